@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from game.client.kit.widgets import Ui
+from pygame import FRect as Rect
+
+from game.client.kit import boxes
+from game.client.kit.widgets import Tool, Ui
+from game.core.language.words import say
+
+LAST = 9
+"""The column of the bar, which comes after everything else on a page in the reading order."""
 
 
 class Scene(Protocol):
@@ -87,6 +94,16 @@ class StartOver:
     """Drop every scene and start again with this one."""
 
     request: Request
+
+
+def below_bar(ui: Ui, title: str, *tools: Tool, face: str = "plex", note: str = "") -> Rect:
+    """Paint the table and the bar of a page, with the way back as its last tool; returns the room below."""
+    ui.backdrop()
+    with ui.column(LAST):
+        bar = ui.top_bar(
+            title, face=face, note=note, tools=[*tools, Tool("cross", "Esc", say("room.back"), Pop())]
+        )
+    return boxes.cut(ui.rect, top=bar.h)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a danger mark, in px."""
-PULSE, theme.WIDER = 0.9, 28.0
+PULSE, WIDER = 0.9, 28.0
 """A new threat's ring: its duration in seconds, and its growth in px."""
 LARGE = 20.0
 """The height of a thing, in radii of a mark, from which the mark lies on its edge instead of its corner."""
@@ -300,7 +300,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
     share = age / PULSE
     if share >= 1 or ui.reduce_motion:
         return
-    wider = theme.WIDER * ease.out_cubic(share)
+    wider = WIDER * ease.out_cubic(share)
     edge = (*theme.PAPER, round(255 * (1 - share)))
     ui.canvas.rect(at.inflate(wider, wider), None, radius=theme.ROUND, border=edge, border_width=HAIR)
     ui.redraw()

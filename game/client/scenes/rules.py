@@ -11,9 +11,9 @@ from game.client.kit import boxes, theme
 from game.client.kit.fields import caret_in
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Edited, Key, Picked, ShowPart, Typed
-from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.scene import Next, Pop, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
-from game.client.kit.widgets import ListItem, Tool, Ui
+from game.client.kit.widgets import ListItem, Ui
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.standing import shelf
 from game.core.content.box import box
@@ -143,11 +143,8 @@ class Rules(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the bar, the search, the chapters and the sheet of clauses."""
-        ui.backdrop()
-        with ui.column(4):
-            tools = [Tool("cross", "Esc", say("room.back"), Pop())]
-            bar = ui.top_bar(box(self.title).name, face=face_of(self.title), note=say("rules.title"), tools=tools)
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM, WIDE)
+        room = below_bar(ui, box(self.title).name, face=face_of(self.title), note=say("rules.title"))
+        room = boxes.inset(room, ROOM, WIDE)
         side = SIDE if ui.text_scale <= NARROW_AT else 0.0
         sheet = boxes.cut(room, left=side, right=max(0, room.w - side - WIDEST * ui.canvas.growth))
         found = book(self.title).found(self.query)

@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import ShowPart
-from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene
+from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene, below_bar
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
 from game.client.requests import OpenLearning
@@ -72,13 +72,9 @@ class Statistics(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the tabs of the titles and the page of the chosen one."""
-        ui.backdrop()
-        with ui.column(2):
-            points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
-            tools = [points, Tool("cross", "Esc", say("room.back"), Pop())]
-            bar = ui.top_bar(say("statistics.title"), tools=tools)
-        margin = max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2)
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, WIDE)
+        points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
+        room = below_bar(ui, say("statistics.title"), points)
+        room = boxes.inset(room, max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2), WIDE)
         names = [(title, name_of(title)) for title in on_show()]
         place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
         if ui.text_scale <= TABS:

@@ -11,10 +11,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Edited, Picked, Refused, Resumed
 from game.client.kit.portraits import portrait
-from game.client.kit.scene import Next, Pop, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.requests import Play
 from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
@@ -31,8 +31,8 @@ from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
 """The text scale above which the ladder is a list, and the rivals in a row of it."""
-PARTS = ("ladder", "rail", "prompt", "tray", "bar")
-"""The parts of the page in reading order."""
+PARTS = ("ladder", "rail", "prompt", "tray")
+"""The parts of the page below the bar in reading order."""
 ASLEEP = theme.mix(theme.TABLE, theme.LINE2, CIRCUIT["asleep"])
 """The colour of a face that may not be met yet."""
 
@@ -81,15 +81,12 @@ class CircuitPage(StillScene):
         """Paint the ladder, the rival on the rail, the prompt, and the tray with rungs and hall of fame."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
-        ui.backdrop()
         title = name_of(self.title) if self.title else say("circuit.grand")
-        with ui.column(PARTS.index("bar")):
-            close = Tool("cross", "Esc", say("room.back"), Pop())
-            bar = ui.top_bar(say("circuit.title"), note=title, tools=[close])
+        room = below_bar(ui, say("circuit.title"), note=title)
         tray = CIRCUIT["tray"] * ui.canvas.growth if ui.text_scale <= LARGE else 0.0
         high = CIRCUIT["prompt"] * ui.canvas.growth
         prompt = Rect(0, ui.height - tray - high, ui.width, high)
-        room = Rect(0, bar.h, ui.width, prompt.top - bar.h)
+        room.h = prompt.top - room.top
         wide = CIRCUIT["rail"] if ui.text_scale <= LARGE else room.w / 2
         with ui.column(PARTS.index("ladder")):
             left = boxes.cut(room, right=wide)

@@ -8,9 +8,9 @@ from ai.coach.practice import Dealt
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Resumed
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene, below_bar
 from game.client.kit.theme import GAP, NEAR, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import Ui
 from game.client.requests import OpenLearning, TryAgain, TryMoment
 from game.client.scenes.exercises.lessons import titled_page
 from game.client.scenes.review.page import PATIENCE
@@ -126,8 +126,7 @@ class Waiting(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence in the middle of the page."""
-        ui.backdrop()
-        ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        below_bar(ui, say("learn.page"))
         wide = ui.width - 2 * ROOM
         ui.canvas.text(*ui.rect.center, self.said, theme.LEAD, align="center", valign="middle", width=wide)
 

@@ -10,9 +10,9 @@ from game.client.introductions import has_first
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
-from game.client.kit.scene import Next, Pop, Push, StillScene
+from game.client.kit.scene import Next, Pop, Push, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import Ui
 from game.client.requests import FirstStart, Learn, SetUpGame
 from game.client.scenes.exercises.today import CopyLine, Today
 from game.client.scenes.shelf.covers import face_of
@@ -179,10 +179,7 @@ class Lessons(StillScene):
 @contextmanager
 def titled_page(ui: Ui, name: str, title: str, trouble: Line | None) -> Iterator[Column]:
     """Paint a page below a bar with a way back, and yield its column, in which the disk's trouble is told."""
-    ui.backdrop()
-    with ui.column(2):
-        bar = ui.top_bar(title, tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-    room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
+    room = boxes.inset(below_bar(ui, title), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
     with ui.column(1), ui.page(name, room.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
         if trouble is not None:
             lines.text(words("room").say(trouble), theme.BODY)

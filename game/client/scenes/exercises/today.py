@@ -11,9 +11,9 @@ from game import folders
 from game.client.kit import boxes, desktop, theme
 from game.client.kit.flow import Column, height
 from game.client.kit.messages import Resumed
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.requests import Learn, OpenDay, Play
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.standing import request_of_file
@@ -137,8 +137,7 @@ class DayPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint a sheet with the deal and its buttons."""
-        ui.backdrop()
-        ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        below_bar(ui, say("day.page"))
         deal = self.today.deal
         title = say("day.card", title=name_of(deal.title), date=told_day(self.day.isoformat()))
         with ui.paper("day", title) as lines:

@@ -11,9 +11,9 @@ from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import ShowPart
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.match.handover import moment
 from game.client.match.prompt import tab
 from game.client.match.sight import OPENING, shade
@@ -138,13 +138,12 @@ class ReviewPage:
 
     def draw(self, ui: Ui) -> None:
         """Paint board, graph and answer side by side with the tray below, or one part under tabs."""
-        ui.backdrop()
-        title, back = self.sitting.title, Tool("cross", "Esc", say("room.back"), Pop())
-        bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
+        title = self.sitting.title
+        below = below_bar(ui, box(title).name, face=face_of(title), note=say("review.title"))
         spots = frame(ui.width, ui.height, ui.text_scale)
         top = ui.rect.bottom - spots.prompt.h if spots.tabbed else spots.prompt.top
         prompt = Rect(0, top, ui.width, spots.prompt.h)
-        room = boxes.inset(Rect(0, bar.bottom, ui.width, prompt.top - bar.bottom), WIDE, GAP)
+        room = boxes.inset(Rect(0, below.top, ui.width, prompt.top - below.top), WIDE, GAP)
         lines = Column(ui.canvas, room)
         self._head(ui, lines)
         lines.gap(NEAR)

@@ -11,10 +11,10 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Change, ShowPart
-from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.scene import Next, Pop, StillScene, below_bar
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import ListItem, Tool, Ui
+from game.client.kit.widgets import ListItem, Ui
 from game.client.match.controls import Pace, pace_slider, set_pace
 from game.client.scenes.settings.keys import Keys
 from game.core.content.languages import language_name, languages, of_the_system
@@ -54,10 +54,7 @@ class SettingsPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the groups on the left and the settings of the chosen one on the right."""
-        ui.backdrop()
-        with ui.column(3):
-            bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
+        room = boxes.inset(below_bar(ui, say("settings.title")), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
             ListItem(say(f"settings.group.{name}"), ShowPart(name), icon=ICONS[name], id=f"group:{name}")
             for name in GROUPS

@@ -7,10 +7,10 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.messages import Change, Edited, Refused, ShowPart
-from game.client.kit.scene import Next, Pop, Push, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Push, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.kit.widgets import Tab, Ui, Way
 from game.client.match.controls import Pace, set_pace
 from game.client.match.lesson import begin_guide, end_guide, has_guide
 from game.client.requests import Play, ReadRules, SetUpGame
@@ -56,11 +56,9 @@ class SetUp(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint three columns, or with large type one column under tabs, above the prompt bar."""
-        ui.backdrop()
-        with ui.column(5):
-            bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        room = below_bar(ui, say("setup.title"))
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), ROOM + GAP, ROOM)
+        room = boxes.inset(boxes.cut(room, bottom=prompt.h), ROOM + GAP, ROOM)
         if ui.text_scale <= WIDE_AT:
             self._columns(ui, room)
         else:

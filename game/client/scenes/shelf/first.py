@@ -7,10 +7,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.drawn import HIGH as PICTURE_HIGH
 from game.client.kit.drawn import WIDE as PICTURE_WIDE
 from game.client.kit.flow import Column
-from game.client.kit.scene import Next, Pop, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.match.lesson import begin_guide
 from game.client.requests import FirstStart, OpenLessons, SetUpGame
 from game.client.scenes.setup.lid import LID
@@ -32,11 +32,9 @@ class First(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the cover, the paper with the pictures, and the two buttons."""
-        ui.backdrop()
-        with ui.column(2):
-            bar = ui.top_bar(name_of(self.title), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        room = below_bar(ui, name_of(self.title))
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), EDGE, ROOM)
+        room = boxes.inset(boxes.cut(room, bottom=prompt.h), EDGE, ROOM)
         if ui.text_scale <= LARGE:
             room = boxes.cut(room, top=(room.h - LID) / 2)
             cover(ui.canvas, lid_in(boxes.upper(room, LID)), self.title)
