@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import FRect as Rect
@@ -230,10 +231,9 @@ class Canvas:
         scaled: bool = True,
     ) -> Rect:
         """Write text centred in a box, no wider than the box."""
-        return self.text(
-            *rect.center, text, role, color=color, align="center", valign="middle", width=rect.w,
-            max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled,
-        )  # fmt: skip
+        x, y, wide = rect.centerx, rect.centery, rect.w
+        written = partial(self.text, x, y, text, role, color=color, align="center", valign="middle", width=wide)
+        return written(max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled)
 
     @property
     def growth(self) -> float:

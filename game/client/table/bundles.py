@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from game.client.kit.theme import MS, TOGETHER
@@ -59,6 +59,20 @@ class Bundles(Generic[S]):
         if self.hurries:
             return "stroke" not in kinds and _side(bundle) in (None, _side([shot]) or _side(bundle))
         return kinds == {"quiet"} or (kinds <= {"quiet", "whisper"} and len(bundle) < TOGETHER)
+
+
+def begin_but_last(
+    bundle: list[Shot[S]], view: S, staged: Callable[[Event, S, S], S], begun: Callable[[Shot[S], S], None]
+) -> tuple[Shot[S], Shot[S], S]:
+    """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it."""
+    for number, shot in enumerate(bundle):
+        if shot.event is not None:
+            bundle[number] = shot = replace(shot, view=staged(shot.event, shot.view, view))
+        if number < len(bundle) - 1:
+            begun(shot, view)
+            view = shot.view
+    told = next((each for each in reversed(bundle) if each.event is not None), bundle[-1])
+    return bundle[-1], replace(told, view=bundle[-1].view), view
 
 
 def _side(shots: Sequence[Shot[S]]) -> object:

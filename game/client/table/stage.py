@@ -5,12 +5,12 @@ It draws nothing and needs no window: given how much time has passed, it returns
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
-from game.client.table.bundles import Bundles
+from game.client.table.bundles import Bundles, begin_but_last
 from game.client.table.motion import moves
 from game.client.table.things import Layout, Seen, Transit, seen
 from game.core.contract import Event
@@ -112,26 +112,13 @@ class Stage(Generic[S]):
         if not self._queue:
             return False
         bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
-        before = self._begin_all_but_last(bundle)
-        shot = bundle[-1]
-        told = next((each for each in reversed(bundle) if each.event is not None), shot)
+        shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun)
         layout = self.lay_out(shot.view)
         self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
         self._ends = self.bundles.stays(bundle, self.lasts, self._moves)
-        self.shot, self.elapsed, self.view, self.layout = replace(told, view=shot.view), 0.0, shot.view, layout
+        self.shot, self.elapsed, self.view, self.layout = told, 0.0, shot.view, layout
         self.begun(shot, before)
         return True
-
-    def _begin_all_but_last(self, bundle: list[Shot[S]]) -> S:
-        """Set the stage for every shot of a bundle, and return the view before the last one."""
-        before = self.view
-        for number, shot in enumerate(bundle):
-            if shot.event is not None:
-                bundle[number] = shot = replace(shot, view=self.staged(shot.event, shot.view, before))
-            if number < len(bundle) - 1:
-                self.begun(shot, before)
-                before = shot.view
-        return before
 
     def _end(self) -> None:
         """End a shot; if going step by step, wait for a key before the next one."""
