@@ -1,7 +1,5 @@
 """The bar at the top of a screen with its phases and tools, and the plaques of the seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -66,7 +64,7 @@ class Plaque:
     """How many there would be soon: those to come are outlined, those to go are hollow; -1 for as many."""
 
     @property
-    def brief(self) -> Plaque:
+    def brief(self) -> "Plaque":
         """The same without name, counters and corner, for a plaque too narrow for them."""
         return replace(self, name="", who="", counters=(), corner="")
 

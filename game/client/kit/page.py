@@ -1,7 +1,5 @@
 """A frame being painted: its canvas, the focus and hover state, and the nodes registered so far."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -100,7 +98,7 @@ class WidgetMemory:
     """What came up last, as `changing.appears` was told."""
     touched: str | None = None
     """The node pressed last, until the pointer leaves it: its tooltip would hide the result of the press."""
-    holding: Holding | None = None
+    holding: "Holding | None" = None
     """The node being held, or held last."""
 
 

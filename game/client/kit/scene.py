@@ -1,7 +1,5 @@
 """The protocol of a screen: it draws itself, answers messages and says which screen comes next."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -27,10 +25,10 @@ class Scene(Protocol):
     def draw(self, ui: Ui) -> None:
         """Paint everything and register the nodes; the game state must not change here."""
 
-    def on(self, message: object) -> Next:
+    def on(self, message: object) -> "Next":
         """Answer a node's message or an input message (`messages.py`)."""
 
-    def tick(self, seconds: float) -> Next:
+    def tick(self, seconds: float) -> "Next":
         """Advance the scene's time: called about 60 times a second, 10 if nothing moves."""
 
     def closing(self) -> None:
@@ -51,7 +49,7 @@ class StillScene:
     opaque = True
     animating = False
 
-    def tick(self, seconds: float) -> Next:
+    def tick(self, seconds: float) -> "Next":
         """Do nothing."""
         return None
 

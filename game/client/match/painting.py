@@ -145,7 +145,7 @@ class PaintedMatch:
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
             ui.asks(pads.Asked(mine.seat, self.sitting.sitter(mine.seat), people))
-        asked, rect, left = (prompt_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left())
+        asked, rect, left = prompt_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)

@@ -1,7 +1,5 @@
 """The choices made before a game, and the session made from them; the rules decide if it is playable."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -53,7 +51,7 @@ class Choices:
     lineup_id: str = ""
 
     @classmethod
-    def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
+    def usual(cls, title: str, settings: Settings, watch: bool = False) -> "Choices":
         """Return the table as it was last time; for a newcomer, one person against bots on the first level."""
         of, kept = box(title), [] if watch else _kept(title, settings)
         if kept:

@@ -237,13 +237,8 @@ class Seats:
             with lines.inset(SWITCH) as note:
                 note.text(say("setup.ways_note", ways=self._ways()), pale=True)
         if self.choices.people:
-            ui.toggle(
-                "phones",
-                lines.part(ui.field_height()),
-                say("setup.phones"),
-                self.choices.phones,
-                partial(Change, "phones"),
-            )
+            phones = lines.part(ui.field_height())
+            ui.toggle("phones", phones, say("setup.phones"), self.choices.phones, partial(Change, "phones"))
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
         practice = lines.part(ui.field_height())
         ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, partial(Change, "practice"))
