@@ -1,27 +1,23 @@
-"""The parts of a match, how they are painted, and what is looked at: repeats, the past, sealed answers opened."""
+"""The parts of a match, and how they are painted."""
 
 from dataclasses import replace
 from typing import Any
 
 from game.client.boards import board
 from game.client.kit import changing, pads, theme
-from game.client.kit.scene import Next, Redraw
 from game.client.kit.settings import INSTANT, Settings
-from game.client.kit.sound import MusicWish, Sound
+from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
 from game.client.match import bar, ghosts, prompt
 from game.client.match.answering import Answering, keys_without_buttons
 from game.client.match.bar import beside, prompt_now
-from game.client.match.controls import Control
 from game.client.match.lesson import Guide
-from game.client.match.news import Recall
 from game.client.match.offered import Dragging, Offered
 from game.client.match.overlays import Overlays
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving
 from game.client.table.cues import cues
-from game.client.table.messages import Reveal
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
@@ -33,7 +29,6 @@ from game.play.reaching import Reaching
 from game.play.session import Session
 from game.play.sitting import sat_down
 from game.play.worker import BotExecutor, Worker
-from game.titles import reckoning
 
 LISTENS = 0.03  # seconds between two looks at what phones say
 
@@ -157,48 +152,3 @@ class PaintedMatch:
         if ui.live and self.stage.idle:
             asking = self.sitting.mine() is not None or self.turns.confirming
             self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
-
-    # --- what is looked at, and how fast ---
-
-    def _sounds(self) -> None:
-        """Say what music is wanted: more of it as the board grows dangerous, softly while notes are opened."""
-        title = self.sitting.title
-        self.sound.wish = MusicWish(title, reckoning(title).tension(self.stage.view), self.sight.revealing)
-
-    def _again(self, message: Recall | Reveal) -> None:
-        """Show once more what one side has done, or how sealed answers were opened."""
-        if isinstance(message, Recall):
-            self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
-        else:
-            self.sight.reveal_again(message.number)
-
-    def _resumed(self) -> Next:
-        """Go on after another scene, in the language it may have changed."""
-        self.overlays.closer.newly_asked = True
-        self.sight.log.retranslate()
-        return Redraw()
-
-    def _look_at(self, press: Control) -> bool:
-        """Change what is shown, or how fast; returns False for a button that does something else."""
-        match press:
-            case Control.STEP_THROUGH:
-                self.overlays.put_news_away()
-                self.sight.step_through(self.turns.since.first)
-            case Control.NOW:
-                self.sight.back_to_now()
-            case Control.OPEN_ALL:
-                self.sight.open_all()
-            case Control.REVEAL_AGAIN:
-                self.sight.reveal_again()
-            case Control.FASTER | Control.TO_MY_TURN:
-                self.turns.quicker(press)
-            case Control.EXPLAIN:
-                self.overlays.explain(self.sight.moment())
-            case Control.DISMISS:
-                self.overlays.dismiss()
-            case Control.GOT_IT:
-                self.guide.learnt(self.turns.put)
-                self.overlays.closer.newly_asked = True
-            case _:
-                return False
-        return True

@@ -15,8 +15,8 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
 from game.client.match.controls import Control
 from game.client.match.handover import agreed, session_of, to_play_on
+from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
-from game.client.match.painting import PaintedMatch
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Seat
 from game.core.language.words import say
@@ -25,7 +25,7 @@ from game.play.eyes import Shot
 from game.play.turns import HandOver
 
 
-class Match(PaintedMatch):
+class Match(LookingMatch):
     """What happens in a match: time passes, people and bots answer, and scenes above send messages."""
 
     def tick(self, seconds: float) -> Next:
@@ -64,6 +64,21 @@ class Match(PaintedMatch):
         if hands.knock is not None and self.sight.at_rest:
             return Push(wanted.AskForChair(hands.knock, self.sitting.names[hands.knock.seat]))
         return Redraw() if hands.news() else None
+
+    def _hands_elsewhere(self, message: wanted.FromAbove) -> Next:
+        """Invite phones, take over those that have come, or decide about a chair."""
+        hands = self.turns.hands
+        match message:
+            case wanted.OpenPhones():
+                return Push(wanted.InvitePhones(self.sitting, hands.phones))
+            case wanted.GiveChair(knock, yes) if hands.phones is not None:
+                hands.phones.decide(knock, yes=yes)
+            case wanted.HandsElsewhere(phones):
+                hands.phones = phones
+                if self.sitting.reader in hands.seats():
+                    self.answering.lay_down()
+                self._anew()
+        return None
 
     def _play(self, choice: Choice) -> Next:
         shots = self.sitting.play(choice)
@@ -186,7 +201,7 @@ class Match(PaintedMatch):
         return None
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Handle the answer of a scene above: the curtain, the pause, the question before practice, phones."""
+        """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
@@ -212,15 +227,8 @@ class Match(PaintedMatch):
             case wanted.Agreed(asked):
                 self.sitting.agree(asked)
                 return self.on(agreed(self.sitting))
-            case wanted.OpenPhones():
-                return Push(wanted.InvitePhones(self.sitting, self.turns.hands.phones))
-            case wanted.GiveChair(knock, yes) if self.turns.hands.phones is not None:
-                self.turns.hands.phones.decide(knock, yes=yes)
-            case wanted.HandsElsewhere(phones):
-                self.turns.hands.phones = phones
-                if self.sitting.reader in self.turns.hands.seats():
-                    self.answering.lay_down()
-                self._anew()
+            case _:
+                return self._hands_elsewhere(message)
         return None
 
     def _show_hands(self) -> Next:

@@ -1,0 +1,56 @@
+"""What a match shows, and how fast: repeats, the past, the opening of sealed answers, the pace."""
+
+from game.client.kit.scene import Next, Redraw
+from game.client.kit.sound import MusicWish
+from game.client.match.controls import Control
+from game.client.match.news import Recall
+from game.client.match.painting import PaintedMatch
+from game.client.table.messages import Reveal
+from game.titles import reckoning
+
+
+class LookingMatch(PaintedMatch):
+    """A match that can be looked at in other ways; no answer is given here."""
+
+    def _sounds(self) -> None:
+        """Say what music is wanted: more of it as the board grows dangerous, softly while notes are opened."""
+        title = self.sitting.title
+        self.sound.wish = MusicWish(title, reckoning(title).tension(self.stage.view), self.sight.revealing)
+
+    def _again(self, message: Recall | Reveal) -> None:
+        """Show once more what one side has done, or how sealed answers were opened."""
+        if isinstance(message, Recall):
+            self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
+        else:
+            self.sight.reveal_again(message.number)
+
+    def _resumed(self) -> Next:
+        """Go on after another scene, in the language it may have changed."""
+        self.overlays.closer.newly_asked = True
+        self.sight.log.retranslate()
+        return Redraw()
+
+    def _look_at(self, press: Control) -> bool:
+        """Change what is shown, or how fast; returns False for a button that does something else."""
+        match press:
+            case Control.STEP_THROUGH:
+                self.overlays.put_news_away()
+                self.sight.step_through(self.turns.since.first)
+            case Control.NOW:
+                self.sight.back_to_now()
+            case Control.OPEN_ALL:
+                self.sight.open_all()
+            case Control.REVEAL_AGAIN:
+                self.sight.reveal_again()
+            case Control.FASTER | Control.TO_MY_TURN:
+                self.turns.quicker(press)
+            case Control.EXPLAIN:
+                self.overlays.explain(self.sight.moment())
+            case Control.DISMISS:
+                self.overlays.dismiss()
+            case Control.GOT_IT:
+                self.guide.learnt(self.turns.put)
+                self.overlays.closer.newly_asked = True
+            case _:
+                return False
+        return True
