@@ -1,7 +1,5 @@
 """The loop: events to nodes, nodes to messages, messages to scenes, scenes to the window."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sys
@@ -70,12 +68,10 @@ class App:
     canvas_of: type[Canvas] = Canvas
     """What frames are painted on."""
 
-    def __init__(
-        self, settings: Settings, build: Build, surface: Surface | None = None, sound: Sound | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, build: Build, surface: Surface | None = None) -> None:
         self.settings, self.applied, self.build = settings, deepcopy(settings), build
         theme.look_at(settings.palette)
-        self.sound = sound or Sound(settings)
+        self.sound = Sound(settings)
         self.windowed = surface is None
         self.surface = surface if surface is not None else open_window(settings)
         self.scenes: list[Scene] = []

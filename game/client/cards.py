@@ -1,7 +1,5 @@
 """Cards: the values that scenes around a match receive, instead of the game itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,8 +40,8 @@ class CurtainCard:
 
 
 @dataclass(frozen=True, slots=True)
-class PauseSeat:
-    """A seat on the pause sheet: its side, its name, and its chair ("you" or a bot's level).
+class Sitter:
+    """A seat: its side, its player's name, and the chair ("you" or a bot).
 
     `warning` is told before a person takes the chair; "" if there is none.
     """
@@ -68,7 +66,7 @@ class PauseCard:
     """The pause sheet's knowledge of the match."""
 
     title: str
-    seats: tuple[PauseSeat, ...]
+    seats: tuple[Sitter, ...]
     practice: bool = False
     resigns: Resigns | None = None
     """The reader, if they may resign now."""
@@ -123,21 +121,12 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalLine:
-    """A line across the graph."""
-
-    value: float
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
 class Graph:
     """A number per seat and turn: one series for each row of the table, beginning with turn `start`."""
 
     title: str
     series: tuple[tuple[float, ...], ...]
     start: int = 0
-    goal: GoalLine | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ The demo loop (scenes/fair/loop.py) runs by itself. Any touch starts a short gui
 two minutes without a touch the loop is back. Files are only written to a temporary folder.
 """
 
-from __future__ import annotations
-
 import logging
 import math
 import os
@@ -23,7 +21,7 @@ from pygame import Surface
 
 from game.client import requests as wanted
 from game.client import routes
-from game.client.app import App, Build, NoDisplay
+from game.client.app import App, NoDisplay
 from game.client.kit.input import key_name
 from game.client.kit.scene import Next, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
@@ -71,20 +69,13 @@ class NothingToShow(RuntimeError):
 class Kiosk(App):
     """A window that runs the demo loop until somebody touches it; unless `locked`, it can be closed."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        build: Build = routes.build,
-        surface: Surface | None = None,
-        *,
-        locked: bool = True,
-    ) -> None:
+    def __init__(self, settings: Settings, surface: Surface | None = None, *, locked: bool = True) -> None:
         self.locked = locked
         self.usual = deepcopy(settings)
         self.titles = tuple(title for title in shelf() if not flaw_of(title))
         if not self.titles:
             raise NothingToShow(say("fair.no_title"))
-        super().__init__(settings, build, surface)
+        super().__init__(settings, routes.build, surface)
         self.saving = False
         self.silent = Sound(Settings(mute=True))
         self.games: dict[str, Recorded[Any]] = {}

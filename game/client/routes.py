@@ -116,7 +116,7 @@ def _invites(game: Session | Recorded[Any]) -> bool:
 def _elsewhere(request: wanted.InvitePhones | wanted.AskForChair) -> Scene:
     """Make a scene about hands on phones."""
     if isinstance(request, wanted.AskForChair):
-        from game.client.scenes.sheets.knocking import Knocking
+        from game.client.scenes.sheets.sure import Knocking
 
         return Knocking(request)
     from game.client.scenes.sheets.join import Join
@@ -254,7 +254,7 @@ def _settings(request: Request, settings: Settings, sound: Sound) -> Scene | Non
 
             return SettingsPage(settings)
         case wanted.OpenCommands(listed):
-            from game.client.scenes.settings.commands import Commands
+            from game.client.scenes.settings.letters import Commands
 
             return Commands(listed)
         case wanted.OpenLetters(label, text, write):

@@ -2,7 +2,7 @@
 
 Some questions have a period, at whose multiples alone they show an answer. `Pulse` counts it over all parts of
 an act. The pauses between two acts are in `turns.py`; how fast they are shown is up to the person
-(`match/speed.py`).
+(`client/match/controls.py`).
 """
 
 from collections.abc import Callable

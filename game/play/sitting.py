@@ -44,8 +44,11 @@ class Sitting(Showing):
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
     counting: Awaited = field(init=False, default_factory=Awaited)
-    pending: "tuple[int, Future[Choice]] | None" = field(init=False, default=None)
-    """The number of the answer that is awaited, and the future it comes with."""
+    pending: "tuple[int, Choice | Future[Choice] | None] | None" = field(init=False, default=None)
+    """The number of the awaited answer with the answer, or the future that a bot's comes with.
+
+    None stands for a person's, which comes with `give`.
+    """
     opened: bool = field(init=False, default=False)
     """Whether the last answer opened what was sealed."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
@@ -63,35 +66,34 @@ class Sitting(Showing):
 
     # --- questions and answers ---
 
-    def ask(self) -> "Future[Choice] | None":
-        """Put the present question to its chair, unless it waits there already; returns the coming answer.
-
-        Returns None once the game is over.
-        """
+    def ask(self) -> None:
+        """Put the present question to its chair, unless it waits there already or the game is over."""
         now = self.now
-        if now.asked is None:
-            return None
-        if self.pending is None or self.pending[0] != now.number:
+        if now.asked is not None and (self.pending is None or self.pending[0] != now.number):
             self.call_off()
             self.pulse.start(self.table)
-            self.pending = now.number, self._submitted(now.asked, f"{self.luck}:{now.number}:{now.asked.seat}")
-        return self.pending[1]
+            self.pending = now.number, self._put(now.asked, f"{self.luck}:{now.number}:{now.asked.seat}")
 
-    def _submitted(self, asked: Decision, seed: str) -> "Future[Choice]":
-        """Submit a question to its bot; a person's answer comes with `give`, and an only one is there at once."""
-        chair, coming = self.recorded.chairs[asked.seat], Future[Choice]()
-        if chair != YOU and len(asked.options) > 1:
-            bots = self.homemade if is_homemade(chair) else self.bots
-            return bots.ask(Question(self.title, chair, self.table.view(asked.seat), asked, seed))
-        if chair != YOU:
-            coming.set_result(Choice(asked.options[0]))
-        return coming
+    def _put(self, asked: Decision, seed: str) -> "Choice | Future[Choice] | None":
+        """Return the only answer of a bot, or the future that the one it chooses comes with; None for a person."""
+        chair = self.recorded.chairs[asked.seat]
+        if chair == YOU:
+            return None
+        if len(asked.options) == 1:
+            return Choice(asked.options[0])
+        bots = self.homemade if is_homemade(chair) else self.bots
+        return bots.ask(Question(self.title, chair, self.table.view(asked.seat), asked, seed))
 
     def call_off(self) -> None:
         """Cancel the question a bot is thinking about."""
-        if self.pending is not None:
+        if self.pending is not None and isinstance(self.pending[1], Future):
             self.pending[1].cancel()
         self.pending = self.pulse.shown_at = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the question was put, and its answer isn't there yet."""
+        return self.pending is not None and self._there() is None
 
     def answer(self) -> Choice | None:
         """Return the answer to the present question, once it is there and how long it took tells nothing."""
@@ -100,9 +102,9 @@ class Sitting(Showing):
 
     def answer_after(self, rest: Callable[[float], None]) -> Choice:
         """Wait for the answer until it may be shown, and return it."""
-        coming = self.ask()
-        if coming is not None:
-            self.homemade.wait(coming)
+        self.ask()
+        if self.pending is not None and isinstance(self.pending[1], Future):
+            self.homemade.wait(self.pending[1])
         found = self._found()
         assert found is not None, "a person has answered, and bots think in this process"
         rest(max(0.0, found[1]))
@@ -110,14 +112,18 @@ class Sitting(Showing):
 
     def _found(self) -> tuple[Choice, float] | None:
         """The answer to the present question and the seconds until it may show; None while there is none."""
-        now, pending = self.now, self.pending
-        if now.asked is None or pending is None or pending[0] != now.number or not pending[1].done():
-            return None
-        choice = taken(pending[1])
-        if choice is None:
+        now, choice = self.now, self._there()
+        if now.asked is None or choice is None:
             return None
         delayed = bool(now.people) and self.bots.hides_timing and now.asked.seat not in now.people
         return choice, self.pulse.seconds_left(self.table, choice.action, delayed=delayed)
+
+    def _there(self) -> Choice | None:
+        """The answer to the present question, whether or not it may show; None while there is none."""
+        number, there = self.pending or (-1, None)
+        if number != self.now.number:
+            return None
+        return there if not isinstance(there, Future) else taken(there) if there.done() else None
 
     def goes_on(self) -> bool:
         """Return whether the asked seat continues a secret draft."""
@@ -161,9 +167,9 @@ class Sitting(Showing):
         asked = self.now.asked
         if asked is None or not self.is_person(asked.seat) or action not in asked.options:
             return False
-        coming = self.ask()
-        if coming is not None and not coming.done():
-            coming.set_result(Choice(action))
+        self.ask()
+        if self.waits:
+            self.pending = self.now.number, Choice(action)
         return True
 
     # --- the disk ---

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game import luck
-from game.client.kit import clipboard, desktop
+from game.client.kit import desktop
 from game.client.match.scene import Match
 from tests.client.driver import Driver
 from tests.client.matches import at_home, board_tests
@@ -42,7 +42,7 @@ def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         texts.append(text)
         return True
 
-    monkeypatch.setattr(clipboard, "copy", copy)
+    monkeypatch.setattr(desktop, "copy", copy)
     return texts
 
 

@@ -61,7 +61,7 @@ class Pieces:
 
     def _factions(self, ui: Ui) -> None:
         c = ui.canvas
-        ui.label(24, 136, "Factions", theme.MUTE)
+        ui.label(24, 136, "Factions")
         for index, (name, shade) in enumerate(theme.FACTIONS.items()):
             x = 24 + index * 103
             for k, color in enumerate((shade.light, shade.ink, shade.deep)):
@@ -74,7 +74,7 @@ class Pieces:
 
     def _types(self, ui: Ui) -> None:
         c = ui.canvas
-        ui.label(24, 245, "Type", theme.MUTE)
+        ui.label(24, 245, "Type")
         c.text(24, 264, "BEBAS NEUE 24 / 1955", theme.POSTER.at(24))
         c.text(24, 294, "Russo One 20", theme.SLOGAN.at(20))
         c.text(24, 322, "Abril Fatface 22", theme.PRESS.at(22))
@@ -86,7 +86,7 @@ class Pieces:
         c.text(260, 368, "Medium 12: the smallest size, never below it at scale 1.", theme.SMALL)
 
     def _buttons(self, ui: Ui) -> None:
-        ui.label(684, 245, "Buttons: at rest, chosen, ghost, off", theme.MUTE)
+        ui.label(684, 245, "Buttons: at rest, chosen, ghost, off")
         ui.button("seal", (684, 268, 116, 32), "Seal", Said("seal"), kind="paper", key="Enter")
         ui.button(
             "seal2", (820, 268, 116, 32), "Seal", Said("seal2"), kind="paper", key="S", tip="Seal\nNobody sees it."
@@ -94,13 +94,13 @@ class Pieces:
         ui.button("replay", (956, 268, 116, 32), "Replay", Said("replay"), key="R")
         why = "Nothing has been done since the last card was drawn."
         ui.button("undo", (1092, 268, 116, 32), "Undo", None, key="U", reason=why, rule="OV-UNDO")
-        ui.label(684, 318, "Icons", theme.MUTE)
+        ui.label(684, 318, "Icons")
         for index, name in enumerate(ICONS):
             ui.canvas.icon(name, 696 + index % 12 * 46, 350 + index // 12 * 30, 19, theme.TEXT)
         ui.canvas.line(24, 396, 1256, 396, theme.LINE)
 
     def _fields(self, ui: Ui) -> None:
-        ui.label(24, 406, "Fields", theme.MUTE)
+        ui.label(24, 406, "Fields")
         ui.toggle("loud", (24, 428, 200, 24), "Distance waivers", self.loud, Said)
         ui.toggle("quiet", (24, 456, 200, 24), "Sealed wishes", not self.loud, Said)
         ui.radio("standard", (24, 488, 220, 46), "Standard", True, Said("standard"), "first to Influence 12")

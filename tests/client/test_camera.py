@@ -206,23 +206,18 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
     raise AssertionError("the window went nowhere")
 
 
-def test_a_window_called_home_on_the_way_may_set_out_for_the_same_place_again() -> None:
+def test_a_way_that_was_broken_off_is_gone_again() -> None:
+    """Half a map is left of the first one."""
     match = ideology()
-    driver = Driver(match)
-    for _ in moments(match, driver):
-        close, clock = board_of(match).close, match.stage.clock
-        if close.coming is not None and close.camera.gliding(clock):
-            goal = close.camera.end
-            close.camera.turn(close.camera.whole, clock)
-            close.camera.jump()
-            driver.app.draw()
-            assert close.coming is None
-            close.camera.turn(goal, clock)
-            for _ in range(4):
-                driver.app.draw()
-            assert close.coming is not None
-            return
-    raise AssertionError("the window went nowhere")
+    driver, close = Driver(match), board_of(match).close
+    next(None for _ in moments(match, driver) if close.coming is not None)
+    goal, clock = close.camera.end, match.stage.clock
+    close.camera.jump()
+    driver.app.draw()
+    close.camera.turn(goal, clock)
+    driver.app.draw()
+    assert close.camera.gliding(clock)
+    assert close.coming_of
 
 
 def test_others_deeds_in_a_hurry_move_nothing() -> None:

@@ -23,7 +23,7 @@ from game.client.match.overlays import KNOWN
 from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
-from game.client.table.reached import reached_by, spot
+from game.client.table.reached import reached_by
 from game.core.content.box import box
 from game.core.content.languages import ENGLISH, speak
 from game.core.contract import Action, Decision, line
@@ -197,7 +197,7 @@ def ghosts_of(match: Match, driver: Driver) -> list[Any]:
     drawn = coach.ideas[coach.shown : coach.shown + 1] if match.sight.frame.tabbed else coach.ideas
     nodes = [node for node in driver.app.nodes() if not node.id.startswith("cover:")]
     reached = [reached_by(nodes, idea.action) for idea in drawn]
-    return [spot(node) for node in reached if node is not None]
+    return [node.seen for node in reached if node is not None]
 
 
 @pytest.mark.parametrize("title", on_show())

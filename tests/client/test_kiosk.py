@@ -75,7 +75,8 @@ class Fair(Watched, Kiosk):
     def __init__(self, settings: Settings | None = None, *, locked: bool = True) -> None:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        super().__init__(settings or Settings(mute=True), build, screen((1280, 720)), locked=locked)
+        super().__init__(settings or Settings(mute=True), screen((1280, 720)), locked=locked)
+        self.build = build
         self.show(self._built(self.first))
 
     def draw(self) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game import folders
 from game.client import requests as wanted
+from game.client.kit.messages import Picked
 from game.client.kit.settings import Settings
 from game.client.match.controls import Control
 from game.client.match.scene import Match
@@ -18,7 +19,7 @@ from game.client.scenes.setup.play_on import PlayOnSheet
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.branches import Branches
 from game.client.scenes.shelf.glimpse import glimpse, told_scores
-from game.client.scenes.shelf.saves import ChooseSave, Saves
+from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.statistics import Statistics
 from game.client.table.messages import LookBack
 from game.core.files import journal
@@ -254,7 +255,7 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
     awaited(lambda: saves.tick(0.05) is None and len(saves.kept) > 200, "the older games")
     assert len(saves.kept) == 201
     for place in (1, 2, 3, 4, 5):
-        saves.on(ChooseSave(place))
+        saves.on(Picked(place))
     driver.app.dirty = True
     looked_at(driver.wait(0.1))
     assert opened == [saves.kept[0].saved.path, saves.kept[5].saved.path]

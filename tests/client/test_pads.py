@@ -23,8 +23,7 @@ from game.client.kit.pads import (
 from game.client.kit.settings import Settings
 from game.client.match.overlays import KNOWN
 from game.client.match.scene import Match
-from game.client.scenes.settings.commands import Commands
-from game.client.scenes.settings.letters import LetterSheet
+from game.client.scenes.settings.letters import Commands, LetterSheet
 from game.client.scenes.settings.page import SettingsPage
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.sheets.curtain import Curtain

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.client import requests as wanted
+from game.client.kit.messages import Change
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match.bar import prompt_now
@@ -14,11 +15,10 @@ from game.client.match.scene import Match
 from game.client.requests import GiveChair
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.page import SetUp
-from game.client.scenes.setup.seats import OnPhones
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.join import Join
-from game.client.scenes.sheets.knocking import Knocking
 from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.sheets.sure import Knocking
 from game.core.contract import Seat
 from game.play.elsewhere import LATE, READ, Knock
 from game.pocket.addresses import LOOPBACK
@@ -134,7 +134,7 @@ def test_a_match_is_left_with_its_phones() -> None:
 
 def test_the_set_up_and_the_pause_send_hands_to_phones() -> None:
     page = SetUp("manifesto", Settings())
-    page.on(OnPhones(True))
+    page.on(Change("phones", True))
     assert page.choices.session().phones
     assert not Choices.usual("manifesto", Settings(), True).session().phones
     match = laid_out(chairs=("you", "you"))

@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
 from game.client.table.board import Board
-from game.client.table.reached import reached_by, spot
+from game.client.table.reached import reached_by
 from game.core.agenda import Ask, push
 from game.core.agenda import Do as Deed
 from game.core.contract import Action, Decision, Emit, Result, Setup
@@ -385,5 +385,5 @@ def test_an_answer_about_nothing_is_reached_by_its_button_alone() -> None:
 
 
 def test_a_ghost_lies_on_what_is_in_sight() -> None:
-    assert spot(node("a")) == Rect(10, 10, 40, 30)
-    assert spot(node("a", clip=Rect(0, 0, 20, 20))) == Rect(10, 10, 10, 10)
+    assert node("a").seen == Rect(10, 10, 40, 30)
+    assert node("a", clip=Rect(0, 0, 20, 20)).seen == Rect(10, 10, 10, 10)

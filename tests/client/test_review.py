@@ -242,7 +242,7 @@ def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page
     wrong = [
         p
         for p, n in enumerate(page.numbers)
-        if page.told.grade(page.desk.found.judged[n]) in (Grade.SLIP, Grade.MISTAKE)
+        if page.words.grade(page.desk.found.judged[n]) in (Grade.SLIP, Grade.MISTAKE)
     ]
     assert page.at == next(place for place in wrong if place > 1)
     first = page.at
@@ -289,8 +289,8 @@ def test_every_play_is_a_line_and_o_lists_those_of_the_others(page: ReviewPage) 
 
 def test_a_list_sums_up_what_was_lost_and_the_luck(page: ReviewPage) -> None:
     judged = [each for each in page.desk.found.judged.values() if each.seat == page.whose]
-    assert sum(map(page.told.lost, judged)) >= 0
-    assert [page.told.came(each) for each in judged if each.luck is None] == [None] * sum(
+    assert sum(map(page.words.lost, judged)) >= 0
+    assert [page.words.came(each) for each in judged if each.luck is None] == [None] * sum(
         each.luck is None for each in judged
     )
     assert (signed(3), signed(-2), signed(0)) == ("+3", "\N{MINUS SIGN}2", "0")
@@ -400,9 +400,9 @@ def test_a_button_is_called_as_it_was_at_the_table(page: ReviewPage) -> None:
     answers = enumerate(page.sitting.table.answers)
     number = next(number for number, given in answers if given.action.verb == "announce")
     country = page.sitting.table.state_before(number).agenda[-1].country
-    assert page.told.deed((Action("announce"),), number).startswith("Send ")
+    assert page.words.deed((Action("announce"),), number).startswith("Send ")
     deed = (Action("place", country), Action("announce"))
-    assert page.told.deed(deed, number) == page.told.deed(deed[:1], number)
+    assert page.words.deed(deed, number) == page.words.deed(deed[:1], number)
 
 
 def reviewed_again(page: ReviewPage) -> ReviewPage:
@@ -582,7 +582,7 @@ def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinte
     shown = reviewed(recorded)
     shown.desk.running = False
     shown.desk.kept.judged[number] = judged
-    shown.desk._sum_up()
+    shown.desk.sum_up()
     shown.whose = seat
     shown.on(Goto(shown.numbers.index(number)))
     return shown

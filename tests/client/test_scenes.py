@@ -15,13 +15,12 @@ from pygame import FRect
 from game import folders
 from game.client.cards import (
     CurtainCard,
-    GoalLine,
     Graph,
     PauseCard,
-    PauseSeat,
     Resigns,
     ResultCard,
     ResultRow,
+    Sitter,
     TurningPoint,
 )
 from game.client.film.sheet import FilmSheet
@@ -57,8 +56,7 @@ from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.review.result_graph import draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
-from game.client.scenes.settings.commands import Commands
-from game.client.scenes.settings.letters import LetterSheet
+from game.client.scenes.settings.letters import Commands, LetterSheet
 from game.client.scenes.settings.page import GROUPS, SettingsPage
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.house import House
@@ -185,13 +183,13 @@ def result_card() -> ResultCard:
             ResultRow("red", "spy", "Red", "Ada", ("3", "Poland"), "17"),
             ResultRow("blue", "spy", "Blue", "Fair bot", ("1", "Great Britain"), "9"),
         ),
-        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, GoalLine(3, "3 win the game")),
+        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0))),
         (TurningPoint(2, "Turn 2: Hungary is secured by Red", 40),),
     )
 
 
 def pause_card() -> PauseCard:
-    blue, red = PauseSeat("Blue", "blue", "Ada", YOU), PauseSeat("Red", "red", "Fair bot", "fair")
+    blue, red = Sitter("Blue", "blue", "Ada", YOU), Sitter("Red", "red", "Fair bot", "fair")
     return PauseCard("espionage", (blue, red))
 
 

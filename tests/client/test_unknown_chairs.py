@@ -9,7 +9,7 @@ from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
 from game.client.scenes.shelf.saves import RecordTrouble
-from game.client.scenes.shelf.standing import opened_file
+from game.client.scenes.shelf.standing import request_of_file
 from game.command_line import main
 from game.core.files.journal import load, start
 from game.core.language.words import words
@@ -41,8 +41,8 @@ def test_everybody_known_may_sit_down(name: str) -> None:
 @pytest.mark.parametrize("name", OLD_NAMES)
 def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
     """Players were renamed after version 0.1; older records must still work."""
-    assert not isinstance(opened_file(kept("you", name)), TellTrouble)
-    assert not isinstance(opened_file(kept("you", "fair", later=name)), TellTrouble)
+    assert not isinstance(request_of_file(kept("you", name)), TellTrouble)
+    assert not isinstance(request_of_file(kept("you", "fair", later=name)), TellTrouble)
 
 
 @pytest.mark.parametrize("name", OLD_NAMES)
@@ -65,7 +65,7 @@ def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
 
 @pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
 def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
-    request = opened_file(kept(*chairs, later=later))
+    request = request_of_file(kept(*chairs, later=later))
     assert isinstance(request, TellTrouble)
     told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
@@ -73,7 +73,7 @@ def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str
 
 
 def test_c35_a_game_whose_unknown_bot_was_replaced_goes_on() -> None:
-    assert not isinstance(opened_file(kept("you", "genius", later="fair")), TellTrouble)
+    assert not isinstance(request_of_file(kept("you", "genius", later="fair")), TellTrouble)
 
 
 @pytest.mark.parametrize("arguments", [(), ("--terminal",)])
@@ -85,4 +85,4 @@ def test_c35_nor_does_the_command(arguments: tuple[str, ...], capsys: pytest.Cap
 
 
 def test_c35_it_can_still_be_watched() -> None:
-    assert not isinstance(opened_file(kept("you", "genius"), watch=True), TellTrouble)
+    assert not isinstance(request_of_file(kept("you", "genius"), watch=True), TellTrouble)

@@ -23,7 +23,7 @@ from hypothesis.strategies import DataObject, SearchStrategy
 from ai.coach import review
 from ai.search.budget import Budget
 from game import folders
-from game.client.scenes.shelf.standing import shown
+from game.client.scenes.shelf.standing import request_of
 from game.command_line import main
 from game.core.files.checksummed import SealedFile, seal
 from game.core.files.code import _opened, _written, code, read_code
@@ -216,8 +216,8 @@ def a_game_or_a_sentence(loaded: Loaded) -> None:
     if loaded.recorded is not None:
         table = loaded.recorded.table
         assert (table.decision is None) == (table.result is not None)
-        shown(loaded, watch=True)
-        shown(loaded, watch=False)
+        request_of(loaded, watch=True)
+        request_of(loaded, watch=False)
 
 
 @EXAMPLES

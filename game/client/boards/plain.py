@@ -11,7 +11,6 @@ from game.client.kit import boxes
 from game.client.kit.bar import PlaqueNumber
 from game.client.kit.flow import Column, height
 from game.client.kit.focus import Node
-from game.client.kit.pages import page
 from game.client.kit.printed import SHAPE
 from game.client.kit.theme import GAP, PAD, ROOM, TILE
 from game.client.kit.widgets import Ui
@@ -71,7 +70,6 @@ class PlainBoard(Board[S]):
         return node.rpartition(":")[2] if node.startswith(SEEN) else ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card enlarged."""
         rect = beside(picture, node, CLOSE * SHAPE, CLOSE)
         of = face(picture.title, picture.words, self.closer(node.id))
         card_sheet(picture, rect, front(picture.ui.canvas, *rect.size, of))
@@ -84,7 +82,7 @@ def _table(picture: Picture, room: Rect) -> float:
     """
     held = [_held(picture, seat) for seat in range(len(picture.seating.names))]
     growth = picture.ui.canvas.growth
-    with page(picture.ui, "fields", room) as whole, whole.inset(GAP, GAP) as column:
+    with picture.ui.page("fields", room) as whole, whole.inset(GAP, GAP) as column:
         column.gap(GAP)
         below = height(column.canvas, column.room.w, lambda part: seats(picture, part, held)) + GAP * growth
         high = max(LEAST * growth, room.h - below - FOOT)

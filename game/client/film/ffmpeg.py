@@ -1,7 +1,5 @@
 """Encodes video with ffmpeg: the one from the `[film]` extra, or one on the path."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -63,7 +61,7 @@ class Running:
             self.told.close()
             raise Unfilmed(say("film.failed", why=error.strerror or str(error))) from error
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> "Running":
         return self
 
     def __exit__(self, *trouble: object) -> None:

@@ -1,7 +1,5 @@
 """A record as a film: a replay painted without a window, frame by frame, on its own clock."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass

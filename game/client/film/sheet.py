@@ -1,7 +1,5 @@
 """The sheet for filming one moment: which moment, the progress, and the path of the finished file."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -13,8 +11,7 @@ from game.client.film.ffmpeg import Unfilmed
 from game.client.film.moments import deciding
 from game.client.film.pictures import Cut, around
 from game.client.film.work import Filming, order
-from game.client.kit import boxes, clipboard, desktop, theme
-from game.client.kit.pages import paper
+from game.client.kit import boxes, desktop, theme
 from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
@@ -23,7 +20,6 @@ from game.core.files.journal import Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say
 
-WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
 BEFORE, ENDING = 2, 5  # events shown before a moment, and before the end
 SECONDS = 20.0
 """The longest duration of a moment's film; an answer may end a phase that takes long to show."""
@@ -95,7 +91,7 @@ class FilmSheet:
     def draw(self, ui: Ui) -> None:
         """Paint the choice of moment, a progress bar, and the button to leave."""
         working = self.filming is not None and self.filming.told is None
-        with paper(ui, "film", say("film.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
+        with ui.paper("film", say("film.title")) as page:
             if len(self.options) > 1:
                 part = page.part(ui.field_height())
                 ui.choice("moment", part, say("film.moment"), self.options, self.moment, ChooseMoment, kind="list")
@@ -133,14 +129,13 @@ class FilmSheet:
         return say("film.progress", percent=f"{filming.share * 100:.0f}")
 
     def on(self, message: object) -> Next:
-        """Film another moment, or close the sheet."""
         match message:
             case ChooseMoment(moment) if moment != self.moment:
                 self.moment = moment
                 self._begin()
                 return Redraw()
             case FilmDeed.COPY:
-                self.copied = clipboard.copy(str(self.path))
+                self.copied = desktop.copy(str(self.path))
                 self.told = "" if self.copied else say("film.no_clipboard")
             case FilmDeed.FOLDER:
                 self.told = "" if desktop.show(self.path.parent) else say("film.no_folder")
@@ -153,7 +148,6 @@ class FilmSheet:
         return Redraw() if self.filming is not None and self.filming.tick() else None
 
     def closing(self) -> None:
-        """Cancel the film in progress."""
         if self.filming is not None:
             self.filming.close()
             self.filming = None

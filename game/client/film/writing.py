@@ -1,7 +1,5 @@
 """Writes a film to a GIF or MP4 file, or one frame to a PNG. Until it is complete it has a temporary name."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The bar at the top of a screen with its phases and tools, and the plaques of the seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -66,7 +64,7 @@ class Plaque:
     """How many there would be soon: those to come are outlined, those to go are hollow; -1 for as many."""
 
     @property
-    def brief(self) -> Plaque:
+    def brief(self) -> "Plaque":
         """The same without name, counters and corner, for a plaque too narrow for them."""
         return replace(self, name="", who="", counters=(), corner="")
 
@@ -136,17 +134,8 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
         if box is None:
             return
         tip = "\n".join(filter(None, (tool.label, tool.about, tool.reason)))
-        look = ui.node(
-            f"tool:{tool.label}",
-            box,
-            "tool",
-            tool.label,
-            tool.message,
-            key=tool.key,
-            tip=tip,
-            reason=tool.reason,
-            order=TOOLS + box.left,
-        )
+        name, label, why, order = f"tool:{tool.label}", tool.label, tool.reason, TOOLS + box.left
+        look = ui.node(name, box, "tool", label, tool.message, key=tool.key, tip=tip, reason=why, order=order)
         if look.hover:
             ui.canvas.rect(box, theme.LINE, radius=SLIM)
         inner = Row(ui.canvas, boxes.inset(box, NEAR, 0), row.role)
@@ -178,9 +167,7 @@ def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
             ui.canvas.polygon([(left, y - SLIM), (left + TIGHT, y), (left, y + SLIM)], theme.LINE2)
 
 
-def seat_plaque(
-    ui: Page, name: str, rect: RectLike, plaque: Plaque, message: object = None, *, tip: str = "", label: str = ""
-) -> Look:
+def seat_plaque(ui: Page, name: str, rect: RectLike, plaque: Plaque, *, tip: str = "", label: str = "") -> Look:
     """Paint what a seat shows everybody; under 130 px the name goes and the symbol stays.
 
     `label` is what speech says of it, where that is more than name and number.
@@ -188,7 +175,7 @@ def seat_plaque(
     area, shade = as_rect(rect), theme.shade(plaque.faction)
     state = ("to move",) if plaque.to_move else ()
     words = label or ", ".join(x for x in (plaque.name, plaque.who, plaque.number) if x)
-    look = ui.node(name, area, "seat", words, message, tip=tip, state=state, focusable=message is not None)
+    look = ui.node(name, area, "seat", words, tip=tip, state=state, focusable=False)
     edge = theme.TEXT if plaque.to_move else (theme.LINE2 if look.hover else theme.LINE)
     ui.canvas.rect(area, theme.GLASS2 if plaque.to_move else theme.GLASS, radius=5)
     block = badge(ui, area, BADGE * ui.text_scale, shade)
@@ -196,9 +183,8 @@ def seat_plaque(
     ui.canvas.rect(area, None, radius=5, border=edge)
     if area.w >= 130:
         with ui.canvas.panel(area, plaque.name):
-            _plaque_words(
-                ui, Rect(block.right + 8, area.top, area.right - block.right - 14, area.h), plaque, shade
-            )
+            inner = Rect(block.right + 8, area.top, area.right - block.right - 14, area.h)
+            _plaque_words(ui, inner, plaque, shade)
     return look
 
 
@@ -293,16 +279,7 @@ TICKS = 10
 
 
 def number(
-    ui: Page,
-    name: str,
-    x: float,
-    y: float,
-    value: int,
-    role: Type = theme.BODY.strong,
-    *,
-    color: Color = theme.TEXT,
-    align: str = "left",
-    plus: Color = theme.WHITE,
+    ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *, align: str = "left"
 ) -> Rect:
     """Write a number around the middle y; a change is counted up or down, and stands beside it."""
     before, now, age = changing.changed(ui, f"{name}:number", value)
@@ -311,10 +288,11 @@ def number(
     shown = before + round((now - before) * tick / steps)
     if tick < steps:
         ui.wake_in(max(0.0, (tick + 1) * whole / steps - age))
-    rect = ui.canvas.text(x, y, str(shown), role, color=color, align=align, valign="middle")
+    rect = ui.canvas.text(x, y, str(shown), role, align=align, valign="middle")
     if before != now and age < MS["change"] / 1000:
         ui.wake_in(MS["change"] / 1000 - age)
-        ui.canvas.text(rect.right + 4, y, f"{now - before:+d}", theme.SMALL.strong, color=plus, valign="middle")
+        change = f"{now - before:+d}"
+        ui.canvas.text(rect.right + 4, y, change, theme.SMALL.strong, color=theme.WHITE, valign="middle")
     return rect
 
 

@@ -69,18 +69,11 @@ def _painted(
     if ui.restless or others != _others(ui):
         until = ui.clock
     ui.wanted_at = min((at for at in (wake, ui.wanted_at) if at is not None), default=None)
-    still = CachedPicture(
-        (),
-        room,
-        until,
-        gave,
-        ui.nodes[nodes:],
-        {key: each for key, each in ui.areas.items() if areas.get(key) is not each},
-        {key: each for key, each in ui.aloud.items() if aloud.get(key) != each},
-        {key: each for key, each in ui.unseen.items() if unseen.get(key) != each},
-        list(audit[written:]) if audit is not None else [],
-    )
-    return still, gave
+    new = {key: each for key, each in ui.areas.items() if areas.get(key) is not each}
+    said = {key: each for key, each in ui.aloud.items() if aloud.get(key) != each}
+    keys = {key: each for key, each in ui.unseen.items() if unseen.get(key) != each}
+    words = list(audit[written:]) if audit is not None else []
+    return CachedPicture((), room, until, gave, ui.nodes[nodes:], new, said, keys, words), gave
 
 
 def _others(ui: Page) -> tuple[object, ...]:

@@ -1,7 +1,5 @@
 """Key caps: what is to be pressed for a command, painted beside it."""
 
-from __future__ import annotations
-
 from pygame import FRect as Rect
 
 from game.client.kit import pads, theme

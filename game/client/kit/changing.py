@@ -1,15 +1,13 @@
 """What changes from picture to picture, and when it last did."""
 
-from __future__ import annotations
-
 from game.client.kit.page import Page
 from game.client.kit.theme import MS, ease
 
 
-def eased(ui: Page, key: str, target: float, ms: float = 90) -> float:
+def eased(ui: Page, key: str, target: float) -> float:
     """Return a value that eases towards `target` from frame to frame."""
     start, goal, since = ui.memory.eased.get(key, (target, target, -9.0))
-    span = 0.001 if ui.reduce_motion else ms / 1000
+    span = 0.001 if ui.reduce_motion else MS["hover"] / 1000
     now = start + (goal - start) * ease.out_quad((ui.clock - since) / span)
     if goal != target:
         start, goal, since = now, target, ui.clock

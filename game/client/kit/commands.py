@@ -5,8 +5,6 @@ translated when they are pressed (`meant`) and when they are shown (`bound`). Wh
 key's former command moves to the key that became free, so no key ever has two meanings.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Input handling: pointer, keyboard and pad events become focus changes, presses and messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 

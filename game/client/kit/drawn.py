@@ -3,8 +3,6 @@
 They contain no words, only numbers and symbols, so nothing has to be translated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot

@@ -1,7 +1,5 @@
 """Interactive widgets: buttons, switches, sliders, choices, text fields, lists."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -25,13 +23,8 @@ class ListItem:
     """A row of a list."""
 
     label: str
-    message: object = None
-    detail: str = ""
+    message: object
     icon: str = ""
-    faction: str = ""
-    reason: str = ""
-    rule: str = ""
-    key: str = ""
     id: str = ""
 
 
@@ -166,31 +159,10 @@ def field_height(ui: Page) -> float:
     return max(FIELD, ui.canvas.line_height(theme.BODY) + PAD)
 
 
-def toggle(
-    ui: Page,
-    name: str,
-    rect: RectLike,
-    label: str,
-    on: bool,
-    message: Callable[[bool], object],
-    *,
-    reason: str = "",
-    rule: str = "",
-    tip: str = "",
-) -> Look:
+def toggle(ui: Page, name: str, rect: RectLike, label: str, on: bool, message: Callable[[bool], object]) -> Look:
     """Paint a switch with its label; pressing it sends `message(not on)`."""
     area = as_rect(rect)
-    look = ui.node(
-        name,
-        area,
-        "switch",
-        label,
-        message(not on),
-        state=("on" if on else "off",),
-        reason=reason,
-        rule=rule,
-        tip=tip,
-    )
+    look = ui.node(name, area, "switch", label, message(not on), state=("on" if on else "off",))
     t = ui.text_scale
     track = Rect(area.left, area.centery - 9 * t, 34 * t, 18 * t)
     share = changing.eased(ui, f"{name}:knob", 1.0 if on else 0.0)
@@ -198,31 +170,17 @@ def toggle(
     ui.canvas.rect(track, theme.PAPER if on else theme.GLASS2, radius=9 * t, border=edge)
     knob = theme.INK if on else theme.SLOT
     ui.canvas.circle(track.left + (9 + 16 * share) * t, track.centery, 6 * t, knob)
-    color = theme.DIM if reason else theme.TEXT
-    ui.canvas.text(
-        track.right + 10, area.centery, label, color=color, valign="middle", width=area.right - track.right - 10
-    )
+    x = track.right + 10
+    ui.canvas.text(x, area.centery, label, valign="middle", width=area.right - x)
     return look
 
 
 def radio(
-    ui: Page,
-    name: str,
-    rect: RectLike,
-    label: str,
-    chosen: bool,
-    message: object,
-    detail: str = "",
-    *,
-    key: str = "",
-    reason: str = "",
-    rule: str = "",
-    tip: str = "",
+    ui: Page, name: str, rect: RectLike, label: str, chosen: bool, message: object, detail: str = ""
 ) -> Look:
     """Paint one of several boxes of which one is chosen."""
     area = as_rect(rect)
-    state = ("chosen",) if chosen else ()
-    look = ui.node(name, area, "radio", label, message, state=state, key=key, reason=reason, rule=rule, tip=tip)
+    look = ui.node(name, area, "radio", label, message, state=("chosen",) if chosen else ())
     ground = theme.GLASS2 if chosen else (theme.mix(theme.GLASS, theme.WHITE, 0.03) if look.hover else theme.GLASS)
     ui.canvas.rect(area, ground, radius=5, border=theme.TEXT if chosen else theme.LINE)
     x, t = area.left + 18, ui.text_scale
@@ -257,16 +215,14 @@ def slider(
     def snapped(v: float) -> float:
         return round(max(low, min(high, low + round((v - low) / step) * step)), 6)
 
-    look = ui.node(
-        name,
-        area,
-        "slider",
-        label,
-        state=(_number(value),),
-        sound="tick",
-        slide=lambda share: message(snapped(low + share * (high - low))),
-        step=lambda way: message(snapped(value + way * step)),
-    )
+    def slide(share: float) -> object:
+        return message(snapped(low + share * (high - low)))
+
+    def one_step(way: int) -> object:
+        return message(snapped(value + way * step))
+
+    state = (f"{value:g}",)
+    look = ui.node(name, area, "slider", label, state=state, sound="tick", slide=slide, step=one_step)
     share = (value - low) / (high - low) if high > low else 0.0
     y = area.top + min(area.h / 2, 12)
     ui.canvas.rect((area.left, y - 2.5, area.w, 5), theme.LINE, radius=2)
@@ -308,21 +264,10 @@ def choice(
     if kind == "list":
         _choice_list(ui, area, _Choice(name, label, options, value, message))
         return
-    for index, ((each, text), box) in enumerate(
-        zip(options, boxes.columns(area, len(options), TIGHT), strict=True)
-    ):
-        icon, chosen = icons[index] if index < len(icons) else "", each == value
-        button(
-            ui,
-            f"{name}:{each}",
-            box,
-            text,
-            message(each),
-            chosen=chosen,
-            words=theme.BODY,
-            icon=icon,
-            role="option",
-        )
+    for index, box in enumerate(boxes.columns(area, len(options), TIGHT)):
+        each, text = options[index]
+        node, icon, chosen = f"{name}:{each}", icons[index] if index < len(icons) else "", each == value
+        button(ui, node, box, text, message(each), chosen=chosen, words=theme.BODY, icon=icon, role="option")
 
 
 class _Choice(NamedTuple):
@@ -340,9 +285,8 @@ def _choice_list(ui: Page, area: Rect, of: _Choice) -> None:
     look = ui.node(of.name, area, "list", of.label, Unfold(of.name), state=(shown,), sound="tick")
     _field(ui, area, look)
     with ui.canvas.panel(area, of.label):
-        ui.canvas.text(
-            area.left + 10, area.centery, shown, theme.BODY, valign="middle", width=area.w - 36, shrink=True
-        )
+        x, wide = area.left + 10, area.w - 36
+        ui.canvas.text(x, area.centery, shown, theme.BODY, valign="middle", width=wide, shrink=True)
     ui.canvas.icon("chevrons", area.right - 16, area.centery, 12, theme.MUTE)
     if ui.memory.open_list == of.name and ui.live:
         ui.later.append(lambda: _open_list(ui, area, of))
@@ -400,9 +344,7 @@ def tabs(
         if chosen:
             ui.canvas.rect(box, theme.PAPER, radius=5)
         color = theme.INK if chosen else (theme.TEXT if look.hover else theme.MUTE)
-        ui.canvas.text(
-            box.centerx, box.centery, text, theme.BODY.strong, color=color, align="center", valign="middle"
-        )
+        ui.canvas.text(*box.center, text, theme.BODY.strong, color=color, align="center", valign="middle")
         x += wide + 6
 
 
@@ -434,9 +376,8 @@ def text_input(
             ui.canvas.rect((x - 2, area.centery - 11 * ui.text_scale, wide + 4, 22 * ui.text_scale), theme.SLOT)
         ui.canvas.text(x, area.centery, text, theme.BODY, valign="middle")
         if not text and hint:
-            ui.canvas.text(
-                area.right - 10, area.centery, hint, theme.NOTE, color=theme.DIM, align="right", valign="middle"
-            )
+            right, pale = area.right - 10, theme.DIM
+            ui.canvas.text(right, area.centery, hint, theme.NOTE, color=pale, align="right", valign="middle")
         if writing:
             _caret(ui, name, text, x, area)
     return look
@@ -473,34 +414,14 @@ def rows(
 
 
 def _row(ui: Page, name: str, box: Rect, row: ListItem, chosen: bool) -> None:
-    look = ui.node(
-        name,
-        box,
-        "row",
-        row.label,
-        row.message,
-        key=row.key,
-        reason=row.reason,
-        rule=row.rule,
-        state=("chosen",) if chosen else (),
-    )
+    look = ui.node(name, box, "row", row.label, row.message, state=("chosen",) if chosen else ())
     if chosen or look.hover:
         ui.canvas.rect(box, theme.GLASS2, radius=SLIM, border=theme.TEXT if chosen else None)
     line = Row(ui.canvas, boxes.inset(box, GAP, 0), theme.BODY)
-    if row.faction:
-        line.bullet(theme.shade(row.faction))
     if row.icon:
         line.icon(row.icon)
-    cap = line.take(caps.cap_size(ui, row.key)[0], end=True) if row.key else None
     with ui.canvas.panel(box, row.label):
-        if cap is not None:
-            caps.key_cap(ui, cap.left, cap.centery, row.key)
-        line.text(row.detail, theme.NOTE, pale=True, end=True)
-        line.text(row.label, color=theme.DIM if row.reason else theme.TEXT)
-
-
-def _number(value: float) -> str:
-    return f"{value:g}"
+        line.text(row.label)
 
 
 def edited(text: str, caret: int, key: str, typed: str) -> tuple[str, int]:

@@ -23,13 +23,12 @@ BULLET = 0.2
 """The radius of a bullet, as a share of the line height."""
 
 ENDLESS = 1e6
+"""The height of a room in which a column is only measured."""
 UPPER = 0.75
 """The margin of a sheet above and below its text, as a share of the margin at its sides."""
 STRIP = 5.0
 FEWEST = 2.0
 """The least room for truncated words, as a multiple of their type size."""
-
-"""The height of a room in which a column is only measured."""
 
 Paint = Callable[[], object]
 
@@ -125,19 +124,10 @@ class Column(Flow):
         if part is None:
             return Rect(self.room.left, self.bottom, 0, 0)
         x = part.left + {"left": 0.0, "center": 0.5, "right": 1.0}[align] * part.w
-        ink = self._color(color, pale)
+        ink, y = self._color(color, pale), part.top
         self.ink(
             lambda: self.canvas.text(
-                x,
-                part.top,
-                text,
-                role,
-                color=ink,
-                align=align,
-                width=wide,
-                max_lines=most,
-                fit=True,
-                shrink=shrink,
+                x, y, text, role, color=ink, align=align, width=wide, max_lines=most, fit=True, shrink=shrink
             )
         )
         return part
@@ -147,12 +137,8 @@ class Column(Flow):
         part = self.take(starred.height(self.canvas, text, self.room.w, role)) if text else None
         if part is None:
             return Rect(self.room.left, self.bottom, 0, 0)
-        ink, bold = self._color(None, pale), strong or self.inks.text
-        self.ink(
-            lambda: starred.write(
-                self.canvas, part.left, part.top, text, role, width=part.w, color=ink, strong=bold
-            )
-        )
+        ink, bold, at = self._color(None, pale), strong or self.inks.text, part.topleft
+        self.ink(lambda: starred.write(self.canvas, *at, text, role, width=part.w, color=ink, strong=bold))
         return part
 
     def label(self, text: str) -> Rect:
@@ -273,20 +259,11 @@ class Row(Flow):
         part = self.take(min(wide, room), end=end) if text and readable else None
         if part is None:
             return Rect(self.right if end else self.left, self.room.top, 0, 0)
-        ink, room = self._color(color, pale), part.w + 0.5
         x, align = (part.right, "right") if end else (part.left, "left")
+        ink, y, room = self._color(color, pale), part.centery, part.w + 0.5
         self.ink(
             lambda: self.canvas.text(
-                x,
-                part.centery,
-                text,
-                role,
-                color=ink,
-                align=align,
-                valign="middle",
-                width=room,
-                fit=True,
-                shrink=shrink,
+                x, y, text, role, color=ink, align=align, valign="middle", width=room, fit=True, shrink=shrink
             )
         )
         return part

@@ -1,7 +1,5 @@
 """The interactive nodes of the screen: one list for pointer, keyboard, pad, speech and tests."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -68,6 +66,11 @@ class Node:
     def active(self) -> bool:
         """True if pressing it does something or answers with a reason."""
         return bool(self.reason) or any(x is not None for x in (self.message, self.write, self.slide, self.step))
+
+    @property
+    def seen(self) -> Rect:
+        """The part that isn't scrolled away."""
+        return self.rect.clip(self.clip) if self.clip else self.rect
 
     def contains(self, x: float, y: float) -> bool:
         """Return True if the point is on the node."""

@@ -1,7 +1,5 @@
 """Names for keys: window events become words like `ctrl+z` and `left`."""
 
-from __future__ import annotations
-
 import pygame
 
 NAMES = {

@@ -1,7 +1,5 @@
 """Type as it is set: faces, fonts, the width of words, lines that fit a room; all in device px."""
 
-from __future__ import annotations
-
 import json
 import logging
 from dataclasses import dataclass

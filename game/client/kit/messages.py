@@ -1,8 +1,7 @@
-"""The messages a scene can receive: keys, pointer events, drops, refusals and inspections."""
-
-from __future__ import annotations
+"""The messages a scene can receive: keys, pointer events, drops, refusals, inspections, and plain choices."""
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,3 +106,32 @@ class SpellOut:
     """A text field is to be filled in with a pad."""
 
     node: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPart:
+    """Another part of a screen was chosen, by its name: a tab, a group, a title."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """One of several things on a screen was picked, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """The text of a field was edited."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A setting or a choice has a new value, by the name of its field."""
+
+    field: str
+    value: Any

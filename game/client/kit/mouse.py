@@ -1,7 +1,5 @@
 """The pointer: what it is over, and what it presses, drags, slides and scrolls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

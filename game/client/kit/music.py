@@ -1,7 +1,5 @@
 """Music in layers that come and go with the danger everybody sees; silent without a sound device."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

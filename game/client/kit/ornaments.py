@@ -1,7 +1,5 @@
 """Large ornaments painted on a canvas: paper, card backs, letters made of dots, the curtain."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -15,6 +13,8 @@ from game.client.kit.canvas import Canvas, RectLike, as_rect, clipped, lay
 from game.client.kit.letters import font
 from game.client.kit.stamps import brighter, icon
 from game.client.kit.theme import Color, Point
+
+LETTER_DOTS = 6.0  # px from one dot of a letter to the next
 
 
 def paper(canvas: Canvas, rect: Rect, tone: Color = theme.PAPER, radius: float = 5) -> None:
@@ -110,22 +110,9 @@ def fly(
     lay(canvas.surface, surface, round(left), round(top), alpha)
 
 
-def dot_letters(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    text: str,
-    *,
-    height: float,
-    color: Color,
-    shape: str = "disc",
-    pitch: float = 6.0,
-    bloom: float = 0.5,
-) -> Rect:
-    """Write capitals in luminous dots, `height` logical px high, and return the rectangle they cover."""
-    mask = _letter_mask(text, height, pitch)
-    _light_up(canvas, mask, x, y, pitch, color, shape, bloom)
-    return Rect(x, y, *mask.get_size())
+def dot_letters(canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color) -> None:
+    """Write capitals in luminous dots, `height` logical px high."""
+    _light_up(canvas, _letter_mask(text, height, LETTER_DOTS), x, y, LETTER_DOTS, color, "disc", 0.5)
 
 
 def _letter_mask(text: str, height: float, pitch: float) -> pygame.mask.Mask:

@@ -1,7 +1,5 @@
 """Gamepads: which are connected, who owns them, and the names and commands of their buttons."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

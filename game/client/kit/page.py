@@ -1,7 +1,5 @@
 """A frame being painted: its canvas, the focus and hover state, and the nodes registered so far."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -54,7 +52,7 @@ class MovingPart:
 
 @dataclass
 class CachedPicture:
-    """A part of the last frame as it was painted, with everything it was painted from (`kept.py`)."""
+    """A part of the last frame as it was painted, with everything it was painted from (`caching.py`)."""
 
     of: tuple[object, ...]
     room: tuple[object, ...]
@@ -100,7 +98,7 @@ class WidgetMemory:
     """What came up last, as `changing.appears` was told."""
     touched: str | None = None
     """The node pressed last, until the pointer leaves it: its tooltip would hide the result of the press."""
-    holding: Holding | None = None
+    holding: "Holding | None" = None
     """The node being held, or held last."""
 
 

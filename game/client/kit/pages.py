@@ -1,7 +1,5 @@
 """Scrolling pages and sheets of paper whose height follows their content."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,6 +9,9 @@ from game.client.kit import scrolling, sheets, theme
 from game.client.kit.flow import ENDLESS, Column
 from game.client.kit.page import Page
 from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
+
+GROWS = 1.6
+"""The most a sheet of paper grows with the type."""
 
 
 @contextmanager
@@ -31,13 +32,23 @@ def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
 
 @contextmanager
 def paper(
-    ui: Page, name: str, title: str, width: float, *, outside: object = None, closed: object = None
+    ui: Page,
+    name: str,
+    title: str,
+    width: float = theme.SHEET,
+    *,
+    grows: float = GROWS,
+    outside: object = None,
+    closed: object = None,
 ) -> Iterator[Column]:
     """Yield a column on a sheet of paper over the dimmed table, as high as its content; see `sheets.dialog`.
+
+    Its `width` grows with the type, up to `grows` times.
 
     Nothing is visible in the first frame, when the height isn't known yet.
     """
     known = ui.memory.heights.get(name)
+    width *= min(grows, ui.canvas.growth)
     wide, most = min(width, ui.width - 2 * WIDE), ui.height - 2 * WIDE
     head = ui.canvas.measure(title, theme.TITLE.tight, width=wide - 2 * ROOM)[1] + sheets.MARGINS
     with (

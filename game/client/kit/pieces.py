@@ -1,7 +1,5 @@
 """The smallest pieces of a picture: grounds, frames, labels, chips, slips and tips."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
@@ -11,7 +9,6 @@ from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import RectLike, as_rect
 from game.client.kit.page import Page
 from game.client.kit.places import KeepClear, nearest
-from game.client.kit.theme import Color, Type
 
 GROUNDS = {
     "glass": theme.GLASS,
@@ -32,20 +29,14 @@ def backdrop(ui: Page) -> None:
 
 
 def panel(
-    ui: Page,
-    rect: RectLike,
-    kind: str = "glass",
-    *,
-    name: str = "",
-    radius: float = 5,
-    border: Color | None = None,
+    ui: Page, rect: RectLike, kind: str = "glass", *, name: str = "", radius: float = 5
 ) -> AbstractContextManager[None]:
     """Paint a panel and return a context manager; text written inside it is audited against the panel."""
     area = as_rect(rect)
     if kind in SHEETS:
         ornaments.paper(ui.canvas, area, GROUNDS[kind], radius)
     else:
-        edge = border or (theme.LINE2 if kind == "tip" else theme.LINE)
+        edge = theme.LINE2 if kind == "tip" else theme.LINE
         ui.canvas.rect(area, GROUNDS[kind], radius=radius, border=edge)
     return ui.canvas.panel(area, name or kind)
 
@@ -66,36 +57,32 @@ def framed(ui: Page, rect: RectLike, *, strong: bool = True, radius: float = the
     ui.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
 
 
-def label(ui: Page, x: float, y: float, text: str, color: Color = theme.DIM, align: str = "left") -> Rect:
+def label(ui: Page, x: float, y: float, text: str) -> Rect:
     """Write a section label in tracked capitals."""
-    return ui.canvas.text(x, y, text.upper(), theme.LABEL, color=color, align=align)
+    return ui.canvas.text(x, y, text.upper(), theme.LABEL, color=theme.DIM)
 
 
-def chip(
-    ui: Page, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
-) -> Rect:
+def chip(ui: Page, x: float, y: float, text: str, *, strong: bool = True, align: str = "left") -> Rect:
     """Paint a chip for a state that belongs to no faction, centred on y: filled if strong, else outlined."""
     wide, high = ui.canvas.measure(text, theme.NOTE)[0] + 14, 18 * ui.text_scale
     rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
-    solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
     if strong:
-        ui.canvas.rect(rect, solid, radius=4)
+        ui.canvas.rect(rect, theme.PAPER, radius=4)
     else:
-        ui.canvas.rect(rect, None, radius=4, border=solid)
-    color = pale if strong else solid
+        ui.canvas.rect(rect, None, radius=4, border=theme.PAPER)
+    color = theme.INK if strong else theme.PAPER
     ui.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
     return rect
 
 
-def slip(
-    ui: Page, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
-) -> Rect:
+def slip(ui: Page, x: float, y: float, text: str) -> Rect:
     """Paint a slip of paper with a few words around a point, moved so that it lies wholly in the window."""
-    wide, high = (ui.canvas.measure(text, role)[0] + 2 * theme.GAP, ui.canvas.line_height(role) + theme.TIGHT)
+    role = theme.BODY.strong
+    wide, high = ui.canvas.measure(text, role)[0] + 2 * theme.GAP, ui.canvas.line_height(role) + theme.TIGHT
     rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(ui.rect, theme.NEAR))
     ui.canvas.shadow(rect, alpha=170)
     ui.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)
-    ui.canvas.text(*rect.center, text, role, color=color, align="center", valign="middle")
+    ui.canvas.text(*rect.center, text, role, color=theme.INK, align="center", valign="middle")
     return rect
 
 

@@ -101,7 +101,7 @@ def in_sight(node: Node) -> Rect:
     """Return the part of a node that counts: what isn't scrolled away, and only the middle of a land."""
     if node.hit is not None:
         return Rect(node.rect.centerx - 12, node.rect.centery - 12, 24, 24)
-    return node.rect.clip(node.clip) if node.clip else node.rect
+    return node.seen
 
 
 def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:

@@ -86,19 +86,8 @@ def _centred(canvas: Canvas, room: Rect, text: str, face: str) -> None:
     high = canvas.measure(text, role, width=None if figure else room.w, scaled=False)[1]
     lines = 1 if figure else max(1, round(high / canvas.line_height(role, scaled=False)))
     y = room.centery - (lines - 1) * canvas.line_height(role, scaled=False) / 2
-    canvas.text(
-        room.centerx,
-        y,
-        text,
-        role,
-        color=theme.INK,
-        align="center",
-        valign="middle",
-        width=room.w,
-        max_lines=lines,
-        fit=True,
-        scaled=False,
-    )
+    place = Rect(room.left, y, room.w, 0)
+    canvas.centred(place, text, role, color=theme.INK, max_lines=lines, scaled=False)
 
 
 def _dots(canvas: Canvas, rect: Rect, of: CardFace) -> None:

@@ -1,7 +1,5 @@
 """Keeps one person's hasty presses from answering the next person's question."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from game.client.kit.pads import Asked

@@ -1,18 +1,16 @@
 """The reading order of keyboard focus: column by column, however far each has scrolled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from game.client.kit.widgets import Ui
+from game.client.kit.page import Page
 
 FAR = 1e9  # larger than any order within one column
 
 
 @contextmanager
-def column(ui: Ui, number: float) -> Iterator[None]:
+def column(ui: Page, number: float) -> Iterator[None]:
     """Place every node registered inside between columns `number - 1` and `number + 1` in the reading order."""
     first = len(ui.nodes)
     yield

@@ -1,11 +1,16 @@
 """The protocol of a screen: it draws itself, answers messages and says which screen comes next."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from game.client.kit.widgets import Ui
+from pygame import FRect as Rect
+
+from game.client.kit import boxes
+from game.client.kit.widgets import Tool, Ui
+from game.core.language.words import say
+
+LAST = 9
+"""The column of the bar, which comes after everything else on a page in the reading order."""
 
 
 class Scene(Protocol):
@@ -20,10 +25,10 @@ class Scene(Protocol):
     def draw(self, ui: Ui) -> None:
         """Paint everything and register the nodes; the game state must not change here."""
 
-    def on(self, message: object) -> Next:
+    def on(self, message: object) -> "Next":
         """Answer a node's message or an input message (`messages.py`)."""
 
-    def tick(self, seconds: float) -> Next:
+    def tick(self, seconds: float) -> "Next":
         """Advance the scene's time: called about 60 times a second, 10 if nothing moves."""
 
     def closing(self) -> None:
@@ -44,7 +49,7 @@ class StillScene:
     opaque = True
     animating = False
 
-    def tick(self, seconds: float) -> Next:
+    def tick(self, seconds: float) -> "Next":
         """Do nothing."""
         return None
 
@@ -87,6 +92,16 @@ class StartOver:
     """Drop every scene and start again with this one."""
 
     request: Request
+
+
+def below_bar(ui: Ui, title: str, *tools: Tool, face: str = "plex", note: str = "") -> Rect:
+    """Paint the table and the bar of a page, with the way back as its last tool; returns the room below."""
+    ui.backdrop()
+    with ui.column(LAST):
+        bar = ui.top_bar(
+            title, face=face, note=note, tools=[*tools, Tool("cross", "Esc", say("room.back"), Pop())]
+        )
+    return boxes.cut(ui.rect, top=bar.h)
 
 
 @dataclass(frozen=True, slots=True)

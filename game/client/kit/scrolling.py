@@ -1,7 +1,5 @@
 """Parts of the screen that scroll."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

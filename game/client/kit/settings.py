@@ -1,7 +1,5 @@
 """The player's lasting settings, kept as JSON in the user's configuration folder and replaced atomically."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from math import isfinite
@@ -76,7 +74,7 @@ class Settings:
     """Titles in which every kind of question is explained the first time it comes up."""
 
     @classmethod
-    def load(cls, path: Path | None = None) -> tuple[Settings, str]:
+    def load(cls, path: Path | None = None) -> "tuple[Settings, str]":
         """Return the saved settings, and a sentence for the player if the file could not be used."""
         try:
             written = whole.take(path or settings_path(), _written) or []

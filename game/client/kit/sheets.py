@@ -1,7 +1,5 @@
 """Widgets for reading: the prompt, refusals, price tags, dialogs, the log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -143,21 +141,10 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0, w
         wide = _way_width(ui, way, words) * share
         box = Rect(right - wide, area.top, wide, area.h)
         button(
-            ui,
-            way.id or f"way:{way.label}",
-            box,
-            way.label,
-            way.message,
-            kind="ink" if way.main else "outline",
-            key=way.key,
-            reason=way.reason,
-            rule=way.rule,
-            tip=way.tip,
-            ready_at=ready_at + way.unread,
-            hold=way.hold,
-            order=WAYS + (0 if way.main else box.left),
-            words=words,
-        )
+            ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
+            key=way.key, reason=way.reason, rule=way.rule, tip=way.tip, ready_at=ready_at + way.unread,
+            hold=way.hold, order=WAYS + (0 if way.main else box.left), words=words,
+        )  # fmt: skip
         right = box.left - gap
     return right
 

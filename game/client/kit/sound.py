@@ -1,7 +1,5 @@
 """Sound effects by name in three volume groups; silent if there is no sound device."""
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 The client never waits for it: programs start and stop in a thread. Without one it stays silent.
 """
 
-from __future__ import annotations
-
 import logging
 import subprocess
 from collections import deque

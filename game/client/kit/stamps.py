@@ -1,7 +1,5 @@
 """Shapes drawn by code: dot stamps, antialiased shapes, paper grain, gradients, icons, and their caches."""
 
-from __future__ import annotations
-
 import io
 import logging
 import math

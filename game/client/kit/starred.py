@@ -1,7 +1,5 @@
 """Text with *starred* words: they are SemiBold, and may have a colour of their own."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -277,6 +277,8 @@ HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The spacings in px: between two lines, beside an icon, between pieces, inside a panel, inside a window."""
 TILE = (188.0, 120.0)
 """The width and height of a card on a page, in px, at text scale 1."""
+SHEET, WIDER = 560.0, 600.0
+"""The width in px of a sheet of paper, and of one with rows of choices, at text scale 1."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0
 """Corner radii in px: of a small piece; of a panel, card or button; of a frame around one of these."""
 
@@ -323,15 +325,7 @@ CIRCUIT = {
 }  # fmt: skip
 """The px and shares of the circuit's ladder."""
 
-FRONT = {
-    "sheet": 620.0,
-    "grows": 1.6,
-    "page": 640.0,
-    "scale": 1.5,
-    "photo": 84.0,
-    "masthead": 2.2,
-    "headline": 1.9,
-}
+FRONT = {"sheet": 620.0, "page": 640.0, "scale": 1.5, "photo": 84.0, "masthead": 2.2, "headline": 1.9}
 """The px of the front page on its sheet and as a picture, and the type of its heads."""
 
 STRENGTH = {"dots": 20, "bar": 96.0, "weakest": 400.0, "strongest": 1800.0, "radius": 0.36}

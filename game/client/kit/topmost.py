@@ -1,7 +1,5 @@
 """What lies above everything in a picture: open lists, the focus ring, tips, words about the machine."""
 
-from __future__ import annotations
-
 import pygame
 from pygame import FRect as Rect
 

@@ -1,8 +1,6 @@
 """The object passed to `draw`: a page with all widgets, each painted and registered in one call."""
 
-from __future__ import annotations
-
-from game.client.kit import bar, caps, changing, fields, pieces, scrolling, sheets, topmost
+from game.client.kit import bar, caps, changing, fields, pages, pieces, reading, scrolling, sheets, topmost
 from game.client.kit.bar import Plaque, PlaqueNumber, Tool
 from game.client.kit.fields import ListItem
 from game.client.kit.page import Look, Page
@@ -23,6 +21,9 @@ class Ui(Page):
     slip = pieces.slip
     tooltip = pieces.tooltip
     scroll = scrolling.scroll
+    page = pages.page
+    paper = pages.paper
+    column = reading.column
     key_cap = caps.key_cap
     cap_size = caps.cap_size
     eased = changing.eased

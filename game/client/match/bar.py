@@ -1,7 +1,5 @@
 """The bars of a match: the headline and the tools above the board, the present prompt below it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -118,8 +116,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
     result, seat = sitting.result, asked.seat if asked is not None else None
     if sight.past is not None:
-        told = prompt.looking_back(sitting, sight.past)
-        return told if turns.lesson is None else _without_rewind(told)
+        return prompt.looking_back(sitting, sight.past, can_play_on=turns.lesson is None)
     if not sight.stage.idle:
         return _with_hurry(turns, prompt.showing(sight))
     if turns.lesson is not None and turns.lesson.held:
@@ -175,12 +172,6 @@ def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
         return told
     way = Way(say("match.to_my_turn"), Control.TO_MY_TURN, "X", id="way:to_my_turn")
     return replace(told, ways=(*told.ways, way))
-
-
-def _without_rewind(told: Prompt) -> Prompt:
-    """Return a lesson's prompt: without playing on from before its position."""
-    ways = tuple(way for way in told.ways if way.message != Control.GO_ON_FROM_HERE)
-    return replace(told, ways=ways)
 
 
 def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:

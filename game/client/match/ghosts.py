@@ -13,7 +13,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
-from game.client.kit.pages import paper
 from game.client.kit.places import KeepClear, cost, lies_over, nearest, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
@@ -21,7 +20,7 @@ from game.client.match.overlays import KNOWN
 from game.client.match.turns import ScreenTurns
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.reached import reached_by, spot
+from game.client.table.reached import reached_by
 from game.core.contract import Action
 from game.core.language.words import say
 from game.play.coaching import Coaching, first_reason
@@ -53,8 +52,6 @@ NARROW = 0.6
 """The least share of its usual width a tag may shrink to."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
 """px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
-SHEET, LARGEST = 560.0, 1.6
-"""px of the sheet of known facts, and its greatest growth."""
 LEAST = 30.0
 """The least width and height of a ghost, in px."""
 LINE = 3.5
@@ -166,7 +163,7 @@ def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True)
     node = reached_by(nodes, action)
     if node is None:
         return None
-    area = spot(node).inflate(TIGHT, TIGHT)
+    area = node.seen.inflate(TIGHT, TIGHT)
     area = boxes.around(*area.center, max(LEAST, area.w), max(LEAST, area.h)).clip(ui.rect)
     for x, y in outline(area) if drawn else ():
         ui.canvas.circle(x, y, DOT * ui.canvas.growth, GHOST)
@@ -276,18 +273,8 @@ def _curve(column: Column, expected: Expected) -> None:
     for value in dict.fromkeys((0, expected.value, len(tenths) - 1)):
         x = area.left + (value + 0.5) * wide
         role = theme.NOTE.strong if value == expected.value else theme.NOTE
-        column.ink(
-            partial(
-                canvas.text,
-                x,
-                row.rest.centery,
-                str(value),
-                role,
-                color=theme.INK,
-                align="center",
-                valign="middle",
-            )
-        )
+        written = partial(canvas.text, x, row.rest.centery, str(value), role)
+        column.ink(partial(written, color=theme.INK, align="center", valign="middle"))
 
 
 def _bar(column: Column, chance: float) -> None:
@@ -321,7 +308,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 def _known(ui: Ui, coach: Coaching) -> None:
     """Draw the sheet of the reader's threats and counts of what is unseen."""
-    with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
+    with ui.paper(KNOWN, say("danger.title"), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
         for told in [coach.sitting.say(danger.line) for danger in coach.words.dangers()] or [say("danger.none")]:
@@ -352,9 +339,9 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, node
     r, marks = MARK * ui.canvas.growth, list[KeepClear]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
-        if node is None or min(spot(node).size) <= 1:
+        if node is None or min(node.seen.size) <= 1:
             continue
-        at, others = spot(node), [each for each in nodes if each is not node]
+        at, others = node.seen, [each for each in nodes if each is not node]
         if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):
             continue  # a mark on a slate or a note would speak of what is written there
         large = at.h > LARGE * r

@@ -1,7 +1,5 @@
 """What a match hands to the scenes over and after it: curtain, pause, moments to play on from, result."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -9,22 +7,20 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from pygame import FRect as Rect
-
 from ai.levels import seat_names
 from game.client.cards import (
     ChronicleEntry,
     CurtainCard,
     Graph,
     PauseCard,
-    PauseSeat,
     Resigns,
     ResultCard,
     ResultRow,
+    Sitter,
     TurningPoint,
 )
 from game.client.kit.scene import Pop
-from game.client.kit.widgets import Ui, Way
+from game.client.kit.widgets import Way
 from game.client.match.prompt import KeyLetters, each_with
 from game.client.match.sight import Log, Sight, noted
 from game.client.requests import (
@@ -36,7 +32,7 @@ from game.client.requests import (
     ShowResult,
     ask_for_practice,
 )
-from game.client.table.sides import faction_of
+from game.client.table.sides import symbol
 from game.core.content.box import box
 from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
@@ -68,9 +64,8 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     """
     sitting = log.sitting
     letters, unseen = KeyLetters(log.board.KEYS), curtain.answers_without_a_look(sitting)
-    every = {
-        action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
-    }
+    bare_first = sorted(unseen, key=lambda action: bool(action.noun))
+    every = {action: _way(sitting, action, letters) for action in bare_first}
     lasting = [(each.action, _always(sitting, each, letters)) for each in _for_all(sitting, unseen)]
     named = Counter(action.noun for action in unseen)
     places = {action.noun: way for action, way in every.items() if action.noun and named[action.noun] == 1}
@@ -102,27 +97,17 @@ def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     """Return the curtain before a person."""
     sitting = log.sitting
     faction, note = sitting.faction(seat), log.board.heading(sitting.eyes.public, sitting.words).note
-    side = faction_of(sitting.title, faction)
-    symbol, waiting = side.symbol if side else "", curtain.waiting(sitting, seat)
-    return CurtainCard(
-        sitting.title,
-        faction,
-        symbol,
-        sitting.names[seat],
-        sitting.sitter(seat),
-        waiting,
-        note,
-        seat=seat,
-        people=sitting.people,
-        fresh=curtain.last_person(sitting) != seat,
-    )
+    sign, who = symbol(sitting.title, faction, ""), (sitting.names[seat], sitting.sitter(seat))
+    waiting, fresh = curtain.waiting(sitting, seat), curtain.last_person(sitting) != seat
+    people = sitting.people
+    return CurtainCard(sitting.title, faction, sign, *who, waiting, note, seat=seat, people=people, fresh=fresh)
 
 
 def pause_card(sitting: Sitting) -> PauseCard:
     """Return the pause sheet's card."""
     names, chairs = seat_names(sitting.recorded.header), sitting.recorded.chairs
     seats = tuple(
-        PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
+        Sitter(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
         for seat in sitting.seats
     )
     going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)
@@ -210,20 +195,21 @@ def result_card(log: Log) -> ResultCard:
     winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
     turns = turns_begun(log)
     columns, tally = log.sitting.reckoning.tally(finished.state, words)
-    side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
+    account = log.sitting.reckoning.account(finished.told(), finished.state, words)
+    faction = log.sitting.faction(winner) if winner is not None else ""
     return ResultCard(
         title=log.sitting.title,
         session=session_of(log.sitting),
         headline=_headline(log, winner),
         why=_why(log, turns),
         story=how_it_went(log, turns, winner),
-        faction=log.sitting.faction(winner) if winner is not None else "",
-        symbol=side.symbol if side else "",
+        faction=faction,
+        symbol=symbol(log.sitting.title, faction, ""),
         note=noted(log.sitting, board.heading(finished.state, words).note),
         columns=columns,
         rows=tuple(_row(log, seat, tally[seat]) for seat in order),
         rated=(*_last_words(log), *(words_of("room").say(told) for told in log.sitting.rated)),
-        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(log)),
+        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in account),
         graph=Graph(
             words.say(line("board.graph")),
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
@@ -232,7 +218,7 @@ def result_card(log: Log) -> ResultCard:
         turning=turning_points(log, turns),
         awards=_awards(log),
         onward=onward(log.sitting.recorded.header, result),
-        board=lambda ui, rect: _board(log, ui, rect),
+        board=lambda ui, rect: board.poster(ui, rect, finished.state),
         record=log.sitting.recorded,
         chronicle=tuple(chronicle(log, turns)),
     )
@@ -271,22 +257,11 @@ def _why(log: Log, turns: list[TurnBegun]) -> str:
     return f"{told} {log.sitting.words.say(nearly, me, log.sitting.names)}" if nearly else told
 
 
-def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Return the sources of the scores, from public facts."""
-    return log.sitting.reckoning.account(
-        log.sitting.finished.told(), log.sitting.finished.state, log.sitting.words
-    )
-
-
 def _awards(log: Log) -> tuple[str, ...]:
     """Return who is remembered for what, from what everybody saw."""
     sitting, told = log.sitting, log.sitting.finished
     found = sitting.reckoning.awards(told.told(), told.state)
     return tuple(sitting.words.say(each, None, sitting.names) for each in found)
-
-
-def _board(log: Log, ui: Ui, rect: Rect) -> None:
-    log.board.poster(ui, rect, log.sitting.finished.state)
 
 
 def session_of(sitting: Sitting) -> Session:
@@ -300,18 +275,12 @@ def session_of(sitting: Sitting) -> Session:
 
 
 def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
-    side = faction_of(log.sitting.title, log.sitting.faction(seat))
-    who = log.sitting.sitter(seat)
-    if seat in log.sitting.finished.resigned:
-        who = say("resign.row", name=seat_names(log.sitting.recorded.header)[seat])
-    return ResultRow(
-        log.sitting.faction(seat),
-        side.symbol if side else "",
-        log.sitting.names[seat],
-        who,
-        values[:-1],
-        values[-1],
-    )
+    sitting, faction = log.sitting, log.sitting.faction(seat)
+    who = sitting.sitter(seat)
+    if seat in sitting.finished.resigned:
+        who = say("resign.row", name=seat_names(sitting.recorded.header)[seat])
+    sign = symbol(sitting.title, faction, "")
+    return ResultRow(faction, sign, sitting.names[seat], who, values[:-1], values[-1])
 
 
 def turns_begun(log: Log) -> list[TurnBegun]:
@@ -372,11 +341,8 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
         for answer in range(begun.answer, after.answer if after else len(log.sitting.finished.answers)):
             for beat in log.sitting.finished.beats(answer, answer + 1):
                 event = beat.event.seen_by(None)
-                text = (
-                    log.sitting.words.tell(event, None, log.sitting.names)
-                    if log.board.emphasis(event).weight > 0
-                    else ""
-                )
+                weighs = log.board.emphasis(event).weight > 0
+                text = log.sitting.words.tell(event, None, log.sitting.names) if weighs else ""
                 if text and last != (begun.turn, text):
                     last = (begun.turn, text)
                     yield ChronicleEntry(begun.turn, text, log.board.speaker(event, beat.state), answer)

@@ -168,11 +168,6 @@ class TaughtMatch(LessonMatch[Lesson]):
         if self.rating is not None:
             self.rating.result()
 
-    def _of_the_day(self) -> bool:
-        """Return whether this is the puzzle of the day."""
-        of, lesson = today.deal(today.today()), self.lesson
-        return lesson.kind == PUZZLE and of.puzzle == (lesson.title, lesson.of.id)
-
     def picture(self, ui: Ui) -> Picture:
         """Return the picture; a lesson's is without warnings."""
         picture = super().picture(ui)
@@ -191,7 +186,7 @@ class TaughtMatch(LessonMatch[Lesson]):
             case Control.HINT:
                 lesson.hints, lesson.read = lesson.hints + 1, False
                 self.helped = True
-                if self._of_the_day():
+                if lesson.kind == PUZZLE and today.deal(today.today()).puzzle == (lesson.title, lesson.of.id):
                     today.kept().help(today.today())
             case Control.NEXT_STEP if lesson.held:
                 lesson.go_on()

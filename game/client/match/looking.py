@@ -30,8 +30,8 @@ class LookingMatch(PaintedMatch):
         self.sight.log.retranslate()
         return Redraw()
 
-    def _look_at(self, press: Control) -> None:
-        """Change what is shown, and how fast."""
+    def _look_at(self, press: Control) -> bool:
+        """Change what is shown, or how fast; returns False for a button that does something else."""
         match press:
             case Control.STEP_THROUGH:
                 self.overlays.put_news_away()
@@ -51,3 +51,6 @@ class LookingMatch(PaintedMatch):
             case Control.GOT_IT:
                 self.guide.learnt(self.turns.put)
                 self.overlays.closer.newly_asked = True
+            case _:
+                return False
+        return True

@@ -420,19 +420,10 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
     role = min(roles, key=lambda each: each.size)
     for each, rect in zip(news, places, strict=True):
         shade, chosen = theme.shade(each.side), each.side == recalled
-        name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
-        state = ("chosen",) if chosen else ()
-        look = ui.node(
-            name,
-            rect,
-            "chip",
-            f"{each.name}: {each.text}",
-            Recall(each.side),
-            state=state,
-            tip=tip,
-            paper=True,
-            sound="tick",
-        )
+        name, label = f"news:{each.side}", f"{each.name}: {each.text}"
+        tip, state = "" if chosen else f"{each.name}\n{each.text}", ("chosen",) if chosen else ()
+        recall = Recall(each.side)
+        look = ui.node(name, rect, "chip", label, recall, state=state, tip=tip, paper=True, sound="tick")
         edge = theme.INK if chosen or look.hover else theme.INK2
         ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
         block = _block(ui, rect)
@@ -440,17 +431,10 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
         words = _words(ui, rect)
         if words.w >= LEAST * ui.canvas.growth:
+            at, wide, most = words.midleft, words.w, int(rect.h / ui.canvas.line_height(role))
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
-                    words.left,
-                    words.centery,
-                    each.brief,
-                    role,
-                    color=theme.INK,
-                    valign="middle",
-                    width=words.w,
-                    max_lines=int(rect.h / ui.canvas.line_height(role)),
-                    fit=True,
+                    *at, each.brief, role, color=theme.INK, valign="middle", width=wide, max_lines=most, fit=True
                 )
 
 

@@ -147,23 +147,15 @@ class Overlays:
         else:
             self.drawer = False
 
-    def show(self, sheet: str) -> None:
-        """Open a sheet, or close it again."""
-        self.sheet = "" if self.sheet == sheet else sheet
-
-    def show_log(self) -> None:
-        """Open the log at its end, or close it again."""
-        self.drawer, self.newest = not self.drawer, True
-
     def see(self, message: Show | ShowLog | LookBack | Refused | Inspect, sight: Sight) -> None:
         """Open something to be looked at, or close it."""
         match message:
             case Show(sheet) if self.board.switch(sheet):
                 sight.fitted, self.closer.newly_asked = None, True
             case Show(sheet) if sheet != KNOWN or self.sitting.reader is not None:
-                self.show(sheet)
+                self.sheet = "" if self.sheet == sheet else sheet
             case ShowLog():
-                self.show_log()
+                self.drawer, self.newest = not self.drawer, True
             case LookBack(number):
                 self.drawer = not sight.look_back(number) and self.drawer
             case Refused():

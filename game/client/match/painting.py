@@ -1,5 +1,6 @@
 """The parts of a match, and how they are painted."""
 
+from dataclasses import replace
 from typing import Any
 
 from game.client.boards import board
@@ -73,7 +74,6 @@ class PaintedMatch:
 
     @property
     def animating(self) -> bool:
-        """Whether the picture changes by itself."""
         moves = self.stage.animating or moving(self.board, self.stage.clock) or self.turns.window_left() > 0
         return moves or self.sitting.writing
 
@@ -92,7 +92,6 @@ class PaintedMatch:
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the match."""
         whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
@@ -113,20 +112,18 @@ class PaintedMatch:
             ui.stir((0, 0, 1, 1), LISTENS, _listen)
 
     def picture(self, ui: Ui) -> Picture:
-        """Return all that the board needs to paint this moment."""
         sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
-        return Picture(
-            ui, sight.frame, sight.view, sight.things(), sitting.reader, sight.below, self.stage.clock,
-            self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
-            sight.log.told, picked, self.overlays.reason(ui), sitting.now.uses if put is not None else {},
-            live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
+        return replace(
+            sight.picture(ui, self.turns.seating()), event=self.stage.event if live else None, decision=put,
+            picked=picked, refused=self.overlays.reason(ui), uses=sitting.now.uses if put is not None else {},
+            live=live, picked_verb=verb, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
-            title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
+            since=since.first, trails=since.trails(self.overlays.recalled),
             open=sitting.now.open if sight.at_rest else (), ended=self.turns.confirming and sight.at_rest,
         )  # fmt: skip
 
@@ -143,11 +140,7 @@ class PaintedMatch:
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
             ui.asks(pads.Asked(mine.seat, self.sitting.sitter(mine.seat), people))
-        asked, rect, left = (
-            prompt_now(self.turns, self.coach),
-            self.sight.frame.prompt,
-            self.turns.window_left(),
-        )
+        asked, rect, left = prompt_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)

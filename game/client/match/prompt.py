@@ -58,12 +58,12 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
     return Tab(side.symbol if side else "person", sitting.names[seat], shade(sitting, seat))
 
 
-def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
-    """Return the prompt over a moment of the past."""
+def looking_back(sitting: Sitting, past: PastMoment, *, can_play_on: bool) -> Prompt:
+    """Return the prompt over a moment of the past; a lesson can't be played on from there."""
     back = Way(say("match.now"), Control.NOW, "Esc", main=True)
     ended = sitting.result is not None and sitting.eyes.answer_of(past.number) + 1 >= sitting.now.number
     on = Way(say("branch.title"), Control.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
-    return Prompt(say("match.looking_back"), past.told, None, (on, back))
+    return Prompt(say("match.looking_back"), past.told, None, (on, back) if can_play_on else (back,))
 
 
 def showing(sight: Sight) -> Prompt:

@@ -1,7 +1,7 @@
 """The match scene, the same for every title.
 
-The way of a click: a node's `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` leaves it in the chair
-of its person → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and
+The way of a click: a node's `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` makes it the answer
+that is there → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and
 returns shots → `Sight.play` puts them on the stage, which shows one after the other.
 """
 
@@ -167,7 +167,7 @@ class Match(LookingMatch):
             case Resumed():
                 return self._resumed()
             case wanted.FromAbove():
-                return self._hands_elsewhere(message) or self._from_above(message)
+                return self._from_above(message)
             case _:
                 self.answering.on(message)
         return None
@@ -196,8 +196,7 @@ class Match(LookingMatch):
                 self._chairs_changed()
             case Control.RESULT:
                 return Replace(handover.result_request(self.sight.log))
-            case _:
-                self._look_at(press)
+            case _ if not self._look_at(press):
                 self.answering.on(press)
         return None
 
@@ -228,6 +227,8 @@ class Match(LookingMatch):
             case wanted.Agreed(asked):
                 self.sitting.agree(asked)
                 return self.on(agreed(self.sitting))
+            case _:
+                return self._hands_elsewhere(message)
         return None
 
     def _show_hands(self) -> Next:

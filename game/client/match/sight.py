@@ -5,11 +5,13 @@ from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.widgets import Ui
 from game.client.table.acts import acts
 from game.client.table.board import Board, finish
 from game.client.table.bundles import Bundles
 from game.client.table.cues import cues
 from game.client.table.messages import LogLine
+from game.client.table.picture import Picture, Seating
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
@@ -170,14 +172,8 @@ class Sight:
         board = self.board
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
-        self.stage = Stage(
-            board.lay_out,
-            self.sitting.view,
-            self._lasts,
-            begun,
-            board.staged,
-            Bundles(cues(self.sitting.title).kind_of),
-        )
+        bundles: Bundles[Any] = Bundles(cues(self.sitting.title).kind_of)
+        self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
 
     def _lasts(self, event: Event) -> float:
         """Return the least ms an event is shown: the reader's own deeds, which they know, half as long."""
@@ -210,6 +206,14 @@ class Sight:
     def has_room(self) -> bool:
         """Whether shots of later answers may join those still to be shown."""
         return self.past is None and not (self.stage.steps or self.stepping or self.again) and not self.held
+
+    def picture(self, ui: Ui, seating: Seating) -> Picture:
+        """Return all that a board needs to paint this moment while nobody is asked."""
+        stage, sitting, log = self.stage, self.sitting, self.log
+        return Picture(
+            ui, self.frame, self.view, self.things(), sitting.reader, self.below, stage.clock, stage.event,
+            stage.elapsed, None, seating, sitting.words, log.told, said=log.said, title=sitting.title,
+        )  # fmt: skip
 
     def things(self) -> Sequence[Seen]:
         """Return every thing in sight at its present place."""

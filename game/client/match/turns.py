@@ -77,19 +77,13 @@ class HandsAway:
 
     def prompt(self, seat: Seat, last: str) -> Prompt:
         """Return the prompt while somebody elsewhere is awaited; `last` is what was told last."""
-        ways: tuple[Way, ...] = ()
-        if self.absent():
-            ways = (
-                Way(say("pocket.here_instead"), Control.PLAY_HERE, "P", id="way:play_here"),
-                Way(say("pocket.other_bot"), Control.OTHER_BOT, "L", id="way:other_bot"),
-                Way(
-                    say("pocket.keep_warm", bot=say(f"bot.{self.level}.name")),
-                    Control.KEEP_WARM,
-                    "B",
-                    id="way:keep_warm",
-                ),
-            )
-        return Prompt(self.told or say("pocket.look"), last, seat, ways)
+        warm = say("pocket.keep_warm", bot=say(f"bot.{self.level}.name"))
+        ways = (
+            Way(say("pocket.here_instead"), Control.PLAY_HERE, "P", id="way:play_here"),
+            Way(say("pocket.other_bot"), Control.OTHER_BOT, "L", id="way:other_bot"),
+            Way(warm, Control.KEEP_WARM, "B", id="way:keep_warm"),
+        )
+        return Prompt(self.told or say("pocket.look"), last, seat, ways if self.absent() else ())
 
     def close(self) -> None:
         """End it."""

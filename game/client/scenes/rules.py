@@ -1,7 +1,5 @@
 """The rules reader: chapters on the left, clauses on paper, and a search that shows only its matches."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,11 +10,10 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.fields import caret_in
 from game.client.kit.flow import Column, Row
-from game.client.kit.messages import Key, Typed
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.messages import Edited, Key, Picked, ShowPart, Typed
+from game.client.kit.scene import Next, Pop, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
-from game.client.kit.widgets import ListItem, Tool, Ui
+from game.client.kit.widgets import ListItem, Ui
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.standing import shelf
 from game.core.content.box import box
@@ -124,31 +121,10 @@ def starred(text: str, query: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class EditSearch:
-    """Message: the search was edited."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class TurnToChapter:
-    """Message: go to a chapter, by its index among those shown."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class Point:
     """Message: highlight a clause."""
 
     place: str
-
-
-@dataclass(frozen=True, slots=True)
-class Shelved:
-    """Message: switch to the rules of another title."""
-
-    title: str
 
 
 class Rules(StillScene):
@@ -167,19 +143,16 @@ class Rules(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the bar, the search, the chapters and the sheet of clauses."""
-        ui.backdrop()
-        with column(ui, 4):
-            tools = [Tool("cross", "Esc", say("room.back"), Pop())]
-            bar = ui.top_bar(box(self.title).name, face=face_of(self.title), note=say("rules.title"), tools=tools)
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM, WIDE)
+        room = below_bar(ui, box(self.title).name, face=face_of(self.title), note=say("rules.title"))
+        room = boxes.inset(room, ROOM, WIDE)
         side = SIDE if ui.text_scale <= NARROW_AT else 0.0
         sheet = boxes.cut(room, left=side, right=max(0, room.w - side - WIDEST * ui.canvas.growth))
         found = book(self.title).found(self.query)
         top = self._search(ui, sheet, found)
-        with column(ui, 3):
+        with ui.column(3):
             self._sheet(ui, boxes.cut(sheet, top=top), found)
         if side:
-            with column(ui, 2):
+            with ui.column(2):
                 self._chapters(ui, boxes.left(room, side - ROOM), found)
 
     def _search(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> float:
@@ -189,7 +162,7 @@ class Rules(StillScene):
         if self.caret_wanted:
             caret_in(ui, "search", selected=self.caret_wanted == "all")
             self.caret_wanted = ""
-        ui.text_input("search", field, say("rules.search"), self.query, EditSearch, clear=say("rules.clear"))
+        ui.text_input("search", field, say("rules.search"), self.query, Edited, clear=say("rules.clear"))
         if not self.query:
             Row(ui.canvas, boxes.inset(field, PAD, 0)).icon("search", color=theme.DIM, end=True)
         if ui.text_scale > NARROW_AT:
@@ -204,16 +177,16 @@ class Rules(StillScene):
         """Paint the chapters as a drop-down list, for large type."""
         headings = [(number, part.heading) for number, part in enumerate(found)]
         here = min(self._chapter_in_sight(ui), len(headings) - 1)
-        ui.choice("chapter", rect, say("rules.chapter"), headings, here, TurnToChapter, kind="list")
+        ui.choice("chapter", rect, say("rules.chapter"), headings, here, Picked, kind="list")
 
     def _chapters(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
         if len(shelf()) > 1:
             names = [(title, box(title).name) for title in shelf()]
             place = boxes.upper(area, ui.field_height())
-            ui.choice("title", place, say("rules.of"), names, self.title, Shelved, kind="list")
+            ui.choice("title", place, say("rules.of"), names, self.title, ShowPart, kind="list")
             area = boxes.cut(area, top=place.h + PAD)
-        rows = [ListItem(part.heading, TurnToChapter(number)) for number, part in enumerate(found)]
-        ui.list("chapters", area, rows, chosen=TurnToChapter(self._chapter_in_sight(ui)))
+        rows = [ListItem(part.heading, Picked(number)) for number, part in enumerate(found)]
+        ui.list("chapters", area, rows, chosen=Picked(self._chapter_in_sight(ui)))
 
     def _chapter_in_sight(self, ui: Ui) -> int:
         offset = ui.memory.scroll.get("clauses", 0.0) + 2 * ROOM
@@ -315,16 +288,15 @@ class Rules(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Search, go to a chapter, highlight a clause, or go back."""
         match message:
-            case EditSearch(text):
+            case Edited(text):
                 self.query, self.turn_to = text, 0
                 self.caret_wanted = "" if text else "end"
-            case TurnToChapter(number):
+            case Picked(number):
                 self.turn_to = number
             case Point(place):
                 self.finger = place
-            case Shelved(title):
+            case ShowPart(title):
                 self.title, self.query, self.finger, self.turn_to = title, "", "", 0
             case Pop():
                 return message

@@ -1,7 +1,5 @@
 """Statistics: the results of the games played here, a page for each title. Nothing moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -9,10 +7,9 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene
+from game.client.kit.flow import Column, Row
+from game.client.kit.messages import ShowPart
+from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene, below_bar
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
 from game.client.requests import OpenLearning
@@ -41,13 +38,6 @@ SHAPES: dict[str, tuple[str, Color]] = {
     "lost": ("ring", theme.MUTE),
 }
 """The dot for each outcome; the outcomes differ by shape."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTitle:
-    """Message: show the games of this title."""
-
-    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,20 +72,16 @@ class Statistics(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the tabs of the titles and the page of the chosen one."""
-        ui.backdrop()
-        with column(ui, 2):
-            points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
-            tools = [points, Tool("cross", "Esc", say("room.back"), Pop())]
-            bar = ui.top_bar(say("statistics.title"), tools=tools)
-        margin = max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2)
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, WIDE)
+        points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
+        room = below_bar(ui, say("statistics.title"), points)
+        room = boxes.inset(room, max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2), WIDE)
         names = [(title, name_of(title)) for title in on_show()]
         place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
         if ui.text_scale <= TABS:
-            ui.tabs("title", place, names, self.title, ShowTitle)
+            ui.tabs("title", place, names, self.title, ShowPart)
         else:
-            ui.choice("title", place, say("statistics.title"), names, self.title, ShowTitle, kind="list")
-        with column(ui, 1), page(ui, f"statistics {self.title}", below) as lines:
+            ui.choice("title", place, say("statistics.title"), names, self.title, ShowPart, kind="list")
+        with ui.column(1), ui.page(f"statistics {self.title}", below) as lines:
             self._told(ui, lines)
             self._games(ui, lines, summary(self.kept.games, self.title))
         ui.focus_on(f"title:{self.title}" if ui.text_scale <= TABS else "title")
@@ -213,22 +199,11 @@ class Statistics(StillScene):
         names = row.take(row.rest.w / (2 + 1))
         if names is not None:
             with canvas.panel(names, name):
-                canvas.text(
-                    names.left, names.centery, name, theme.BODY, valign="middle", width=names.w, shrink=True
-                )
+                Row(canvas, names, theme.BODY).text(name, shrink=True)
         words_at = row.take(row.rest.w / 2, end=True)
         if words_at is not None:
             with canvas.panel(words_at, name):
-                canvas.text(
-                    words_at.left,
-                    words_at.centery,
-                    said,
-                    theme.NOTE,
-                    color=theme.MUTE,
-                    valign="middle",
-                    width=words_at.w,
-                    shrink=True,
-                )
+                Row(canvas, words_at).text(said, pale=True, shrink=True)
         track = boxes.inset(row.rest, 0, row.rest.h / 3)
         canvas.rect(track, theme.GLASS2)
         canvas.rect(boxes.left(track, track.w * bar.share), theme.SLOT)
@@ -256,9 +231,8 @@ class Statistics(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Show another title, count the missing games, or go back."""
         match message:
-            case ShowTitle(title):
+            case ShowPart(title):
                 self.title = title
             case CountSaves():
                 self.counting = bool(self.missing)
@@ -267,7 +241,6 @@ class Statistics(StillScene):
         return None
 
     def closing(self) -> None:
-        """Stop reading the saves."""
         self.drawer.close()
 
     def tick(self, seconds: float) -> Next:

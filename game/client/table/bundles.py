@@ -61,7 +61,7 @@ class Bundles(Generic[S]):
         return kinds == {"quiet"} or (kinds <= {"quiet", "whisper"} and len(bundle) < TOGETHER)
 
 
-def opened(
+def begin_but_last(
     bundle: list[Shot[S]], view: S, staged: Callable[[Event, S, S], S], begun: Callable[[Shot[S], S], None]
 ) -> tuple[Shot[S], Shot[S], S]:
     """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it."""

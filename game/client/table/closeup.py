@@ -8,6 +8,7 @@ import pygame
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
 from game.client.kit.theme import PAD
 from game.client.table.picture import Picture
 from game.client.table.worldboard import LitWorld, WorldSpots
@@ -169,14 +170,14 @@ class CloseUp(Generic[V]):
         size = wide, wide * board.h / board.w
         place, k = self._corner(picture, board, size), wide / board.w
         key = ("world in the window", lit.changes)
-        canvas.blit(canvas.picture(key, *size, lambda inner: _shrunk(lit, inner.surface)), *place.topleft)
+
+        def shrink(inner: Canvas) -> None:
+            inner.surface.blit(pygame.transform.smoothscale(lit.picture, inner.surface.get_size()), (0, 0))
+
+        canvas.blit(canvas.picture(key, *size, shrink), *place.topleft)
         canvas.rect(place, None, border=theme.LINE)
         left, top = place.left + (seen.left - board.left) * k, place.top + (seen.top - board.top) * k
         canvas.rect(boxes.kept_in(Rect(left, top, seen.w * k, seen.h * k), place), None, border=theme.PAPER)
-
-
-def _shrunk(lit: LitMap, onto: pygame.Surface) -> None:
-    onto.blit(pygame.transform.smoothscale(lit.picture, onto.get_size()), (0, 0))
 
 
 def _shown_on(lit: LitMap, states: Mapping[str, State]) -> dict[str, State]:

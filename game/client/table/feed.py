@@ -9,10 +9,9 @@ from game.client.kit.boxes import cut
 from game.client.kit.flow import Column
 from game.client.kit.theme import PAD, TIGHT
 from game.client.table.acts import by_turn
-from game.client.table.drawer import drawer, rail_ground
 from game.client.table.picture import Picture
 from game.client.table.spots import rail_room
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import RailTab, drawer, rail_ground, rail_tabs
 from game.core.language.words import say
 
 LINES = 6

@@ -52,15 +52,10 @@ class InHand:
     @classmethod
     def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
         """Return a card with the usual settings: number keys, and barred if it can't be played now."""
-        return cls(
-            card,
-            picture.name(card),
-            str(number + 1) if keyed and number < KEYS else "",
-            number,
-            used=used,
-            picked=card == picture.picked,
-            barred=picture.ended or (picture.decision is not None and not (picture.lit(card) or used)),
-        )
+        key = str(number + 1) if keyed and number < KEYS else ""
+        barred = picture.ended or (picture.decision is not None and not (picture.lit(card) or used))
+        picked = card == picture.picked
+        return cls(card, picture.name(card), key, number, used=used, picked=picked, barred=barred)
 
 
 def box(place: Place) -> Rect:
@@ -106,21 +101,11 @@ def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> R
     ui, up = picture.ui, (picture.held(card.noun) or card.picked) and not card.used
     rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
     below = boxes.cut(rect, bottom=rect.bottom - box(seen.place).bottom - GAP)
-    more = {} if card.message is None else {"message": card.message}
+    more = {"ring": rect, "drag": card.drag, "focusable": not card.copy}
+    if card.message is not None:
+        more["message"] = card.message
     state = (*card.state, *(("in use",) if card.used else ()))
-    picture.touch(
-        card.noun,
-        below,
-        "card",
-        card.label,
-        key=card.key,
-        ring=rect,
-        rank=card.rank,
-        state=state,
-        focusable=not card.copy,
-        drag=card.drag,
-        **more,
-    )
+    picture.touch(card.noun, below, "card", card.label, key=card.key, rank=card.rank, state=state, **more)
     ui.canvas.shadow(rect, alpha=170)
     printed.lay(picture, seen.place.face, rect)
     if card.barred:

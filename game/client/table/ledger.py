@@ -97,16 +97,9 @@ def _leaves(ui: Ui, name: str, area: Rect, leaves: Sequence[Leaf]) -> None:
         wide = ui.button_width(leaf.label, words=theme.BODY) - 8
         if x + wide > area.right:
             break
-        place, kind = (x, area.top, wide, area.h), "ink" if leaf.chosen else "outline"
-        ui.button(
-            f"{name}:leaf{number}",
-            place,
-            leaf.label,
-            leaf.message,
-            kind=kind,
-            words=theme.BODY,
-            chosen=leaf.chosen,
-        )
+        place, kind, words = (x, area.top, wide, area.h), "ink" if leaf.chosen else "outline", theme.BODY
+        node, chosen = f"{name}:leaf{number}", leaf.chosen
+        ui.button(node, place, leaf.label, leaf.message, kind=kind, words=words, chosen=chosen)
         x += wide + 6
 
 
@@ -143,39 +136,14 @@ def _row(ui: Ui, rect: Rect, y: float, entry: LedgerRow, names: float, column: f
     canvas = ui.canvas
     color = theme.INK if entry.counts else theme.INK2
     weight = 700 if entry.bold else 500
-    canvas.text(
-        rect.left,
-        y,
-        entry.name,
-        role.weighing(weight),
-        color=color,
-        valign="middle",
-        width=names - 8,
-        fit=True,
-        max_lines=1,
-    )
+    words = role.weighing(weight)
+    canvas.text(rect.left, y, entry.name, words, color=color, valign="middle", width=names - 8, fit=True)
     for number, value in enumerate(entry.values):
-        canvas.text(
-            rect.left + names + (number + 0.5) * column,
-            y,
-            str(value) if value or entry.bold else "-",
-            role.weighing(weight if value else 400),
-            color=theme.ALARM if value < 0 else color,
-            align="center",
-            valign="middle",
-        )
+        x, told = rect.left + names + (number + 0.5) * column, str(value) if value or entry.bold else "-"
+        words, ink = role.weighing(weight if value else 400), theme.ALARM if value < 0 else color
+        canvas.text(x, y, told, words, color=ink, align="center", valign="middle")
 
 
 def _remark(ui: Ui, rect: Rect, y: float, remark: str, column: float) -> None:
-    ui.canvas.text(
-        rect.right,
-        y,
-        remark,
-        theme.SMALL,
-        color=theme.INK2,
-        align="right",
-        valign="middle",
-        width=column,
-        fit=True,
-        max_lines=1,
-    )
+    role, ink, x = theme.SMALL, theme.INK2, rect.right
+    ui.canvas.text(x, y, remark, role, color=ink, align="right", valign="middle", width=column, fit=True)

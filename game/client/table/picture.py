@@ -172,15 +172,9 @@ class Picture:
         """Paint a thing where it lies or flies; `scale` is its size there relative to its surface."""
         at = seen.place
         scale = scale if abs(scale - 1) > PRINTED else 1  # a card of almost its printed size stays sharp
+        angle, squeeze = seen.angle, seen.squeeze
         ornaments.fly(
-            self.ui.canvas,
-            surface,
-            at.x,
-            at.y,
-            angle=seen.angle,
-            scale=scale,
-            squeeze=seen.squeeze,
-            alpha=seen.alpha,
+            self.ui.canvas, surface, at.x, at.y, angle=angle, scale=scale, squeeze=squeeze, alpha=seen.alpha
         )
 
     def carry(self, surface: Surface, wide: float, high: float) -> Rect:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from pygame import FRect as Rect
-
 from game.client.kit.focus import Node
 from game.core.contract import Action
 from game.play.answers import Give, GiveEach, Reach, Sure, Toggle
@@ -32,10 +30,5 @@ def _gives(message: object, action: Action) -> bool:
 
 def _lies_open(node: Node) -> bool:
     """Return whether most of a node is in sight and not scrolled away."""
-    seen = spot(node)
+    seen = node.seen
     return min(seen.size) > 1 and 2 * seen.w * seen.h > node.rect.w * node.rect.h
-
-
-def spot(node: Node) -> Rect:
-    """Return the visible part of a node, on which a ghost is shown."""
-    return node.rect.clip(node.clip) if node.clip else node.rect

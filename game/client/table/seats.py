@@ -71,15 +71,10 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
     moves = to_move(picture) == seat
     plaque = boxes.upper(room, HIGH * ui.canvas.growth)
     seat_ground(picture, room, to_move=moves)
-    told = Plaque(
-        side.symbol if side else "person",
-        shade,
-        picture.seating.names[seat],
-        picture.seating.who[seat],
-        counters=(held.score,) if held.score is not None else (),
-        to_move=moves,
-        thinking=picture.seating.thinking == seat,
-    )
+    sign, seating = side.symbol if side else "person", picture.seating
+    counters, thinks = (held.score,) if held.score is not None else (), seating.thinking == seat
+    who = seating.names[seat], seating.who[seat]
+    told = Plaque(sign, shade, *who, counters=counters, to_move=moves, thinking=thinks)
     tip = seat_tip(picture, seat, held.spoken)
     ui.seat_plaque(f"seat:{seat}", plaque, told, tip=tip, label=tip.replace("\n", "; "))
     if moves:

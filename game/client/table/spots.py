@@ -119,11 +119,6 @@ def frame(width: float, height: float, text_scale: float) -> Frame:
     rail = 72.0 if text_scale > TABS else min(360.0, 256 + max(0.0, width - 1280))
     left, top = width - rail, bar + 1
     bottom = height - tray
-    return Frame(
-        Rect(0, 0, width, bar),
-        Rect(0, top, left, bottom - prompt - top),
-        Rect(0, bottom - prompt, left, prompt),
-        Rect(0, bottom, left, tray),
-        Rect(left, top, rail, height - top),
-        text_scale,
-    )
+    main, below = Rect(0, top, left, bottom - prompt - top), Rect(0, bottom - prompt, left, prompt)
+    sides = Rect(0, bottom, left, tray), Rect(left, top, rail, height - top)
+    return Frame(Rect(0, 0, width, bar), main, below, *sides, text_scale)

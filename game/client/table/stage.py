@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
-from game.client.table.bundles import Bundles, opened
+from game.client.table.bundles import Bundles, begin_but_last
 from game.client.table.motion import moves
 from game.client.table.things import Layout, Seen, Transit, seen
 from game.core.contract import Event
@@ -112,7 +112,7 @@ class Stage(Generic[S]):
         if not self._queue:
             return False
         bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
-        shot, told, before = opened(bundle, self.view, self.staged, self.begun)
+        shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun)
         layout = self.lay_out(shot.view)
         self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
         self._ends = self.bundles.stays(bundle, self.lasts, self._moves)

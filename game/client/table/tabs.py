@@ -1,18 +1,23 @@
-"""The tabs that replace the rail if type is large: each opens a part of it as a drawer over the board."""
+"""The rail beside the board and, if type is large, the tabs in its place, each opening a part as a drawer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.theme import CORNER, GAP, NEAR, TIGHT
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, TIGHT, Color
 from game.client.kit.widgets import Ui
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.spots import Frame
+from game.client.table.spots import Frame, rail_room
 
 HIGH = 84.0  # px of a tab at the usual size of type
+CROSS = 30.0
+"""The height in px of the closing cross and the gap below it."""
+LARGEST = 1.8
+"""The most the cross grows with type."""
 
 
 @dataclass(frozen=True)
@@ -54,3 +59,22 @@ def rail_tabs(ui: Ui, frame: Frame, tabs: Sequence[RailTab]) -> None:
         canvas.icon(tab.icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
         y = rect.bottom - rect.h * 0.2
         canvas.text(rect.centerx, y, tab.word, role, align="center", valign="middle")
+
+
+def rail_ground(picture: Picture, ground: Color) -> None:
+    """Paint the background of the rail, with a line towards the board."""
+    canvas, rail = picture.ui.canvas, picture.frame.rail
+    canvas.rect(rail, ground)
+    canvas.line(rail.left, rail.top, rail.left, rail.bottom, theme.LINE)
+
+
+@contextmanager
+def drawer(picture: Picture, name: str, label: str, kind: str = "glass") -> Iterator[Rect]:
+    """Paint a drawer over the board with a cross that closes it, and yield the room below the cross."""
+    ui, room = picture.ui, rail_room(picture.frame)
+    ui.cover(name, room, label, Show(""))
+    with ui.panel(room, kind, name=name):
+        inner = boxes.inset(room, PAD, GAP)
+        paper = "outline" if kind != "glass" else "ghost"
+        ui.close_cross(name, inner.right, inner.top, Show(""), kind=paper)
+        yield boxes.cut(inner, top=CROSS * min(ui.canvas.growth, LARGEST))

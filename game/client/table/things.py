@@ -90,14 +90,10 @@ def _flying(move: Transit, share: float) -> Seen:
     place, lift = _between(move.start, move.end, eased), math.sin(math.pi * eased)
     way = 1 if move.end.x >= move.start.x else -1
     turns = move.start.face != move.end.face
-    return Seen(
-        move.thing,
-        replace(place, y=place.y - ARC * lift, layer=place.layer + (ABOVE if share < 1 else 0)),
-        angle=-way * TURN * lift if on_its_way and not turns else 0.0,
-        squeeze=max(EDGE, abs(math.cos(math.pi * eased))) if turns and share < 1 else 1.0,
-        moving=share < 1,
-        start=move.start,
-    )
+    place = replace(place, y=place.y - ARC * lift, layer=place.layer + (ABOVE if share < 1 else 0))
+    angle = -way * TURN * lift if on_its_way and not turns else 0.0
+    squeeze = max(EDGE, abs(math.cos(math.pi * eased))) if turns and share < 1 else 1.0
+    return Seen(move.thing, place, angle=angle, squeeze=squeeze, moving=share < 1, start=move.start)
 
 
 def _between(start: Place, end: Place, share: float) -> Place:

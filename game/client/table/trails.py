@@ -87,17 +87,12 @@ def places(trace: Trace, nodes: dict[str, Node], board: Rect) -> list[Node]:
     if lands:
         return lands
     seated = (nodes[name] for name in trace.others if name in nodes)
-    return [node for node in seated if min(_area(node).size) > 1][:1]
+    return [node for node in seated if min(node.seen.size) > 1][:1]
 
 
 def _in_sight(node: Node, board: Rect) -> bool:
-    area = _area(node)
+    area = node.seen
     return node.role in LANDS and min(area.size) > 1 and board.collidepoint(area.center)
-
-
-def _area(node: Node) -> Rect:
-    """The part of a node that isn't scrolled away."""
-    return node.rect.clip(node.clip) if node.clip else node.rect
 
 
 def _dense(trail: Trail) -> int:
@@ -110,7 +105,7 @@ def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
     wider = 0.0
     if trail.fresh and not ui.reduce_motion:
         wider = WIDER * (1 - ease.out_cubic(trail.elapsed / OPENS))
-    area = _area(node).inflate(TIGHT + wider, TIGHT + wider)
+    area = node.seen.inflate(TIGHT + wider, TIGHT + wider)
     edge = (*shade.light, _dense(trail))
     ui.canvas.rect(area.clip(ui.rect), None, radius=theme.ROUND, border=edge, border_width=RING)
     if trail.symbol and node.role in LANDS and number * (SIGN + HAIR) < max(SIGN, area.h - SIGN):

@@ -224,12 +224,12 @@ def way(canvas: Canvas, start: Point, end: Point, color: Color, wide: float = 1)
     canvas.circle(*end, theme.SLIM, color, border=theme.TABLE)
 
 
-def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, wide: float = 1, slack: float = 2) -> None:
+def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, slack: float = 2) -> None:
     """Paint a line from a plate to its region unless they are at most `slack` px apart."""
     x, y = end
     if not plate.inflate(slack, slack).collidepoint(x, y):
         near = min(max(x, plate.left), plate.right), min(max(y, plate.top), plate.bottom)
-        way(canvas, near, end, color, wide)
+        way(canvas, near, end, color)
 
 
 @dataclass
@@ -241,17 +241,14 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
     world: LitWorld[V] = field(kw_only=True)
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lay out the board."""
         super().fit(frame, below, scale)
         self.world.fit(self.at.ground.board.size, frame.text_scale, scale)
 
     def poster(self, ui: Ui, rect: Rect, view: V, tags: Tags = ()) -> None:
-        """Paint the world small."""
         self.world.poster(ui, rect, view, self.places, tags)
 
     @property
     def lit(self) -> LitMap | None:
-        """The map, once it has been painted."""
         return self.world.lit
 
     def spare(self, room: Frame) -> Spare:

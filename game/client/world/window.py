@@ -1,7 +1,5 @@
 """The world map of the title screen: dim dots, and a drifting window in which the factions' lands light up."""
 
-from __future__ import annotations
-
 import logging
 from collections import defaultdict
 from collections.abc import Callable

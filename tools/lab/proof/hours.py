@@ -103,10 +103,10 @@ class Window(App):
     def _waits(self) -> bool:
         """Return True if the match waits for a bot."""
         scene = self.scene
-        if not isinstance(scene, Match) or not scene.sight.at_rest or scene.sitting.pending is None:
+        if not isinstance(scene, Match) or not scene.sight.at_rest:
             return False
         scene.sitting.bots.tick()
-        return not scene.sitting.pending[1].done()
+        return scene.sitting.waits
 
     def pass_time(self, over: Callable[[], bool]) -> None:
         """Run the loop until `over` returns True."""

@@ -51,13 +51,11 @@ class EspionageBoard(FittedBoard[State, Spots]):
 
     @property
     def lit(self) -> LitMap | None:
-        """The map, once it has been painted."""
         return self.lights.lit
 
     # --- the board protocol ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lay out the board."""
         super().fit(frame, below, scale)
         self.lights.fit(frame.main.size, frame.text_scale, scale)
 
@@ -163,7 +161,6 @@ class EspionageBoard(FittedBoard[State, Spots]):
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
-        """Paint board, tray and rail."""
         ui, main = picture.ui, self.at.frame.main
         lit = self.lights.following(picture, lambda: self._map(ui.canvas.scale))
         piece = ui.canvas.px(main)
@@ -188,15 +185,12 @@ class EspionageBoard(FittedBoard[State, Spots]):
     # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """Return the card a node shows."""
         return closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card enlarged."""
         inspect(picture, self.at, node)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint the sheet that is open over the board."""
         match name:
             case "discard":
                 discard_sheet(picture, self.at)

@@ -311,9 +311,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     canvas.circle(rect.left + radius, rect.centery, radius - HAIR, shade.light)
     canvas.icon(cards.spy_sign(view, seat), rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
     text = picture.say("board.spy_you") if seat == picture.audience else picture.seating.names[seat]
-    words = boxes.cut(rect, left=rect.h + SLIM, right=SLIM)
-    role = theme.NOTE.times(rect.h / SPY[1])
-    canvas.text(words.left, words.centery, text, role, valign="middle", scaled=False, width=words.w, shrink=True)
+    _spy_words(canvas, rect, text)
 
 
 def spy_goal(picture: Picture) -> str:
@@ -331,12 +329,12 @@ def spy_ghost(picture: Picture, at: Spots) -> None:
         canvas.rect(rect, (*theme.SEA, 150), radius=rect.h / 2, border=theme.WHITE, border_width=2)
         sign = cards.spy_sign(picture.view, seat)
         canvas.icon(sign, rect.left + rect.h / 2, rect.centery, rect.h * cards.SIGN, theme.WHITE)
-        words = boxes.cut(rect, left=rect.h + SLIM, right=SLIM)
-        role = theme.NOTE.times(rect.h / SPY[1])
-        text = picture.say("board.spy_you")
-        canvas.text(
-            words.left, words.centery, text, role, valign="middle", scaled=False, width=words.w, shrink=True
-        )
+        _spy_words(canvas, rect, picture.say("board.spy_you"))
+
+
+def _spy_words(canvas: Canvas, rect: Rect, text: str) -> None:
+    words, role = boxes.cut(rect, left=rect.h + SLIM, right=SLIM), theme.NOTE.times(rect.h / SPY[1])
+    canvas.text(*words.midleft, text, role, valign="middle", scaled=False, width=words.w, shrink=True)
 
 
 # --- events ---

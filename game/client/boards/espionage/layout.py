@@ -232,7 +232,6 @@ class Spots(LandSpots):
     # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Return the place of every thing."""
         places: dict[str, Place] = {"@card": placed(self.deck(), "back", 0, "deck", "card")}
         for layer, card in enumerate(lying(view)):
             places[card] = placed(self.discard(), f"mini:{card}", layer, "discard", "card")

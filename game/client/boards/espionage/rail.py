@@ -5,10 +5,9 @@ from game.client.boards.espionage.sides import open_cards, sides
 from game.client.boards.espionage.totals import account, could_block
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.picture import Picture
-from game.client.table.tabs import tabbed
+from game.client.table.tabs import drawer, rail_ground, tabbed
 
 TABS = (("sides", "people"), ("sum", "ledger"), ("teletype", "list"))
 

@@ -107,7 +107,6 @@ class IdeologyBoard(WorldBoard[State, Spots]):
 
     @property
     def camera(self) -> Camera:
-        """The window on the map."""
         return self.close.camera
 
     def switch(self, name: str) -> bool:
@@ -220,7 +219,6 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
-        """Paint board, tray and rail."""
         at = self.at
         view: State = picture.view
         self._follow(picture)
@@ -376,7 +374,6 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             column.text(text, theme.BODY.tight)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint the sheet that is open over the board."""
         if name in {tab for tab, _ in TABS}:
             fight = self._fighting(picture)
             region = self._looked_at(picture, fight) or self.looked_at

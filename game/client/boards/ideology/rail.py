@@ -14,9 +14,8 @@ from game.client.boards.ideology.wheel import wheel
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.table.drawer import drawer, rail_ground
 from game.client.table.picture import Picture
-from game.client.table.tabs import tabbed
+from game.client.table.tabs import drawer, rail_ground, tabbed
 from game.core.contract import Line
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION, STANCES

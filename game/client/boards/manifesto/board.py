@@ -131,7 +131,6 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
-        """Paint board, tray and rail."""
         at, view = self.at, picture.view
         links = sea_links(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
 
@@ -220,16 +219,13 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """Return the card a node shows."""
         return "" if self.crowded else closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card enlarged."""
         slate = slate_shown(picture) in ("note", "opened", "war") and not self.turn_over
         inspect(picture, self.at, node, self.at.slate(self.floor) if slate else None)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint the sheet that is open over the board."""
         match name:
             case "spent":
                 spent_sheet(picture, self.at)

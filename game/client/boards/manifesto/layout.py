@@ -160,7 +160,6 @@ class Spots(WorldSpots):
     # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Return the place of every thing."""
         places: dict[str, Place] = {"@card": placed(self.deck(), "back", 0, "deck", "card")}
         for layer, card in enumerate(view.discard):
             places[card] = placed(self.spent(), f"mini:{card}", layer, "spent", "card")

@@ -13,12 +13,11 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, WIDE
-from game.client.table.drawer import drawer as opened_drawer
-from game.client.table.drawer import rail_ground
 from game.client.table.feed import warning
 from game.client.table.messages import LookBack, Reveal
 from game.client.table.picture import Picture
-from game.client.table.tabs import tabbed
+from game.client.table.tabs import drawer as opened_drawer
+from game.client.table.tabs import rail_ground, tabbed
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 

@@ -117,7 +117,6 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return True
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lay out the board."""
         self.lay_wide = 0.0
         super().fit(frame, below, scale)
         if self.at.crowded:
@@ -193,7 +192,6 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
-        """Paint board, tray and rail."""
         at = self.at
         self._follow(picture)
         sheet = self._sheet(picture)
@@ -350,11 +348,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return "" if told_beside else thing
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card enlarged."""
         inspect(picture, self.at, node)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint the sheet that is open over the board."""
         kind, _, which = name.partition(":")
         match kind:
             case "market":

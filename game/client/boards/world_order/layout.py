@@ -291,7 +291,6 @@ class Spots(MapSpots):
     # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Return the place of every thing."""
         deck = boxes.lower(self.market, 2 * ROOM)
         back = f"back:{view.powers[self.below]}"
         places = {"@card": placed(boxes.around(*deck.center, *deck.size), back, 0, "deck", "card")}

@@ -8,8 +8,7 @@ from pygame import FRect as Rect
 from game.client.boards.world_order.cards import SIGN, fitting, settled
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Row
-from game.client.kit.pages import paper
+from game.client.kit.flow import ENDLESS, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -117,7 +116,7 @@ def power_sheet(picture: Picture, seat: Seat) -> None:
     """Paint the whole power board of a seat on a sheet over the board."""
     view: State = picture.view
     ui, title = picture.ui, picture.say("board.power_title", power=view.powers[seat])
-    with paper(ui, "look", title, SHEET * ui.canvas.growth, outside=Show(""), closed=Show("")) as column:
+    with ui.paper("look", title, SHEET, grows=ENDLESS, outside=Show(""), closed=Show("")) as column:
         for what in RESOURCES:
             row, most = column.row(theme.BODY), POWER[view.powers[seat]].most[what]
             row.icon(SIGN[what])

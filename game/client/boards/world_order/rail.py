@@ -15,11 +15,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import UPPER, Column, height
 from game.client.kit.places import KeepClear, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
-from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.tabs import tabbed
+from game.client.table.tabs import drawer, rail_ground, tabbed
 from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.knowledge import PowerStanding, lead, standings, threatened

@@ -13,7 +13,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.focus import Node
-from game.client.kit.pages import paper
 from game.client.kit.theme import CORNER, GAP, HAIR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point
 from game.client.table.closer import beside
 from game.client.table.messages import Show
@@ -98,7 +97,7 @@ def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Pai
     ui, (wide, high) = picture.ui, size
     across = max(1, min(len(faces), MOST, int((ui.width - MARGIN) // (wide + GAP))))
     whole = max(across * (wide + GAP) + 2 * ROOM + WIDE, 0 if faces else EMPTY * ui.canvas.growth)
-    with paper(ui, "look", title, whole, outside=Show(""), closed=Show("")) as column:
+    with ui.paper("look", title, whole, grows=1, outside=Show(""), closed=Show("")) as column:
         if not faces:
             column.text(picture.say("board.nothing_here"), theme.BODY, pale=True)
         for start in range(0, len(faces), across):

@@ -1,7 +1,5 @@
 """The circuit of a title, or the grand tour across all: the ladder, a rival on the rail, the hall of fame."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import dist
@@ -11,14 +9,12 @@ from pygame import FRect as Rect
 from ai.levels import WAY, about, level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.messages import UNDATED, Refused, Resumed
-from game.client.kit.pages import page
+from game.client.kit.messages import UNDATED, Edited, Picked, Refused, Resumed
 from game.client.kit.portraits import portrait
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.requests import Play
 from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
@@ -35,17 +31,10 @@ from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
 """The text scale above which the ladder is a list, and the rivals in a row of it."""
-PARTS = ("ladder", "rail", "prompt", "tray", "bar")
-"""The parts of the page in reading order."""
+PARTS = ("ladder", "rail", "prompt", "tray")
+"""The parts of the page below the bar in reading order."""
 ASLEEP = theme.mix(theme.TABLE, theme.LINE2, CIRCUIT["asleep"])
 """The colour of a face that may not be met yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class LookAt:
-    """Message: look at a rival."""
-
-    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +42,6 @@ class Ascend:
     """Message: play so many rungs higher."""
 
     steps: int
-
-
-@dataclass(frozen=True, slots=True)
-class EditInitials:
-    """Message: the initials were edited."""
-
-    text: str
 
 
 class CircuitPage(StillScene):
@@ -99,25 +81,22 @@ class CircuitPage(StillScene):
         """Paint the ladder, the rival on the rail, the prompt, and the tray with rungs and hall of fame."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
-        ui.backdrop()
         title = name_of(self.title) if self.title else say("circuit.grand")
-        with column(ui, PARTS.index("bar")):
-            close = Tool("cross", "Esc", say("room.back"), Pop())
-            bar = ui.top_bar(say("circuit.title"), note=title, tools=[close])
+        room = below_bar(ui, say("circuit.title"), note=title)
         tray = CIRCUIT["tray"] * ui.canvas.growth if ui.text_scale <= LARGE else 0.0
         high = CIRCUIT["prompt"] * ui.canvas.growth
         prompt = Rect(0, ui.height - tray - high, ui.width, high)
-        room = Rect(0, bar.h, ui.width, prompt.top - bar.h)
+        room.h = prompt.top - room.top
         wide = CIRCUIT["rail"] if ui.text_scale <= LARGE else room.w / 2
-        with column(ui, PARTS.index("ladder")):
+        with ui.column(PARTS.index("ladder")):
             left = boxes.cut(room, right=wide)
             self._ladder(ui, left) if ui.text_scale <= LARGE else self._list(ui, left)
-        with column(ui, PARTS.index("rail")):
+        with ui.column(PARTS.index("rail")):
             self._rail(ui, boxes.right(room, wide), whole=tray == 0.0)
-        with column(ui, PARTS.index("prompt")):
+        with ui.column(PARTS.index("prompt")):
             self._prompt(ui, prompt)
         if tray:
-            with column(ui, PARTS.index("tray")):
+            with ui.column(PARTS.index("tray")):
                 self._tray(ui, boxes.lower(ui.rect, tray))
         told = boxes.around(ui.rect.centerx, prompt.top - ROOM * 2, CIRCUIT["rail"] + ROOM, ui.button_height())
         ui.refusal(self.refused, told)
@@ -132,13 +111,9 @@ class CircuitPage(StillScene):
             sleeping(ui, room)
         rows = -(-len(self.stops) // ACROSS)
         wide, high = room.w / ACROSS, room.h / rows
-        centres = [
-            (
-                room.left + wide * (_along(number) + 1 / 2),
-                room.top + high * (rows - 1 - number // ACROSS + CIRCUIT["middle"]),
-            )
-            for number in range(len(self.stops))
-        ]
+        xs = [room.left + wide * (_along(number) + 1 / 2) for number in range(len(self.stops))]
+        ys = [room.top + high * (rows - 1 - n // ACROSS + CIRCUIT["middle"]) for n in range(len(self.stops))]
+        centres = list(zip(xs, ys, strict=True))
         for number, (one, other) in enumerate(pairwise(centres)):
             self._wire(ui, one, other, passed=self.kept.beaten(self.stops[number]))
         for number, centre in enumerate(centres):
@@ -156,23 +131,11 @@ class CircuitPage(StillScene):
     def _rival(self, ui: Ui, number: int, centre: tuple[float, float], wide: float) -> None:
         canvas, stop, chosen = ui.canvas, self.stops[number], number == self.chosen
         side, open_to = CIRCUIT["chosen"] if chosen else CIRCUIT["face"], self._open(stop)
-        rect, name, state = boxes.around(*centre, side, side), self._name(stop), self._state(stop)
-        look = ui.node(
-            f"rival:{number}",
-            rect,
-            "button",
-            f"{name}, {state}",
-            LookAt(number),
-            state=("chosen",) if chosen else (),
-            sound="tick",
-        )
-        canvas.rect(
-            rect,
-            theme.GLASS,
-            radius=CORNER,
-            border=theme.WHITE if chosen else theme.LINE2,
-            border_width=2 if chosen or look.hover else 1,
-        )
+        rect, name = boxes.around(*centre, side, side), self._name(stop)
+        label, state = f"{name}, {self._state(stop)}", ("chosen",) if chosen else ()
+        look = ui.node(f"rival:{number}", rect, "button", label, Picked(number), state=state, sound="tick")
+        edge, thick = theme.WHITE if chosen else theme.LINE2, 2 if chosen or look.hover else 1
+        canvas.rect(rect, theme.GLASS, radius=CORNER, border=edge, border_width=thick)
         portrait(canvas, boxes.inset(rect, HAIR + 1), stop.rival.portrait, theme.TEXT if open_to else ASLEEP)
         between = self.kept.between(stop)
         if between.games:
@@ -196,14 +159,14 @@ class CircuitPage(StillScene):
 
     def _list(self, ui: Ui, room: Rect) -> None:
         """Paint the rivals as a list, where type is large."""
-        with page(ui, "ladder", boxes.inset(room, PAD, NEAR)) as lines:
+        with ui.page("ladder", boxes.inset(room, PAD, NEAR)) as lines:
             for number, stop in enumerate(self.stops):
                 high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + PAD
                 rect = boxes.inset(lines.part(high + NEAR), TIGHT, NEAR / 2)
                 chosen, name = number == self.chosen, self._name(stop)
                 label = f"{name}, {self._state(stop)}"
                 state = ("chosen",) if chosen else ()
-                look = ui.node(f"rival:{number}", rect, "row", label, LookAt(number), state=state, sound="tick")
+                look = ui.node(f"rival:{number}", rect, "row", label, Picked(number), state=state, sound="tick")
                 ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
                 ui.canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
                 with ui.canvas.panel(rect, name):
@@ -231,7 +194,7 @@ class CircuitPage(StillScene):
         """Paint the rival that is looked at, and below, where there is no tray, rungs and hall of fame."""
         ui.canvas.rect(room, theme.GLASS)
         ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
-        with page(ui, "rail", boxes.inset(room, WIDE, PAD)) as lines:
+        with ui.page("rail", boxes.inset(room, WIDE, PAD)) as lines:
             self._person(ui, lines)
             if whole:
                 lines.gap(WIDE)
@@ -386,20 +349,19 @@ class CircuitPage(StillScene):
         if row is not None:
             field, button = boxes.columns(boxes.left(row, min(row.w, CIRCUIT["rail"])), 2)
             ui.text_input(
-                "initials", field, say("circuit.sign"), self.initials, EditInitials, hint="AAA", limit=INITIALS
+                "initials", field, say("circuit.sign"), self.initials, Edited, hint="AAA", limit=INITIALS
             )
             ui.button("sign", button, say("circuit.sign_done"), "sign")
 
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Look at a rival, climb, sign, or sit down."""
         match message:
-            case LookAt(number):
+            case Picked(number):
                 self.chosen = number
             case Ascend(steps):
                 self.rung = max(0, min(self.kept.ascends(self.title), self.rung + steps))
-            case EditInitials(text):
+            case Edited(text):
                 self.initials = text.upper()[:INITIALS]
             case "sign":
                 signed = circuit.STORE.change(self._signed)

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
 from game.client.kit.theme import CIRCUIT, GAP, HAIR
 from game.client.kit.widgets import Ui, Way
 from game.core.language.words import say
@@ -41,16 +40,13 @@ def table(kept: Circuit, stops: Sequence[Stop]) -> list[SeasonLine]:
 def paint(ui: Ui, kept: Circuit, stops: Sequence[Stop], close: Way) -> None:
     """Paint the table on a sheet."""
     found = table(kept, stops)
-    with paper(ui, "season", say("circuit.season"), CIRCUIT["rail"] * ui.canvas.growth + theme.WIDE) as lines:
+    wide = CIRCUIT["rail"] * ui.canvas.growth + theme.WIDE
+    with ui.paper("season", say("circuit.season"), wide, grows=1) as lines:
         if not found:
             lines.text(say("circuit.season_empty"), theme.BODY)
         for each in found:
-            _line(
-                lines,
-                each.name,
-                say("circuit.season_line", won=each.between.won, lost=each.between.lost),
-                each.points,
-            )
+            games = say("circuit.season_line", won=each.between.won, lost=each.between.lost)
+            _line(lines, each.name, games, each.points)
         if found:
             lines.rule(theme.INK, px=HAIR)
             won, lost = sum(each.between.won for each in found), sum(each.between.lost for each in found)

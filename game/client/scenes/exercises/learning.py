@@ -1,18 +1,16 @@
 """The pages around one's own mistakes: what is due, where points go, and waiting for a search."""
 
-from __future__ import annotations
-
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
 from ai.coach.practice import Dealt
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Resumed
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene, below_bar
 from game.client.kit.theme import GAP, NEAR, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import Ui
 from game.client.requests import OpenLearning, TryAgain, TryMoment
 from game.client.scenes.exercises.lessons import titled_page
 from game.client.scenes.review.page import PATIENCE
@@ -91,9 +89,7 @@ class LearningPage(StillScene):
         rect, name = lines.part(high), mistakes.named(title, share)
         names, track, rest = boxes.columns(rect, len(PARTS), GAP)
         canvas = ui.canvas
-        canvas.text(
-            names.left, names.centery, name, theme.BODY, valign="middle", width=names.w - NEAR, shrink=True
-        )
+        Row(canvas, boxes.cut(names, right=NEAR), theme.BODY).text(name, shrink=True)
         if share.moments:
             label = say("learn.train", count=share.moments)
             wide = ui.button_width(label, "")
@@ -104,23 +100,14 @@ class LearningPage(StillScene):
         canvas.rect(track, theme.GLASS2)
         canvas.rect(boxes.left(track, track.w * share.part_of_all), theme.SLOT)
         said = say("learn.share", percent=share.percent, points=share.points, count=share.answers)
-        canvas.text(
-            rest.left, rest.centery, said, theme.NOTE, color=theme.MUTE, valign="middle", width=rest.w, shrink=True
-        )
-        ui.node(
-            f"share:{title}:{share.part}:{share.name}",
-            names,
-            "picture",
-            f"{name}: {said}",
-            focusable=False,
-            sound="",
-        )
+        Row(canvas, rest).text(said, pale=True, shrink=True)
+        node = f"share:{title}:{share.part}:{share.name}"
+        ui.node(node, names, "picture", f"{name}: {said}", focusable=False, sound="")
         lines.gap(TIGHT)
 
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Begin a sitting, or go back."""
         match message:
             case Train(title, about):
                 due = self.kept.due(self.day, title, about)
@@ -139,20 +126,11 @@ class Waiting(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence in the middle of the page."""
-        ui.backdrop()
-        ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        ui.canvas.text(
-            ui.rect.centerx,
-            ui.rect.centery,
-            self.said,
-            theme.LEAD,
-            align="center",
-            valign="middle",
-            width=ui.width - 2 * ROOM,
-        )
+        below_bar(ui, say("learn.page"))
+        wide = ui.width - 2 * ROOM
+        ui.canvas.text(*ui.rect.center, self.said, theme.LEAD, align="center", valign="middle", width=wide)
 
     def on(self, message: object) -> Next:
-        """Go back."""
         return message if isinstance(message, Pop) else None
 
 
@@ -187,7 +165,6 @@ class DealAnew(Waiting):
         return Replace(TryMoment(begun(self.place.moment, self.recorded, dealt), self.place))
 
     def closing(self) -> None:
-        """Stop the search."""
         if self.judges is not None:
             self.judges.close()
 
@@ -214,7 +191,7 @@ class ReviewFirst(Waiting):
         if not all(self._done(each) for each in self.mine):
             self._tell()
             return Redraw() if news else None
-        self.desk._sum_up()
+        self.desk.sum_up()
         mistakes.learn_from(self.desk.recorded, self.desk.found, today.today())
         return Replace(OpenLearning(self.desk.recorded.header.title))
 

@@ -1,7 +1,5 @@
 """The page of lessons and puzzles: each title's lessons as cards, and one card for its puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,11 +10,9 @@ from game.client.introductions import has_first
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
-from game.client.kit.pages import page
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Push, StillScene
+from game.client.kit.scene import Next, Pop, Push, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import Ui
 from game.client.requests import FirstStart, Learn, SetUpGame
 from game.client.scenes.exercises.today import CopyLine, Today
 from game.client.scenes.shelf.covers import face_of
@@ -161,7 +157,6 @@ class Lessons(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Open a lesson or a title's introduction, or go back."""
         match message:
             case LessonCard(title, of, kind):
                 return Push(Learn(title, of.id, kind))
@@ -184,11 +179,8 @@ class Lessons(StillScene):
 @contextmanager
 def titled_page(ui: Ui, name: str, title: str, trouble: Line | None) -> Iterator[Column]:
     """Paint a page below a bar with a way back, and yield its column, in which the disk's trouble is told."""
-    ui.backdrop()
-    with column(ui, 2):
-        bar = ui.top_bar(title, tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-    room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
-    with column(ui, 1), page(ui, name, room.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+    room = boxes.inset(below_bar(ui, title), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
+    with ui.column(1), ui.page(name, room.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
         if trouble is not None:
             lines.text(words("room").say(trouble), theme.BODY)
             lines.gap()

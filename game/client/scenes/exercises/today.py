@@ -1,7 +1,5 @@
 """The card of the deal of the day on the page of lessons and puzzles: play it, solve it, share the result."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -10,17 +8,15 @@ from pygame import FRect as Rect
 
 from ai.levels import bot_name
 from game import folders
-from game.client.kit import boxes, clipboard, theme
+from game.client.kit import boxes, desktop, theme
 from game.client.kit.flow import Column, height
 from game.client.kit.messages import Resumed
-from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.requests import Learn, OpenDay, Play
-from game.client.scenes.sheets.sure import LARGEST, WIDTH
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import opened_file
+from game.client.scenes.shelf.standing import request_of_file
 from game.client.table.sides import faction_of
 from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError
@@ -121,10 +117,9 @@ class Today:
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Copy the result to the clipboard, or say that there is no clipboard."""
         if not isinstance(message, CopyLine):
             return None
-        self.notice = say("day.copied") if clipboard.copy(self.line) else say("day.no_clipboard")
+        self.notice = say("day.copied") if desktop.copy(self.line) else say("day.no_clipboard")
         return Redraw()
 
 
@@ -142,11 +137,10 @@ class DayPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint a sheet with the deal and its buttons."""
-        ui.backdrop()
-        ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        below_bar(ui, say("day.page"))
         deal = self.today.deal
         title = say("day.card", title=name_of(deal.title), date=told_day(self.day.isoformat()))
-        with paper(ui, "day", title, WIDTH * min(LARGEST, ui.canvas.growth)) as lines:
+        with ui.paper("day", title) as lines:
             level = level_name(deal.title, deal.setup.level)
             lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.LEAD)
             side = faction_of(deal.title, deal.setup.factions[deal.seat])
@@ -171,11 +165,10 @@ class DayPage(StillScene):
         return [*ways, Way(label, BeginDay(), "Enter", main=True, id="day:begin")]
 
     def on(self, message: object) -> Next:
-        """Begin the deal or go on with it, open its puzzle, or go back."""
         match message:
             case BeginDay():
                 begun = self.begun
-                return Replace(opened_file(begun) if begun is not None else Play(self.today.session()))
+                return Replace(request_of_file(begun) if begun is not None else Play(self.today.session()))
             case Push() | Pop():
                 return message
             case Resumed():

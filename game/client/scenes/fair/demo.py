@@ -1,7 +1,5 @@
 """The demonstration: bots play on their own until somebody touches the machine."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
@@ -48,7 +46,6 @@ class Demo:
 
     @property
     def animating(self) -> bool:
-        """True while the match is animated."""
         return self.match.animating
 
     def draw(self, ui: Ui) -> None:
@@ -64,7 +61,6 @@ class Demo:
             ui.canvas.centred(rect, words, theme.LEAD.strong, color=theme.INK)
 
     def on(self, message: object) -> Next:
-        """Go back to the title at any touch."""
         match message:
             case Resumed() | Pointer(_, _, "release"):
                 return None
@@ -83,5 +79,4 @@ class Demo:
         return None
 
     def closing(self) -> None:
-        """Stop the match's workers."""
         self.match.closing()

@@ -3,8 +3,6 @@
 Its scenes ignore input: any touch starts a game, which the window handles (client/kiosk.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pygame import FRect as Rect
@@ -12,7 +10,6 @@ from pygame import FRect as Rect
 from game.client.cards import ResultCard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import (
@@ -35,7 +32,6 @@ from game.client.match.prompt import last_told, tab
 from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
 from game.client.scenes.setup.choices import Choices
-from game.client.scenes.sheets import pause
 from game.client.scenes.shelf import covers
 from game.client.scenes.shelf.standing import facts
 from game.core.content.box import box
@@ -73,7 +69,6 @@ class Shelf:
 
     @property
     def animating(self) -> bool:
-        """True while it turns."""
         return self.time < SHELF_TURNS and not self.settings.reduce_motion
 
     def draw(self, ui: Ui) -> None:
@@ -116,7 +111,6 @@ class Shelf:
             lines.gap()
 
     def on(self, message: object) -> Next:
-        """Ignore the message."""
         return None
 
     def tick(self, seconds: float) -> Next:
@@ -150,7 +144,6 @@ class Exhibition:
 
     @property
     def animating(self) -> bool:
-        """True while the match is animated."""
         return self.match.animating
 
     @property
@@ -181,7 +174,6 @@ class Exhibition:
         return told.sentence or say("fair.begins"), tab(sitting, told.seat)
 
     def on(self, message: object) -> Next:
-        """Ignore the message."""
         return None
 
     def tick(self, seconds: float) -> Next:
@@ -196,7 +188,6 @@ class Exhibition:
         return None
 
     def closing(self) -> None:
-        """Stop the match's workers."""
         self.match.closing()
 
 
@@ -215,12 +206,10 @@ class Stay(StillScene):
     opaque = False
 
     def draw(self, ui: Ui) -> None:
-        """Paint the sheet."""
-        with paper(ui, "pause", say("pause.title"), pause.WIDTH) as page:
+        with ui.paper("pause", say("pause.title"), theme.WIDER, grows=1) as page:
             _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
 
     def on(self, message: object) -> Next:
-        """Continue, restart, or leave."""
         match message:
             case "on":
                 return Pop()
@@ -238,17 +227,15 @@ class VisitorResult(StillScene):
         self.card = card
 
     def draw(self, ui: Ui) -> None:
-        """Paint one sheet of paper."""
         ui.backdrop()
         card = self.card
-        with paper(ui, "told", card.headline, pause.WIDTH) as page:
+        with ui.paper("told", card.headline, theme.WIDER, grows=1) as page:
             for text, role in ((card.why, theme.LEAD.strong), (card.story, theme.LEAD)):
                 page.text(text, role)
                 page.gap(NEAR)
             _ways(ui, page, (("again", "Enter", "play"), ("done", "Esc", "door")))
 
     def on(self, message: object) -> Next:
-        """Play again, or leave."""
         match message:
             case "again":
                 return Replace(Play(self.card.session.dealt_anew()))

@@ -9,10 +9,9 @@ from pygame import FRect as Rect
 from game.client.cards import ChronicleEntry, Course
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.scene import Next, Pop, Push, StillScene
+from game.client.kit.scene import Next, Pop, Push, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import Ui
 from game.client.requests import Watch
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
@@ -41,14 +40,10 @@ class Chronicle(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the lines under their turns, in one column of readable width."""
-        ui.backdrop()
-        back = Tool("cross", "Esc", say("room.back"), Pop())
-        bar = ui.top_bar(
-            box(self.title).name, face=face_of(self.title), note=say("result.chronicle"), tools=[back]
-        )
+        room = below_bar(ui, box(self.title).name, face=face_of(self.title), note=say("result.chronicle"))
         wide = min(ui.width - 2 * ROOM, WIDTH * ui.canvas.growth)
-        area = boxes.inset(boxes.cut(ui.rect, top=bar.h), (ui.width - wide) / 2, WIDE)
-        with page(ui, "chronicle", area) as lines:
+        area = boxes.inset(room, (ui.width - wide) / 2, WIDE)
+        with ui.page("chronicle", area) as lines:
             turn = -1
             for number, entry in enumerate(self.entries):
                 if entry.turn != turn:
@@ -94,7 +89,6 @@ class Chronicle(StillScene):
         canvas.text(inner.left + ROOM, inner.top, entry.text, theme.LEAD, width=wide)
 
     def on(self, message: object) -> Next:
-        """Go back, or open the record at a line's moment."""
         match message:
             case Pop():
                 return message

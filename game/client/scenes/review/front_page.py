@@ -1,7 +1,5 @@
 """The morning after: the last front page of The Daily Overton, with the awards, as a picture to send."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from functools import partial
@@ -13,10 +11,9 @@ from pygame import Surface
 
 from game import folders
 from game.client.cards import ResultCard
-from game.client.kit import clipboard, desktop, ornaments, theme
+from game.client.kit import desktop, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, height
-from game.client.kit.pages import paper
 from game.client.kit.portraits import photograph
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, ROOM, WIDE
@@ -41,8 +38,7 @@ class FrontPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the page as it will be printed."""
-        wide = theme.FRONT["sheet"] * min(theme.FRONT["grows"], ui.canvas.growth)
-        with paper(ui, "front page", say("morning.paper"), wide) as lines:
+        with ui.paper("front page", say("morning.paper"), theme.FRONT["sheet"]) as lines:
             printed(lines, self.card)
             lines.gap(GAP)
             if self.path is not None:
@@ -61,14 +57,13 @@ class FrontPage(StillScene):
         return [Way(say("film.open"), "folder", "O"), Way(copy, "copy", "C"), close]
 
     def on(self, message: object) -> Next:
-        """Save the picture, show where it lies, or go back."""
         match message:
             case "save":
                 self._save()
             case "folder" if self.path is not None:
                 self.told = "" if desktop.show(self.path.parent) else say("film.no_folder")
             case "copy":
-                self.copied = clipboard.copy(str(self.path))
+                self.copied = desktop.copy(str(self.path))
                 self.told = "" if self.copied else say("film.no_clipboard")
             case Pop():
                 return message

@@ -10,10 +10,10 @@ from ai.coach.review import SHOWN, Grade, Judged, made
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
+from game.client.kit.messages import ShowPart
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.match.handover import moment
 from game.client.match.prompt import tab
 from game.client.match.sight import OPENING, shade
@@ -78,13 +78,6 @@ class Whose:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ShowPart:
-    """Message: switch to another part of the review, if only one fits."""
-
-    part: str
-
-
 class ReviewDeed(Enum):
     """What a review does at a touch."""
 
@@ -103,8 +96,8 @@ class ReviewPage:
         self.sitting = Sitting(recorded, AtOnce())
         self.board = board(title)
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
-        self.told, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
-        self.list = PlayList(self.told)
+        self.words, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
+        self.list = PlayList(self.words)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
@@ -145,13 +138,12 @@ class ReviewPage:
 
     def draw(self, ui: Ui) -> None:
         """Paint board, graph and answer side by side with the tray below, or one part under tabs."""
-        ui.backdrop()
-        title, back = self.sitting.title, Tool("cross", "Esc", say("room.back"), Pop())
-        bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
+        title = self.sitting.title
+        below = below_bar(ui, box(title).name, face=face_of(title), note=say("review.title"))
         spots = frame(ui.width, ui.height, ui.text_scale)
         top = ui.rect.bottom - spots.prompt.h if spots.tabbed else spots.prompt.top
         prompt = Rect(0, top, ui.width, spots.prompt.h)
-        room = boxes.inset(Rect(0, bar.bottom, ui.width, prompt.top - bar.bottom), WIDE, GAP)
+        room = boxes.inset(Rect(0, below.top, ui.width, prompt.top - below.top), WIDE, GAP)
         lines = Column(ui.canvas, room)
         self._head(ui, lines)
         lines.gap(NEAR)
@@ -259,10 +251,9 @@ class ReviewPage:
     def _plays(self, ui: Ui, room: Rect) -> None:
         """Paint the list of the chosen seat's plays, or of the others'."""
         answers, others = self.sitting.table.answers, self.list.others
+        judged, deed = self.desk.found.judged, self.words.deed
         plays = [
-            ListedPlay(
-                place, each, self.told.deed((answers[each].action,), each), self.desk.found.judged.get(each)
-            )
+            ListedPlay(place, each, deed((answers[each].action,), each), judged.get(each))
             for place, each in enumerate(self.numbers)
             if (answers[each].seat != self.whose) == others
         ]
@@ -274,17 +265,12 @@ class ReviewPage:
         with ui.canvas.panel(room, "graph"):
             review_graph.draw(ui, room, chart, self.number)
         if self.numbers:
-            place = self.at
-            ui.node(
-                "review:graph",
-                review_graph.room_of(ui, room, chart),
-                "slider",
-                say("review.graph"),
-                state=(str(place + 1),),
-                sound="tick",
-                step=StepBy,
-                slide=lambda share: Goto(self.place(round(share * chart.answers))),
-            )
+            area, label, state = review_graph.room_of(ui, room, chart), say("review.graph"), (str(self.at + 1),)
+
+            def slide(share: float) -> Goto:
+                return Goto(self.place(round(share * chart.answers)))
+
+            ui.node("review:graph", area, "slider", label, state=state, sound="tick", step=StepBy, slide=slide)
 
     def place(self, number: int) -> int:
         """Return the index of the reviewed answer nearest to an answer number."""
@@ -298,27 +284,27 @@ class ReviewPage:
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
         answers = sitting.table.answered
-        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
+        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.words)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Paint who gave the answer and when, and its explanation."""
-        with ui.panel(room, name="answer"), page(ui, "answer", boxes.inset(room, PAD, GAP)) as lines:
+        with ui.panel(room, name="answer"), ui.page("answer", boxes.inset(room, PAD, GAP)) as lines:
             if not self.numbers:
                 lines.text(say("review.no_choice"), theme.BODY)
                 return
             answer = self.sitting.table.answers[self.number]
             row = lines.row(theme.LEAD.strong)
             row.bullet(theme.shade(shade(self.sitting, answer.seat)))
-            row.text(self.told.turn(self.number), theme.NOTE, pale=True, end=True)
-            row.text(self.told.who(answer.seat))
-            lines.text(self.told.question(self.number), theme.BODY, pale=True)
+            row.text(self.words.turn(self.number), theme.NOTE, pale=True, end=True)
+            row.text(self.words.who(answer.seat))
+            lines.text(self.words.question(self.number), theme.BODY, pale=True)
             lines.gap(TIGHT)
             judged = self.judged
             if judged is not None:
-                self.told.write(lines, judged)
+                self.words.write(lines, judged)
                 return
             lines.label(say("review.played"))
-            lines.text(self.told.deed((answer.action,), self.number), theme.LEAD.strong)
+            lines.text(self.words.deed((answer.action,), self.number), theme.LEAD.strong)
             waits = "failed" if self.number in self.desk.failed else "waits" if self.desk.running else "stopped"
             lines.text(say(f"review.{waits}"), theme.BODY, pale=True)
 
@@ -331,7 +317,7 @@ class ReviewPage:
         """
         tray = across > 1
         side = ROOM * GAP * ui.canvas.growth
-        with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
+        with ui.page("whose", boxes.left(room, side) if tray else room) as lines:
             options = [(seat, self.sitting.names[seat]) for seat in self.sitting.table.seats]
             place = lines.part(ui.field_height())
             ui.choice("review:whose", place, say("review.whose"), options, self.whose, Whose, kind="list")
@@ -341,12 +327,12 @@ class ReviewPage:
             if not tray:
                 self._cards(ui, lines, 1)
         if tray:
-            with page(ui, "cards", boxes.cut(room, left=side + PAD)) as lines:
+            with ui.page("cards", boxes.cut(room, left=side + PAD)) as lines:
                 self._cards(ui, lines, across)
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
         found = self.desk.found
-        cards = [(self.told.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards = [(self.words.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
         cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
             whole = self.desk.done >= len(self.numbers)
@@ -366,14 +352,14 @@ class ReviewPage:
         for of in (Grade.ADVISED, Grade.UNJUDGED):
             if counts.get(of):
                 told = say(f"review.counts_{of.value}", counts=told, count=counts[of])
-        if accuracy is None or not self.told.calibrated:
+        if accuracy is None or not self.words.calibrated:
             return told
         return say("review.accuracy", percent=round(accuracy), counts=told)
 
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
-        deed, head = self.told.deed((judged.given,), number), self.told.turn(number)
-        question = self.told.question(number)
+        deed, head = self.words.deed((judged.given,), number), self.words.turn(number)
+        question = self.words.question(number)
         label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
         read = Read(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
@@ -385,7 +371,7 @@ class ReviewPage:
             row, radius = lines.row(theme.SMALL.strong), TIGHT * canvas.growth
             sign = row.take(2 * radius)
             if sign is not None:
-                review_graph.mark(canvas, self.told.grade(judged), *sign.center, radius)
+                review_graph.mark(canvas, self.words.grade(judged), *sign.center, radius)
             row.text(head, theme.SMALL, pale=True, end=True)
             row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
             lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
@@ -403,7 +389,7 @@ class ReviewPage:
             Way(say("review.see_board"), ReviewDeed.BOARD, "B", id="review:see_board"),
             Way(say("review.play_on"), ReviewDeed.PLAY_ON, "P", main=True, id="review:play_on"),
         ]
-        said = self.told.deed((answer.action,), self.number)
+        said = self.words.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
 
     def _learning(self) -> list[Way]:
@@ -416,7 +402,6 @@ class ReviewPage:
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Go to another answer, pause or resume the analysis, see the board, play on from here, or go back."""
         match message:
             case Goto(place):
                 self._go(place)
@@ -454,7 +439,7 @@ class ReviewPage:
         wrong = [
             place
             for place, number in enumerate(self.numbers)
-            if number in judged and self.told.grade(judged[number]) in (Grade.SLIP, Grade.MISTAKE)
+            if number in judged and self.words.grade(judged[number]) in (Grade.SLIP, Grade.MISTAKE)
         ]
         ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
         if ahead:

@@ -9,7 +9,6 @@ from pygame import FRect as Rect
 from ai.coach.review import SLIP, Judged
 from game.client.kit import boxes, scrolling, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.pages import page
 from game.client.kit.theme import GAP, HAIR, NEAR, ROOM, SLIM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.scenes.review import review_graph
@@ -51,7 +50,7 @@ class PlayList:
         """Paint the list with the play at index `at` marked; a line sends `go` with its index."""
         head = boxes.upper(room, ui.field_height())
         self._head(ui, head, title, [each.judged for each in plays if each.judged is not None])
-        with page(ui, LIST, boxes.cut(room, top=head.h + NEAR)) as lines:
+        with ui.page(LIST, boxes.cut(room, top=head.h + NEAR)) as lines:
             for play in plays:
                 self._line(ui, lines, play, chosen=play.place == at, message=go(play.place))
         node = next((each for each in ui.nodes if each.id == f"play:{at}"), None)
@@ -109,15 +108,8 @@ class PlayList:
     def _luck(self, ui: Ui, room: Rect, judged: Judged) -> None:
         came = self.words.came(judged)
         if came is not None and self.words.calibrated and abs(came) >= SLIP:
-            ui.canvas.text(
-                room.right - HAIR,
-                room.centery,
-                signed(percent(came)),
-                theme.SMALL.tight,
-                color=theme.DIM,
-                align="right",
-                valign="middle",
-            )
+            told, role, at = signed(percent(came)), theme.SMALL.tight, (room.right - HAIR, room.centery)
+            ui.canvas.text(*at, told, role, color=theme.DIM, align="right", valign="middle")
 
 
 def signed(points: int) -> str:

@@ -1,6 +1,6 @@
 """A finished or interrupted game as a film: forwards and backwards, at any speed, through anybody's eyes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import accumulate
 from typing import Any
@@ -126,7 +126,6 @@ class Replay:
 
     @property
     def animating(self) -> bool:
-        """Whether the picture changes by itself."""
         return self.stage.animating or moving(self.board, self.stage.clock) or self.sitting.writing
 
     def _state(self, answer: int) -> Any:
@@ -177,7 +176,6 @@ class Replay:
         self.seek(answer)
 
     def tick(self, seconds: float) -> Next:
-        """Advance playback."""
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
         if (wanted := agreed(self.sitting)) is not None:
@@ -220,27 +218,8 @@ class Replay:
         self.closer.paint(ui, picture)
 
     def picture(self, ui: Ui) -> Picture:
-        """Return all that the board needs to paint this moment."""
-        sitting = self.sitting
-        seating = Seating(sitting.names, seat_names(sitting.recorded.header))
-        return Picture(
-            ui,
-            self.sight.frame,
-            self.stage.view,
-            self.stage.things(),
-            sitting.reader,
-            self.sight.below,
-            self.stage.clock,
-            self.stage.event,
-            self.stage.elapsed,
-            None,
-            seating,
-            sitting.words,
-            self.sight.log.told,
-            said=self.sight.log.said,
-            trails=lately(self.sight),
-            title=sitting.title,
-        )
+        seating = Seating(self.sitting.names, seat_names(self.sitting.recorded.header))
+        return replace(self.sight.picture(ui, seating), trails=lately(self.sight))
 
     def _tools(self) -> list[Tool]:
         why_not = say("hidden.not_over") if self.sitting.table.result is None else ""
@@ -258,10 +237,8 @@ class Replay:
     def _film(self) -> FilmMoment:
         """Return a request to film from here, or the ending once it's reached."""
         ended = self.at >= self.last and self.sitting.table.result is not None
-        here = TurningPoint(0, say("film.here"), self.at)
-        return FilmMoment(
-            self.sitting.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
-        )
+        record, here = self.sitting.recorded, TurningPoint(0, say("film.here"), self.at)
+        return FilmMoment(record, () if ended else (here,), "end" if ended else str(self.at), self.eyes)
 
     def caption(self) -> tuple[str, str, Tab | None]:
         """Return the headline of this moment, its aside, and the seat it's about."""
@@ -339,7 +316,6 @@ class Replay:
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Handle playback, seeking and the viewpoint."""
         match message:
             case Seek(answer):
                 self.playing = False

@@ -1,7 +1,5 @@
 """The result screen: who won and why, the table, the course of the game, and what to do next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -31,11 +29,8 @@ from game.core.language.words import say
 from game.play.session import YOU
 
 GROWS = 1.5  # growth limit of the poster, which has a share of the page where type is large
-POSTER, WIDEST, SHARE = (
-    424.0,
-    560.0,
-    0.46,
-)  # px of the poster's width; where type is large, at most, and of the page
+POSTER, WIDEST, SHARE = 424.0, 560.0, 0.46
+"""px of the poster's width; where type is large, at most, and of the page."""
 LOW, HIGH = 170.0, 340.0  # px of its height, least and most
 SEAL = 148.0  # px that the seal takes from the text
 SLANT, INKED = 0.3, 0.62  # shares of its height: rise of the ink's edge to the right, and its least depth
@@ -210,12 +205,8 @@ class ResultScreen(StillScene):
 
     def _row(self, ui: Ui, rect: Rect, row: ResultRow, rights: Sequence[float], first: bool) -> None:
         canvas, shade = ui.canvas, self._shade(row.faction)
-        canvas.rect(
-            rect,
-            theme.GLASS2 if first else theme.GLASS,
-            radius=CORNER,
-            border=theme.LINE2 if first else theme.LINE,
-        )
+        ground, edge = (theme.GLASS2, theme.LINE2) if first else (theme.GLASS, theme.LINE)
+        canvas.rect(rect, ground, radius=CORNER, border=edge)
         block = ui.badge(boxes.inset(rect, 1), 2 * WIDE + TIGHT, shade)
         canvas.icon(row.symbol or "person", *block.center, WIDE + TIGHT, shade.light)
         values = (*row.values, row.score) if row.score else row.values
@@ -224,9 +215,7 @@ class ResultScreen(StillScene):
         words = boxes.cut(rect, left=block.w + GAP, right=rect.right - end)
         with canvas.panel(rect, row.name):
             name, who = boxes.rows(boxes.inset(words, 0, TIGHT), 2, 0)
-            canvas.text(
-                name.left, name.centery, row.name, theme.BODY.strong, valign="middle", width=name.w, shrink=True
-            )
+            Row(canvas, name, theme.BODY.strong).text(row.name, shrink=True)
             Row(canvas, who, theme.SMALL).text(row.who, pale=True)
             for index, (value, right) in enumerate(zip(values, rights, strict=False)):
                 role = theme.HEAD.strong if index == len(values) - 1 else theme.BODY
@@ -286,22 +275,12 @@ class ResultScreen(StillScene):
             if disc is not None:
                 numbered(canvas, *disc.center, number + 1)
             with canvas.panel(rect, point.text):
-                words = row.rest
-                canvas.text(
-                    words.left,
-                    words.centery,
-                    point.text,
-                    row.role,
-                    valign="middle",
-                    width=words.w,
-                    fit=True,
-                    max_lines=2,
-                )
+                at, wide = row.rest.midleft, row.rest.w
+                canvas.text(*at, point.text, row.role, valign="middle", width=wide, fit=True, max_lines=2)
 
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Open what was chosen: a new deal, the record, the review, and so on, or the shelf."""
         match message:
             case ResultDeed.AGAIN:
                 return Replace(Play(self.card.session.dealt_anew()))

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client.cards import Graph
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
+from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 
 LINES = 6.0  # the most lines of a grid
@@ -48,7 +48,8 @@ def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning:
     head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
     ends = [_end(name, series) for (name, _), series in zip(names, graph.series, strict=True) if series]
     room = max((canvas.measure(end, theme.NOTE.strong)[0] for end in ends), default=0.0) + WIDE
-    low, high = _bounds(graph)
+    values = [value for series in graph.series for value in series]
+    low, high = min([0.0, *values]), max([1.0, *values])
     left = max(canvas.measure(f"{each:g}", theme.NOTE)[0] for each in _steps(low, high)) + PAD
     area = boxes.cut(rect, left=left, top=head.h + max(ROOM, line + NEAR), right=room, bottom=line + NEAR)
     plot = Plot(area, low, high, max((len(series) for series in graph.series), default=1))
@@ -68,12 +69,6 @@ def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
     canvas.text(x, y, str(number), words, color=theme.INK, align="center", valign="middle", scaled=False)
 
 
-def _bounds(graph: Graph) -> tuple[float, float]:
-    values = [value for series in graph.series for value in series]
-    values += [graph.goal.value] if graph.goal else []
-    return min([0.0, *values]), max([1.0, *values])
-
-
 def _end(name: str, series: Sequence[float]) -> str:
     return f"{name} {series[-1]:g}"
 
@@ -89,10 +84,6 @@ def _grid(ui: Ui, plot: Plot, graph: Graph) -> None:
     for index in range(0, plot.turns, each):
         words = str(graph.start + index)
         canvas.text(plot.x(index), area.bottom + NEAR, words, theme.NOTE, color=theme.MUTE, align="center")
-    if graph.goal:
-        y = plot.y(graph.goal.value)
-        canvas.line(area.left, y, area.right, y, theme.MUTE)
-        canvas.text(area.left + TIGHT, y - TIGHT, graph.goal.label, theme.NOTE, color=theme.MUTE, valign="bottom")
 
 
 def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:

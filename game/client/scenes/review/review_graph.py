@@ -52,7 +52,7 @@ class Chart:
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
     """Every turn: its number, and the number of answers given before it."""
-    told: ReviewWords
+    words: ReviewWords
     """Converts shares of victory to the scale, and grades answers."""
 
     def x(self, area: Rect, answers: int) -> float:
@@ -61,7 +61,7 @@ class Chart:
 
     def y(self, area: Rect, share: float) -> float:
         """Return the y of a share of victory."""
-        return area.bottom - area.h * max(0.0, min(1.0, self.told.chance(share)))
+        return area.bottom - area.h * max(0.0, min(1.0, self.words.chance(share)))
 
 
 def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
@@ -78,7 +78,7 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
     """Draw the graph, with a white line at the chosen answer."""
     canvas, area = ui.canvas, room_of(ui, rect, chart)
     Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
-        say("review.chances" if chart.told.calibrated else "review.standing"), pale=True
+        say("review.chances" if chart.words.calibrated else "review.standing"), pale=True
     )
     _scale(canvas, area, chart)
     around = area.inflate(2 * ROOM, 2 * ROOM)
@@ -91,7 +91,7 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
 
 def _heights(chart: Chart) -> list[str]:
     """Return the labels at the top, middle and bottom of the scale."""
-    if chart.told.calibrated:
+    if chart.words.calibrated:
         return [say("review.share", percent=percent(share)) for share in UPWARDS]
     return [say("review.ahead"), "", say("review.behind")]
 
@@ -120,7 +120,7 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
             canvas.dot(side.shade.dot, x, y, SLIM, side.shade.light)
     wide = area.w / max(1, chart.answers) >= 2 * SLIM
     for judged in sorted(chart.judged.values(), key=lambda judged: judged.lost):
-        of = chart.told.grade(judged)
+        of = chart.words.grade(judged)
         if of in JUDGED and (wide or of is not Grade.GOOD):  # so many good ones would hide the lines
             x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
             mark(canvas, of, x, y, TIGHT)

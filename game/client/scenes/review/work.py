@@ -75,9 +75,10 @@ class Desk:
         answers, sitters = self.recorded.table.answers, self.recorded.sitters
         self.order = sorted(self.numbers, key=lambda number: YOU not in sitters[answers[number].seat])
         self.kept = ReviewFile(self.recorded, self.budget)
-        self._sum_up()
+        self.sum_up()
 
-    def _sum_up(self) -> None:
+    def sum_up(self) -> None:
+        """Review anew what is judged so far."""
         self.found = review.review(self.recorded.table, self.kept.judged, review.advised(self.recorded))
 
     def _grown(self) -> bool:
@@ -107,7 +108,7 @@ class Desk:
         if judged is not None:
             self.kept.add(judged)
             if number == first or not self.working or self._grown():
-                self._sum_up()
+                self.sum_up()
         elif not future.cancelled():
             self.failed.add(number)
         return True

@@ -1,7 +1,5 @@
 """The page for remapping keys: every command with its key and its pad button."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from game.client.kit import boxes, caps, pads, theme

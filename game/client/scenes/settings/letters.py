@@ -1,23 +1,22 @@
-"""The on-screen letters for filling in a text field with a pad."""
+"""Sheets of buttons for pads, which have few: all commands of a screen, and letters to fill in a text field."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, digits
 
 from game.client.kit import boxes, theme
 from game.client.kit.messages import Typed
-from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.sheets.pause import LARGEST, WIDTH
+from game.client.requests import Listed
 from game.core.language.words import say
 
 SIGNS = f"{ascii_lowercase}{digits}-' "
 ACROSS = len(digits)
 CARET = "_"
+OWN = ("enter", "esc", "f2")
+"""Keys that the sheet itself uses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +36,7 @@ class LetterSheet(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the text so far, the letters, and the two buttons."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "letters", self.label, width, closed=Pop()) as page:
+        with ui.paper("letters", self.label, theme.WIDER, closed=Pop()) as page:
             page.text(self.text + CARET, theme.HEAD, shrink=True)
             page.gap()
             row = ui.button_height()
@@ -60,7 +58,6 @@ class LetterSheet(StillScene):
         return sign.upper() if not self.text or self.text.endswith((" ", "-")) else sign
 
     def on(self, message: object) -> Next:
-        """Append or delete a character, also from the keyboard, or close the sheet."""
         match message:
             case Pop():
                 return message
@@ -69,3 +66,33 @@ class LetterSheet(StillScene):
             case Put(sign) | Typed(sign):
                 self.text += sign
         return None
+
+
+class Commands(StillScene):
+    """A button for each command of the screen below; choosing one runs it there."""
+
+    opaque = False
+
+    def __init__(self, listed: Sequence[Listed]) -> None:
+        self.listed = tuple(listed)
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the buttons in two columns, or in one if the labels are long."""
+        title = say("commands.title")
+        with ui.paper("commands", title, theme.WIDER, closed=Pop()) as page:
+            ui.node("commands:again", (0, 0, 0, 0), "note", title, Pop(), key="F2", focusable=False)
+            if not self.listed:
+                page.text(say("commands.none"), theme.LEAD)
+            row = ui.button_height()
+            widths = [ui.button_width(each.label, each.key, words=theme.BODY) for each in self.listed]
+            across = 2 if 2 * max(widths, default=0) + TIGHT <= page.room.w else 1
+            room = page.part(boxes.grid_height(len(self.listed), across, row, TIGHT))
+            for number, each in enumerate(self.listed):
+                rect = boxes.cell(room, across, number, row, TIGHT)
+                key, chosen = "|".join(key for key in each.key.split("|") if key not in OWN), Pop(each.message)
+                name = f"command:{number}"
+                ui.button(name, rect, each.label, chosen, kind="outline", key=key, words=theme.BODY, align="left")
+        ui.focus_on("command:0")
+
+    def on(self, message: object) -> Next:
+        return message if isinstance(message, Pop) else None

@@ -1,24 +1,20 @@
 """The settings page: reading, motion, sound, play, screen and keys; changes apply at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.messages import Change, ShowPart
+from game.client.kit.scene import Next, Pop, StillScene, below_bar
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import ListItem, Tool, Ui
+from game.client.kit.widgets import ListItem, Ui
 from game.client.match.controls import Pace, pace_slider, set_pace
 from game.client.scenes.settings.keys import Keys
 from game.core.content.languages import language_name, languages, of_the_system
@@ -34,21 +30,6 @@ WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on i
 ROW = 42.0  # px of a group's row
 
 SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, their radius, and their bloom
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Message: show a group."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Message: a setting has a new value."""
-
-    field: str
-    value: Any
 
 
 class Forget(Enum):
@@ -73,23 +54,16 @@ class SettingsPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the groups on the left and the settings of the chosen one on the right."""
-        ui.backdrop()
-        with column(ui, 3):
-            bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
+        room = boxes.inset(below_bar(ui, say("settings.title")), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
-            ListItem(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
+            ListItem(say(f"settings.group.{name}"), ShowPart(name), icon=ICONS[name], id=f"group:{name}")
             for name in GROUPS
         ]
-        ui.list("groups", boxes.left(room, SIDE), rows, chosen=Group(self.group), row_height=ROW)
+        ui.list("groups", boxes.left(room, SIDE), rows, chosen=ShowPart(self.group), row_height=ROW)
         name = f"settings {self.group}"
         high = min(room.h, ui.memory.heights.get(name, room.h) + 2 * WIDE)
         area = boxes.upper(boxes.cut(room, left=SIDE + ROOM), high)
-        with (
-            column(ui, 2),
-            ui.panel(area, name="settings"),
-            page(ui, name, boxes.inset(area, ROOM, WIDE)) as lines,
-        ):
+        with ui.column(2), ui.panel(area, name="settings"), ui.page(name, boxes.inset(area, ROOM, WIDE)) as lines:
             lines.bottom += self.off
             _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
         self._keep_under_pointer(ui)
@@ -112,11 +86,10 @@ class SettingsPage(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Change a setting, show a group, or go back."""
         if self.keys.on(message):
             return None
         match message:
-            case Group(name):
+            case ShowPart(name):
                 self.group = name
             case Change(field, value):
                 setattr(self.settings, field, value)
@@ -198,16 +171,12 @@ def _reading(page: SettingsList) -> None:
     page.head("settings.palette")
     part = page.lines.part(page.ui.field_height())
     options = [(name, say(f"palette.{name}")) for name in theme.PALETTES]
-    place, chosen = boxes.left(part, min(SLIDER, part.w)), page.settings.palette
-    page.ui.choice(
-        "palette",
-        place,
+    place, words, change = (
+        boxes.left(part, min(SLIDER, part.w)),
         say("settings.palette"),
-        options,
-        chosen,
-        lambda name: Change("palette", name),
-        kind="list",
+        partial(Change, "palette"),
     )
+    page.ui.choice("palette", place, words, options, page.settings.palette, change, kind="list")
     page.lines.gap(NEAR)
     _swatches(page)
     page.lines.gap(HAIR)

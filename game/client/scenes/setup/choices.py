@@ -1,7 +1,5 @@
 """The choices made before a game, and the session made from them; the rules decide if it is playable."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -53,7 +51,7 @@ class Choices:
     lineup_id: str = ""
 
     @classmethod
-    def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
+    def usual(cls, title: str, settings: Settings, watch: bool = False) -> "Choices":
         """Return the table as it was last time; for a newcomer, one person against bots on the first level."""
         of, kept = box(title), [] if watch else _kept(title, settings)
         if kept:
@@ -61,15 +59,9 @@ class Choices:
             return cls(title, of.levels[0], kept, lineup_id=next(iter(_lineups(title, sides)), ""))
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
-        seats = [
-            SeatRow(
-                side,
-                not watch and number == 0,
-                settings.names.get(str(number), ""),
-                WATCHED if watch else FIRST,
-            )
-            for number, side in enumerate(sides[:count])
-        ]
+        seats, bots = list[SeatRow](), WATCHED if watch else FIRST
+        for number, side in enumerate(sides[:count]):
+            seats.append(SeatRow(side, not watch and not number, settings.names.get(str(number), ""), bots))
         return cls(title, of.levels[0], seats)
 
     def keep(self, settings: Settings) -> None:

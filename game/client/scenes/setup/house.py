@@ -1,16 +1,13 @@
 """The right column of the set-up: house rules behind one line, how strong bots are, and their pace."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.pages import page
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
@@ -85,7 +82,7 @@ class HouseRules:
 
     def _folded(self, ui: Ui, area: Rect) -> None:
         """Paint one line about the house rules, and how strong the bots are."""
-        with page(ui, "strength", area.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+        with ui.page("strength", area.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
             if self.of.option:
                 lines.label(say("setup.house"))
                 lines.gap(TIGHT)
@@ -112,7 +109,7 @@ class HouseRules:
         head.gap(NEAR)
         settled, changed = self.choices.rules(), [option.id for option in self.changed()]
         room = head.rest.inflate(2 * NEAR, 0)
-        with page(ui, "house", room) as whole, whole.inset(NEAR, NEAR) as lines:
+        with ui.page("house", room) as whole, whole.inset(NEAR, NEAR) as lines:
             if changed:
                 place = lines.part(ui.field_height())
                 ui.button("usual", place, say("setup.usual"), "usual", icon="undo", words=theme.BODY)
@@ -136,17 +133,11 @@ class HouseRules:
     def _rule(self, ui: Ui, lines: Column, option: Option, value: Any, whole: bool) -> None:
         canvas, first = ui.canvas, theme.BODY.strong.tight
         high = canvas.line_height(first) + canvas.line_height(theme.NOTE.tight) + GAP
-        area = boxes.upper(lines.rest, self._rule_height(ui, option, lines.rest.w, high) if whole else high)
+        help_high = canvas.measure(option.help, theme.NOTE, width=lines.rest.w - 2 * GAP)[1]
+        area = boxes.upper(lines.rest, high + (ui.field_height() + help_high + TIGHT + GAP if whole else 0))
         head = lines.part(high)
-        look = ui.node(
-            f"rule:{option.id}",
-            head,
-            "row",
-            option.label,
-            OpenRule(option.id),
-            state=(option.label_of(value),),
-            sound="tick",
-        )
+        name, state = f"rule:{option.id}", (option.label_of(value),)
+        look = ui.node(name, head, "row", option.label, OpenRule(option.id), state=state, sound="tick")
         ground = theme.GLASS2 if whole or look.hover else theme.GLASS
         canvas.rect(area, ground, radius=CORNER, border=theme.LINE2 if whole else theme.LINE)
         inner = boxes.inset(head, GAP, TIGHT)
@@ -163,19 +154,11 @@ class HouseRules:
                 self._choice_of(ui, below, option, value)
         lines.bottom = area.bottom + TIGHT
 
-    def _rule_height(self, ui: Ui, option: Option, width: float, head: float) -> float:
-        words = ui.canvas.measure(option.help, theme.NOTE, width=width - 2 * GAP)[1]
-        return head + ui.field_height() + words + TIGHT + GAP
-
     def _choice_of(self, ui: Ui, lines: Column, option: Option, value: Any) -> None:
         pairs, place = [(each, option.label_of(each)) for each in option.values], lines.part(ui.field_height())
-        kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], place.w) else "list"
-        ui.choice(
-            f"house:{option.id}", place, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
-        )
+        room = (place.w - TIGHT * (len(pairs) - 1)) / len(pairs)
+        fits = all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= room for _, text in pairs)
+        name, kind, chosen = f"house:{option.id}", "segments" if fits else "list", partial(House, option.id)
+        ui.choice(name, place, option.label, pairs, value, chosen, kind=kind)
         lines.bottom += TIGHT
         lines.text(option.help, pale=True)
-
-    def _segments_fit(self, ui: Ui, texts: Sequence[str], width: float) -> bool:
-        each = (width - TIGHT * (len(texts) - 1)) / len(texts)
-        return all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= each for text in texts)

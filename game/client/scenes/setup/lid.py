@@ -1,14 +1,12 @@
 """The left column of the set-up: the box, its level and the deal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import Change, Edited
 from game.client.kit.theme import GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices
@@ -18,20 +16,6 @@ from game.core.language.words import say
 
 LID, LEAST_LID, LEAST_FACTS = 300.0, 120.0, 74.0  # px of the cover; what is narrower or lower is left out
 DIGITS = 9  # of the number of a deal
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseLevel:
-    """Message: choose a level."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class EditDeal:
-    """Message: the number of the deal was edited."""
-
-    text: str
 
 
 def paint(ui: Ui, area: Rect, choices: Choices) -> None:
@@ -85,13 +69,13 @@ def _levels_and_deal(ui: Ui, area: Rect, choices: Choices, row: float) -> None:
         place = Rect(room.left, top, room.w - (GAP if content > listed.h + 1 else 0), content)
         for index, name in enumerate(names):
             lid, rect = level(choices.title, name), boxes.cell(place, 1, index, row)
-            ui.radio(f"level:{name}", rect, lid.name, name == choices.level, ChooseLevel(name), lid.summary)
+            ui.radio(f"level:{name}", rect, lid.name, name == choices.level, Change("level", name), lid.summary)
     lines = Column(ui.canvas, boxes.cut(area, top=listed.bottom + PAD - area.top))
     lines.label(say("setup.deal"))
     lines.bottom += NEAR
     hint = say("setup.deal_hint") if not choices.deal else ""
     place = boxes.upper(lines.rest, ui.field_height())
-    ui.text_input("deal", place, say("setup.deal"), choices.deal, EditDeal, hint=hint, limit=DIGITS)
+    ui.text_input("deal", place, say("setup.deal"), choices.deal, Edited, hint=hint, limit=DIGITS)
 
 
 def _span(key: str, numbers: Sequence[int]) -> str:

@@ -1,35 +1,28 @@
 """The set-up of a new game: level, deal, seats and house rules, and one button to begin."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.messages import Refused
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Push, Replace, StillScene
+from game.client.kit.messages import Change, Edited, Refused, ShowPart
+from game.client.kit.scene import Next, Pop, Push, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.kit.widgets import Tab, Ui, Way
 from game.client.match.controls import Pace, set_pace
 from game.client.match.lesson import begin_guide, end_guide, has_guide
 from game.client.requests import Play, ReadRules, SetUpGame
 from game.client.scenes.setup import lid
 from game.client.scenes.setup.choices import Choices, SeatRow
 from game.client.scenes.setup.house import ChangeRules, House, HouseRules, OpenRule
-from game.client.scenes.setup.lid import ChooseLevel, EditDeal
 from game.client.scenes.setup.seats import (
     WIDE_AT,
     EditSeat,
     NextSide,
-    OnPhones,
-    Practice,
     Seats,
     Together,
-    ToggleWays,
     Watching,
 )
 from game.client.table.sides import shade_name
@@ -41,13 +34,6 @@ from game.titles import on_show
 COLUMNS = (272, 590, 290)  # the shares of the three columns
 PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px of the question's height, of a refusal, of a sentence at least
 TABS = ("box", "seats", "house")
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTab:
-    """Message: show this tab."""
-
-    tab: str
 
 
 class SetUp(StillScene):
@@ -70,16 +56,14 @@ class SetUp(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint three columns, or with large type one column under tabs, above the prompt bar."""
-        ui.backdrop()
-        with column(ui, 5):
-            bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        room = below_bar(ui, say("setup.title"))
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), ROOM + GAP, ROOM)
+        room = boxes.inset(boxes.cut(room, bottom=prompt.h), ROOM + GAP, ROOM)
         if ui.text_scale <= WIDE_AT:
             self._columns(ui, room)
         else:
             self._tabbed(ui, room)
-        with column(ui, 4):
+        with ui.column(4):
             self._prompt(ui, prompt)
         told = boxes.around(ui.rect.centerx, prompt.top - prompt.h / 2, REFUSAL, ui.button_height())
         ui.refusal(self.refused, told)
@@ -87,19 +71,19 @@ class SetUp(StillScene):
 
     def _columns(self, ui: Ui, room: Rect) -> None:
         left, middle, right = boxes.columns(room, COLUMNS, ROOM + TIGHT)
-        with column(ui, 1):
+        with ui.column(1):
             lid.paint(ui, left, self.choices)
-        with column(ui, 2):
+        with ui.column(2):
             self.seats.paint(ui, middle)
-        with column(ui, 3):
+        with ui.column(3):
             self.house.paint(ui, right)
 
     def _tabbed(self, ui: Ui, room: Rect) -> None:
         high = ui.field_height()
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
-        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, ShowTab)
+        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, ShowPart)
         below = boxes.cut(room, top=high + WIDE)
-        with column(ui, 2):
+        with ui.column(2):
             match self.tab:
                 case "box":
                     lid.paint(ui, below, self.choices)
@@ -144,11 +128,8 @@ class SetUp(StillScene):
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Apply a choice, or begin the game."""
         match message:
-            case ChooseLevel(name):
-                self.choices.level = name
-            case EditDeal(text):
+            case Edited(text):
                 self.choices.deal = "".join(letter for letter in text if letter in "0123456789")
             case EditSeat(number, row):
                 self._seat_changed(number, row)
@@ -162,17 +143,13 @@ class SetUp(StillScene):
                 self.house.shown = not self.house.shown
             case Pace(index):
                 set_pace(self.settings, index)
-            case ToggleWays(on):
-                self.choices.ways = on
-            case OnPhones(on):
-                self.choices.phones = on
-            case Practice(on):
-                self.choices.practice = on
+            case Change(field, value):
+                setattr(self.choices, field, value)
             case Watching(on):
                 self.watch = on
                 seats = enumerate(self.choices.seats)
                 self.choices.seats = [replace(seat, person=not on and not number) for number, seat in seats]
-            case ShowTab(tab):
+            case ShowPart(tab):
                 self.tab = tab
             case Refused():
                 self.refused = message

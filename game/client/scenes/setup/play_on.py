@@ -1,35 +1,24 @@
 """The sheet for playing on from an earlier moment: from where, and who plays each seat."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
 from ai.levels import STAND_IN, no_such_chair, seat_names
+from game.client.cards import Sitter
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
+from game.client.kit.messages import Picked
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.requests import ChooseWhoPlaysOn, PlayFrom
 from game.client.scenes.setup.choices import told_apart
-from game.client.scenes.setup.who_sits import Sitter, seat_rows
+from game.client.scenes.setup.who_sits import seat_rows
 from game.client.scenes.shelf.standing import seat_name
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
 from game.play.session import YOU
-
-WIDTH, LARGEST = 600.0, 1.6  # px of the sheet's width, and the most it is widened by
-"""The bot that takes over from a chair unknown here."""
-
-
-@dataclass(frozen=True, slots=True)
-class From:
-    """Message: play on from a moment, by its index among those on offer."""
-
-    moment: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +43,16 @@ class PlayOnSheet(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the moment, the seats and the two buttons."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "play_on", say("branch.title"), width) as page:
+        with ui.paper("play_on", say("branch.title"), theme.WIDER) as page:
             self._moment(ui, page)
             page.label(say("branch.who"))
             page.gap(NEAR)
             seat_rows(ui, page, self.record.header.title, self._sitters(), ChooseSitter)
             page.text(say("branch.note"), pale=True)
             page.gap()
-            ui.ways_out(
-                page.part(ui.button_height()),
-                [
-                    Way(say("room.cancel"), Pop(), "Esc", id="play_on:not"),
-                    Way(say("branch.begin"), Pop(self._chosen()), "Enter", main=True, id="play_on:begin"),
-                ],
-            )
+            cancel = Way(say("room.cancel"), Pop(), "Esc", id="play_on:not")
+            begin = Way(say("branch.begin"), Pop(self._chosen()), "Enter", main=True, id="play_on:begin")
+            ui.ways_out(page.part(ui.button_height()), [cancel, begin])
         ui.focus_on("play_on:begin")
 
     def _moment(self, ui: Ui, page: Column) -> None:
@@ -78,7 +62,7 @@ class PlayOnSheet(StillScene):
             page.gap(NEAR)
             told = [(number, moment.told) for number, moment in enumerate(self.moments)]
             place = page.part(ui.field_height())
-            ui.choice("play_on:from", place, say("branch.from"), told, self.at, From, kind="list")
+            ui.choice("play_on:from", place, say("branch.from"), told, self.at, Picked, kind="list")
         else:
             page.text(self.moments[0].told, theme.LEAD)
         page.gap()
@@ -112,9 +96,8 @@ class PlayOnSheet(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Choose the moment or a chair, or pass the decision to the scene below."""
         match message:
-            case From(moment):
+            case Picked(moment):
                 self.at = moment
             case ChooseSitter(number, chair):
                 self.chairs[number] = chair

@@ -1,8 +1,7 @@
 """The middle column of the set-up: who sits where, and what is worth knowing about them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from pygame import FRect as Rect
 
@@ -10,8 +9,7 @@ from ai.homemade import known
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.pages import page
-from game.client.kit.reading import column
+from game.client.kit.messages import Change
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices, SeatRow
@@ -58,27 +56,6 @@ class Watching:
 
 
 @dataclass(frozen=True, slots=True)
-class OnPhones:
-    """Message: each hand goes to its owner's phone, or stays here."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ToggleWays:
-    """Message: bots play in styles of their own, or all alike."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Practice:
-    """Message: turn practice on or off."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Together:
     """Message: choose another list of factions."""
 
@@ -111,7 +88,7 @@ class Seats:
             # above the rows, which come and go under a pointer that presses twice
             self._more_or_fewer(ui, head.part(ui.field_height()))
             head.gap(GAP)
-        with page(ui, "seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+        with ui.page("seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
             for number in range(len(self.choices.seats)):
                 self._seat(ui, lines.part(self._row_height(ui)), number)
                 lines.bottom += GAP
@@ -180,35 +157,37 @@ class Seats:
 
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: SeatRow) -> None:
         above, below = boxes.columns(area, 2) if self._dense(ui) else boxes.rows(area, 2, TIGHT)
+
+        kinds, icons = [(True, say("setup.person")), (False, say("setup.bot"))], ("person", "robot")
         ui.choice(
             f"chair{number}",
             above,
             say("setup.chair"),
-            [(True, say("setup.person")), (False, say("setup.bot"))],
+            kinds,
             seat.person,
             lambda person: EditSeat(number, replace(seat, person=person)),
-            icons=("person", "robot"),
+            icons=icons,
         )
         if seat.person:
-            with column(ui, NAMES):
+            words, hint = say("setup.name_of", number=number + 1), seat_name(YOU, number, self.choices.title)
+            with ui.column(NAMES):
                 ui.text_input(
                     f"name{number}",
                     below,
-                    say("setup.name_of", number=number + 1),
+                    words,
                     seat.name,
                     lambda text: EditSeat(number, replace(seat, name=text)),
-                    hint="" if seat.name else seat_name(YOU, number, self.choices.title),
+                    hint="" if seat.name else hint,
                     limit=LETTERS,
                 )
         else:
+            bots = [(name, self._bot_words(ui, name)) for name in levels_for(self.choices.title)]
+            bots += [(file, file) for file in self.homemade]
             ui.choice(
                 f"bot{number}",
                 below,
                 say("setup.bot_level"),
-                [
-                    *((name, self._bot_words(ui, name)) for name in levels_for(self.choices.title)),
-                    *((file, file) for file in self.homemade),
-                ],
+                bots,
                 seat.level,
                 lambda name: EditSeat(number, replace(seat, level=name)),
                 kind="list",
@@ -254,14 +233,15 @@ class Seats:
                 lines.gap(NEAR)
         if offered(self.choices.title) and len(self.choices.people) < len(self.choices.seats):
             ways = lines.part(ui.field_height())
-            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, ToggleWays)
+            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, partial(Change, "ways"))
             with lines.inset(SWITCH) as note:
                 note.text(say("setup.ways_note", ways=self._ways()), pale=True)
         if self.choices.people:
-            ui.toggle("phones", lines.part(ui.field_height()), say("setup.phones"), self.choices.phones, OnPhones)
+            phones = lines.part(ui.field_height())
+            ui.toggle("phones", phones, say("setup.phones"), self.choices.phones, partial(Change, "phones"))
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
         practice = lines.part(ui.field_height())
-        ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)
+        ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, partial(Change, "practice"))
         with lines.inset(SWITCH) as note:
             note.text(say("setup.practice_note"), pale=True)
 

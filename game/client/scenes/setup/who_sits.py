@@ -1,13 +1,11 @@
 """Who plays each seat: a row for every seat, with a list to choose a person or a bot."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from ai.homemade import is_homemade
 from ai.levels import level_of
+from game.client.cards import Sitter
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR, TIGHT
@@ -17,16 +15,6 @@ from game.core.language.words import say
 from game.play.session import YOU, levels_for
 
 CHAIR = 190.0  # px of the list field
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """A seat: its side, its player's name, and the chair ("you" or a bot's level)."""
-
-    side: str
-    faction: str
-    name: str
-    chair: str
 
 
 def seat_rows(

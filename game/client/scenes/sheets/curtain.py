@@ -1,7 +1,5 @@
 """The curtain between two people at one screen, and the band on the open table, which shows only public facts."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,15 +17,7 @@ from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
 from game.client.kit.widgets import Tab, Ui, Way
-from game.client.requests import (
-    Agreed,
-    AskIfSure,
-    GiveToBot,
-    Lifted,
-    OpenPause,
-    OpenSettings,
-    ReadRules,
-)
+from game.client.requests import Agreed, AskIfSure, GiveToBot, Lifted, OpenPause, OpenSettings, ReadRules
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
@@ -70,7 +60,6 @@ class Curtain:
 
     @property
     def animating(self) -> bool:
-        """True while it falls or rises."""
         return not self.hangs
 
     # --- drawing ---
@@ -162,18 +151,8 @@ class Curtain:
             column.text(text, role, color=color, align="center")
             column.bottom += NEAR
         wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
-        rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
-        ui.button(
-            "lift",
-            rect,
-            say("curtain.lift"),
-            Lift(),
-            kind="paper",
-            key="Space|Enter",
-            words=words,
-            sound="",
-            hold=HOLD,
-        )
+        rect, label = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high), say("curtain.lift")
+        ui.button("lift", rect, label, Lift(), kind="paper", key="Space|Enter", words=words, sound="", hold=HOLD)
         ui.focus_on("lift")
 
     def _mark(self, ui: Ui, rect: Rect) -> None:
@@ -202,7 +181,6 @@ class Curtain:
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Lift it, or pass another choice to the scene below."""
         match message:
             case Lift() if self.risen < 0:
                 self._lift()

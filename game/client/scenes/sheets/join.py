@@ -1,15 +1,11 @@
 """The invitation to phones: a square to scan, an address and a word to type, and who has come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, invitation, ornaments, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Redraw, StillScene
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Tool, Ui, Way
@@ -40,7 +36,7 @@ class Join(StillScene):
         ui.backdrop()
         title = self.sitting.title
         close = Tool("cross", "Esc", say("room.back"), Pop(HandsElsewhere(self.phones)))
-        with column(ui, 2):
+        with ui.column(2):
             bar = ui.top_bar(box(title).name, face=face_of(title), note=say("pocket.title"), tools=[close])
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), 2 * ROOM, ROOM)
@@ -48,12 +44,12 @@ class Join(StillScene):
         parts = boxes.columns(room, (1, 2, 1) if wide else 2, 2 * ROOM)
         if self.phones is not None and self.phones.address:
             self._paper(ui, parts[0], self.phones)
-        with column(ui, 0), page(ui, "chairs", parts[1]) as lines:
+        with ui.column(0), ui.page("chairs", parts[1]) as lines:
             self._chairs(ui, lines)
         if wide:
-            with page(ui, "advice", parts[2]) as lines:
+            with ui.page("advice", parts[2]) as lines:
                 self._advice(ui, lines)
-        with column(ui, 1):
+        with ui.column(1):
             self._prompt(ui, prompt)
         ui.focus_on("pocket:start")
 
@@ -186,7 +182,6 @@ class Join(StillScene):
         return Redraw() if changed else None
 
     def on(self, message: object) -> Next:
-        """Open another address, decide about a chair, or go on."""
         match message:
             case Pop():
                 return message

@@ -1,14 +1,11 @@
 """The pause sheet of a match: continue, leave, or change who plays each seat."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from game.client.cards import PauseCard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
-from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
@@ -25,14 +22,12 @@ from game.client.requests import (
     Restart,
     Sit,
 )
-from game.client.scenes.setup.who_sits import Sitter, seat_rows
+from game.client.scenes.setup.who_sits import seat_rows
 from game.client.table.spots import TABS
 from game.core.content.languages import spoken
 from game.core.language.words import say
 from game.play.session import YOU
 
-WIDTH = 600.0  # px of the sheet's width
-LARGEST = 1.6  # the most the sheet is widened by
 WAYS_OUT = (
     ("rules", "rules", "F1"),
     ("settings", "gear", "F10"),
@@ -65,10 +60,8 @@ class Pause(StillScene):
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the sheet."""
         row = ui.button_height()
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "pause", say("pause.title"), width) as page:
+        with ui.paper("pause", say("pause.title"), theme.WIDER) as page:
             self._ways(ui, page, row)
             self._seats(ui, page, row)
         ui.ring_on("pause:not", bool(self.asking))
@@ -110,8 +103,7 @@ class Pause(StillScene):
     def _seats(self, ui: Ui, page: Column, row: float) -> None:
         page.label(say("pause.seats"))
         page.gap(NEAR)
-        sitters = [Sitter(seat.side, seat.faction, seat.name, seat.chair) for seat in self.card.seats]
-        seat_rows(ui, page, self.card.title, sitters, Sit)
+        seat_rows(ui, page, self.card.title, self.card.seats, Sit)
         page.text(say("pause.seats_note"), pale=True)
         page.gap()
         self._practice(ui, page, row)
@@ -133,7 +125,6 @@ class Pause(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Continue, open something, or tell the match what was decided."""
         match message:
             case Resumed() if self.language != spoken():
                 return Pop(OpenPause())  # its card is in the previous language

@@ -1,15 +1,11 @@
-"""The sheet that asks before what can't be taken back: a game becomes practice, or a bot takes a seat."""
-
-from __future__ import annotations
+"""The sheets that ask: before what can't be taken back, and whether somebody may have a chair."""
 
 from game.client.kit import theme
-from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.widgets import Ui, Way
-from game.client.requests import Agreed
+from game.client.requests import Agreed, AskForChair, GiveChair
 from game.core.language.words import say
-
-WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
+from game.play.elsewhere import READ
 
 
 class AreYouSure(StillScene):
@@ -23,8 +19,7 @@ class AreYouSure(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence and two buttons; Enter and Esc both cancel."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "hidden", self.title, width) as page:
+        with ui.paper("hidden", self.title) as page:
             page.text(self.told, theme.LEAD)
             page.gap()
             ways = [Way(say("room.cancel"), Pop(), "Enter|Esc", main=True, id="hidden:cancel")]
@@ -34,5 +29,40 @@ class AreYouSure(StillScene):
         ui.focus_on("hidden:cancel")
 
     def on(self, message: object) -> Next:
-        """Pass the decision to the scene below."""
         return message if isinstance(message, Pop) else None
+
+
+class Knocking(StillScene):
+    """Asks whether the person knocking may have a chair."""
+
+    opaque = False
+
+    def __init__(self, asked: AskForChair) -> None:
+        self.asked, self.stood = asked, 0.0
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the question and two buttons; Esc says no, and Enter says nothing."""
+        knock = self.asked.knock
+        with ui.paper("knock", say("pocket.title")) as page:
+            page.text(say("pocket.wants", name=knock.name, chair=self.asked.chair), theme.LEAD)
+            page.gap()
+            ways = [
+                Way(say("pocket.no"), Pop(GiveChair(knock, False)), "Esc", id="pocket:no"),
+                Way(say("pocket.yes"), Pop(GiveChair(knock, True)), "Y", id="pocket:yes"),
+            ]
+            ui.ways_out(page.part(ui.button_height()), ways)
+        ui.focus_on("pocket:no")
+
+    def tick(self, seconds: float) -> Next:
+        """Count how long it stands."""
+        self.stood += seconds
+        return None
+
+    def on(self, message: object) -> Next:
+        """Pass the decision to the scene below, but for a yes that was pressed for what stood there before."""
+        match message:
+            case Pop(GiveChair(_, True)) if self.stood < READ:
+                return None
+            case Pop():
+                return message
+        return None

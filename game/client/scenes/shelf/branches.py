@@ -1,30 +1,19 @@
 """The branches of a game as a small tree: which game was branched off which, and at which answer."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
-
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
+from game.client.kit.messages import Picked
 from game.client.kit.scene import Next, Pop, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.shelf.standing import Drawer, SavedGame, opened, stand
+from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file, stand
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 
-WIDTH, LARGEST = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
+WIDTH, GROWS = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
 MAP = 0.36  # share of a row for the tree
-
-
-@dataclass(frozen=True, slots=True)
-class OpenBranch:
-    """Message: open this game of the tree."""
-
-    place: int
 
 
 class Branches(StillScene):
@@ -46,17 +35,14 @@ class Branches(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint a row for each game: the tree on the left, its description on the right."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "branches", say("branch.tree"), width) as page:
+        with ui.paper("branches", say("branch.tree"), WIDTH, grows=GROWS) as page:
             page.text(self._told(), pale=True)
             page.gap()
             rows = [self._row(ui, page, place, limb) for place, limb in enumerate(self.limbs)]
             self._tree(ui, rows)
             page.gap()
-            ui.ways_out(
-                page.part(ui.button_height()),
-                [Way(say("match.close"), Pop(), "Esc", main=True, id="branches:close")],
-            )
+            close = Way(say("match.close"), Pop(), "Esc", main=True, id="branches:close")
+            ui.ways_out(page.part(ui.button_height()), [close])
         ui.focus_on("branches:close")
 
     def _told(self) -> str:
@@ -71,10 +57,10 @@ class Branches(StillScene):
         canvas, kept = ui.canvas, SavedGame(limb.saved)
         high = canvas.line_height(theme.BODY.strong) + canvas.line_height(theme.NOTE) + 2 * NEAR
         rect = page.part(high)
-        here = self._is_here(limb)
+        here = limb.saved.header is not None and limb.saved.header.id == self.game
         label = f"{kept.players()}, {stand(kept)}, {self._origin(limb, kept)}"
         state = ("chosen",) if here else ()
-        message = Pop() if here else OpenBranch(place)
+        message = Pop() if here else Picked(place)
         look = ui.node(
             f"branch:{place}", rect, "row", label, message, state=state, reason=kept.trouble, paper=True
         )
@@ -89,9 +75,6 @@ class Branches(StillScene):
             first.text(kept.players())
             lines.text(self._origin(limb, kept), pale=True, max_lines=1)
         return drawn
-
-    def _is_here(self, limb: Limb) -> bool:
-        return limb.saved.header is not None and limb.saved.header.id == self.game
 
     def _origin(self, limb: Limb, kept: SavedGame) -> str:
         header = limb.saved.header
@@ -128,15 +111,13 @@ class Branches(StillScene):
         return Redraw()
 
     def closing(self) -> None:
-        """Stop reading."""
         self.drawer.close()
 
     def on(self, message: object) -> Next:
-        """Open a game of the tree, or go back."""
         match message:
-            case OpenBranch(place):
-                kept = SavedGame(self.limbs[place].saved)
-                return Replace(opened(kept, watch=kept.saved.over))
+            case Picked(place):
+                saved = self.limbs[place].saved
+                return Replace(request_of_file(saved.path, watch=saved.over))
             case Pop():
                 return message
         return None

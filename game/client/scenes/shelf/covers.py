@@ -1,7 +1,5 @@
 """The covers of the boxes, drawn by code: one painter for each kind of cover that a box can name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The introduction to a title, shown at its first start: one sentence and three pictures."""
 
-from __future__ import annotations
-
 from pygame import FRect as Rect
 
 from game.client import introductions
@@ -9,12 +7,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.drawn import HIGH as PICTURE_HIGH
 from game.client.kit.drawn import WIDE as PICTURE_WIDE
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Replace, StillScene
+from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Ui, Way
 from game.client.match.lesson import begin_guide
 from game.client.requests import FirstStart, OpenLessons, SetUpGame
 from game.client.scenes.setup.lid import LID
@@ -36,18 +32,16 @@ class First(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the cover, the paper with the pictures, and the two buttons."""
-        ui.backdrop()
-        with column(ui, 2):
-            bar = ui.top_bar(name_of(self.title), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        room = below_bar(ui, name_of(self.title))
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), EDGE, ROOM)
+        room = boxes.inset(boxes.cut(room, bottom=prompt.h), EDGE, ROOM)
         if ui.text_scale <= LARGE:
             room = boxes.cut(room, top=(room.h - LID) / 2)
             cover(ui.canvas, lid_in(boxes.upper(room, LID)), self.title)
             room = boxes.cut(room, left=LID * WIDTH / HEIGHT + EDGE)
-        with column(ui, 1):
+        with ui.column(1):
             self._paper(ui, room)
-        with column(ui, 2):
+        with ui.column(2):
             ways = (
                 Way(say("first.known"), "known", "K", id="first:known"),
                 Way(say("first.guide"), "guide", "Enter", main=True, id="first:guide"),
@@ -57,7 +51,7 @@ class First(StillScene):
 
     def _paper(self, ui: Ui, room: Rect) -> None:
         """Paint the sentence and as many pictures side by side as fit; it scrolls if it is too high."""
-        with page(ui, "first", room) as whole, whole.sheet(ui, name="first") as lines:
+        with ui.page("first", room) as whole, whole.sheet(ui, name="first") as lines:
             lines.text(introductions.told(self.title, "aim"), theme.STAMP.set_in(face_of(self.title)).tight)
             lines.gap(WIDE)
             across = max(1, min(len(introductions.PICTURES), int(lines.rest.w / PICTURE_WIDE * 2)))
@@ -83,7 +77,6 @@ class First(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Start the first lesson, go on to the original request, or go back."""
         match message:
             case "guide" if exercises(self.title):
                 return Replace(OpenLessons(self.title, begin=True))

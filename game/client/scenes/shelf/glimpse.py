@@ -4,8 +4,6 @@ A preview needs the record replayed, which may take a second. So it's done in a 
 time, the latest request first; results are cached for as long as the file is unchanged.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass

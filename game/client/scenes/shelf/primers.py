@@ -1,7 +1,5 @@
 """The three introductory pictures of each title: what you have, do and win with (levels/<title>/pictures.toml)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from pygame import FRect as Rect

@@ -1,7 +1,5 @@
 """The list of saved games, the most recently played first, to continue or watch."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -10,11 +8,9 @@ from pygame import FRect as Rect
 
 from ai.coach.review import discard
 from game.client.boards import board
-from game.client.kit import boxes, clipboard, starred, theme
+from game.client.kit import boxes, desktop, starred, theme
 from game.client.kit.flow import Column
-from game.client.kit.messages import UNDATED, Refused, Resumed
-from game.client.kit.pages import page, paper
-from game.client.kit.reading import column
+from game.client.kit.messages import UNDATED, Picked, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -23,29 +19,30 @@ from game.client.requests import OpenBranches, ReviewGame, Watch
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.shelf.covers import cover, lid_in
 from game.client.scenes.shelf.glimpse import Glimpses
-from game.client.scenes.shelf.standing import Drawer, SavedGame, anyway, opened, seat_name, shelf, shown, stand
+from game.client.scenes.shelf.standing import (
+    Drawer,
+    SavedGame,
+    request_anyway,
+    request_of,
+    request_of_file,
+    seat_name,
+    shelf,
+    stand,
+)
 from game.client.table.board import Board
 from game.core.files import journal
 from game.core.files.code import code, is_code, read_code
 from game.core.files.disk import fresh
-from game.core.files.journal import Header, Loaded
+from game.core.files.journal import Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say
 from game.titles import rules_of
 
-WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
+WIDTH, SIDE = 1180.0, 400.0  # px of the page, and of the chosen game beside the list
 SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the chosen game gets a share of the page
-LARGEST = 1.6  # the most a sheet is widened by
 LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
 FAR = 200.0  # px beyond its edges within which a list is painted
 LONGEST_PATH = 300
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseSave:
-    """Message: a game of the list was chosen."""
-
-    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +102,7 @@ class Saves(StillScene):
         self._follow(ui)
         ui.backdrop()
         title = say("saves.replays" if self.replays else "saves.load")
-        with column(ui, 3):
+        with ui.column(3):
             paste = Tool("envelope", "" if self.asking else "V", say("saves.paste"), SaveDeed.PASTE)
             back = Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())
             bar = ui.top_bar(title, tools=[paste, back])
@@ -118,9 +115,9 @@ class Saves(StillScene):
             return
         side = SIDE if ui.text_scale <= SIDE_BY_SIDE else room.w * LARGE_SIDE
         left = boxes.cut(room, right=side + ROOM)
-        with column(ui, 1):
+        with ui.column(1):
             self._list(ui, left)
-        with column(ui, 2), ui.panel(boxes.right(room, side), name="chosen game"):
+        with ui.column(2), ui.panel(boxes.right(room, side), name="chosen game"):
             self._detail(ui, boxes.inset(boxes.right(room, side), ROOM), self.kept[self.chosen])
         ui.refusal(self.refused, boxes.lower(left, ui.button_height()))
         ui.ring_on("take:keep", self.asking)
@@ -132,7 +129,7 @@ class Saves(StillScene):
         kind, _, index = (ui.focus or "").partition(":")
         if ui.live and ui.keys_last and kind == "game" and int(index) < len(self.kept) and not self.asking:
             if int(index) != self.chosen:
-                self.on(ChooseSave(int(index)))
+                self.on(Picked(int(index)))
             ui.tree.placed = True
 
     def _list(self, ui: Ui, area: Rect) -> None:
@@ -141,7 +138,7 @@ class Saves(StillScene):
         head.text(say(key, count=len(self.kept)), theme.BODY, pale=True)
         head.text(self.trouble, theme.BODY)
         head.gap(NEAR)
-        with page(ui, "drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
+        with ui.page("drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
             for index, kept in enumerate(self.kept):
                 high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + WIDE
                 rect = boxes.inset(lines.part(high + NEAR), TIGHT, NEAR / 2)
@@ -152,7 +149,7 @@ class Saves(StillScene):
         canvas, chosen = ui.canvas, index == self.chosen
         label = f"{kept.name}, {stand(kept)}"
         state = ("chosen",) if chosen else ()
-        look = ui.node(f"game:{index}", rect, "row", label, ChooseSave(index), state=state, sound="tick")
+        look = ui.node(f"game:{index}", rect, "row", label, Picked(index), state=state, sound="tick")
         ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
         inner = boxes.inset(rect, GAP, NEAR)
@@ -171,7 +168,7 @@ class Saves(StillScene):
         ways = boxes.lower(area, boxes.grid_height(len(deeds) + 1, 1, row))
         room = boxes.cut(area, bottom=ways.h + GAP)
         if ui.text_scale > SIDE_BY_SIDE:
-            with page(ui, "facts", room) as lines:
+            with ui.page("facts", room) as lines:
                 self._written(lines, kept)
                 if kept.title in shelf():
                     self._picture(ui, lines.part(min(LID, room.w * LOWEST)), kept)
@@ -209,11 +206,6 @@ class Saves(StillScene):
             with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
                 shown.poster(ui, rect, found.view)
 
-    def _leads(self, kept: SavedGame) -> str:
-        """Return who leads, or a placeholder while that is being computed."""
-        found = self.glimpses.of(kept.saved.path)
-        return found.leads if found is not None else say("saves.looking")
-
     def _written(self, lines: Column, kept: SavedGame) -> Column:
         for text, strong in self._facts(kept):
             lines.text(text, theme.ASKED.strong if strong else theme.BODY, pale=not strong)
@@ -225,11 +217,11 @@ class Saves(StillScene):
             path = legible(str(kept.saved.path), LONGEST_PATH)
             return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
         facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
-        facts += [(leads, False)] if (leads := self._leads(kept)) else []
-        facts += [
-            (say("saves.answers", count=kept.saved.answers), False),
-            (say("saves.begun", date=kept.date()), False),
-        ]
+        found = self.glimpses.of(kept.saved.path)
+        leads = found.leads if found is not None else say("saves.looking")
+        facts += [(leads, False)] if leads else []
+        facts += [(say("saves.answers", count=kept.saved.answers), False)]
+        facts += [(say("saves.begun", date=kept.date()), False)]
         if kept.saved.over or kept.saved.practice:  # the same deal elsewhere would show every hand
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
@@ -244,13 +236,10 @@ class Saves(StillScene):
         if kept.saved.over:
             deeds.append(("review", say("review.title"), SaveDeed.REVIEW, "Y"))
             deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), SaveDeed.COPY, "C"))
-        if kept.saved.header is not None and self._has_branches(kept.saved.header):
-            deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))
+        header = kept.saved.header
+        if header is not None and (header.parent is not None or header.id in self.parents):
+            deeds.append(("branches", say("branch.tree"), OpenBranches(header.id), "B"))
         return deeds
-
-    def _has_branches(self, header: Header) -> bool:
-        """Return True if a game was branched off another one, or another one off it."""
-        return header.parent is not None or header.id in self.parents
 
     def _ask(self, ui: Ui, ways: Rect, kept: SavedGame, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
@@ -261,18 +250,17 @@ class Saves(StillScene):
         Column(ui.canvas, below).rich(words, theme.BODY, pale=True)
         keep, sure = boxes.columns(boxes.lower(ways, row), 2)
         ready = ui.settled("discard", self.asking)
-        ui.button("take:keep", keep, say("room.cancel"), ChooseSave(self.chosen), key="Esc")
+        ui.button("take:keep", keep, say("room.cancel"), Picked(self.chosen), key="Esc")
         ui.button("take:sure", sure, say("saves.discard"), DiscardSave(True), key="Del", ready_at=ready)
 
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Choose, open or delete a game, or go back."""
         match message:
-            case ChooseSave(index):
+            case Picked(index):
                 self.chosen, self.asking, self.copied = index, False, False
             case Take(watch):
-                return Push(opened(self.kept[self.chosen], watch=watch))
+                return Push(request_of_file(self.kept[self.chosen].saved.path, watch=watch))
             case SaveDeed.REVIEW:
                 return Push(reviewed(self.kept[self.chosen]))
             case SaveDeed.PASTE:
@@ -299,13 +287,12 @@ class Saves(StillScene):
         return Redraw() if self.glimpses.tick() else None
 
     def closing(self) -> None:
-        """Stop reading saves and computing previews."""
         self.drawer.close()
         self.glimpses.close()
 
     def _paste(self) -> Next:
         """Watch the game on the clipboard, or say why it can't be watched."""
-        text = clipboard.pasted()
+        text = desktop.pasted()
         if not is_code(text):
             self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
             return None
@@ -313,12 +300,12 @@ class Saves(StillScene):
         if (sent := loaded.recorded) is not None:
             names = [seat_name(chair, seat, sent.header.title) for seat, chair in enumerate(sent.header.chairs)]
             sent.header = replace(sent.header, names=told_apart(names))
-        return Push(shown(loaded, watch=True))
+        return Push(request_of(loaded, watch=True))
 
     def _copy(self) -> None:
         """Copy the chosen game to the clipboard, or say why it can't be copied."""
         loaded = journal.load(self.kept[self.chosen].saved.path, rules_of)
-        self.copied = loaded.recorded is not None and clipboard.copy(code(loaded.recorded))
+        self.copied = loaded.recorded is not None and desktop.copy(code(loaded.recorded))
         if not self.copied:
             why = " ".join(loaded.sentences()) or say("saves.no_clipboard")
             self.refused = Refused("take:copy", why, at=UNDATED)
@@ -336,7 +323,7 @@ class Saves(StillScene):
 
 def reviewed(kept: SavedGame) -> Request:
     """Load a game and return a request to review it; a damaged or unfinished one is only watched."""
-    request = opened(kept, watch=True)
+    request = request_of_file(kept.saved.path, watch=True)
     over = isinstance(request, Watch) and request.record.table.result is not None
     return ReviewGame(request.record) if isinstance(request, Watch) and over else request
 
@@ -370,7 +357,7 @@ class RecordTrouble(StillScene):
         """Paint the sentences and the buttons."""
         ui.canvas.rect(ui.rect, theme.TABLE)
         title = say("saves.trouble" if self.usable else "saves.unopened")
-        with paper(ui, "told", title, SHEET * min(LARGEST, ui.canvas.growth)) as lines:
+        with ui.paper("told", title, theme.WIDER) as lines:
             for text in self.sentences():
                 lines.text(text, theme.LEAD)
                 lines.gap()
@@ -390,10 +377,9 @@ class RecordTrouble(StillScene):
         return [back, go] if safe else [go, back] if self.usable else [back]
 
     def on(self, message: object) -> Next:
-        """Continue with the readable part, or go back."""
         match message:
             case "go":
-                return Replace(anyway(self.loaded, self.watch))
+                return Replace(request_anyway(self.loaded, self.watch))
             case Pop():
                 return message
         return None

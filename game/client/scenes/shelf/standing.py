@@ -1,7 +1,5 @@
 """The titles on the shelf and the saved games of this machine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -166,9 +164,7 @@ class Drawer:
         self.trouble = words("room").say(trouble) if trouble else ""
         self.kept = [SavedGame(journal.glance(path)) for path in paths[:AT_ONCE]]
         if len(paths) > AT_ONCE:
-            from concurrent.futures import (
-                ThreadPoolExecutor,
-            )  # rarely needed, and a window opens sooner without
+            from concurrent.futures import ThreadPoolExecutor  # rarely needed, and a window opens sooner without
 
             self._stopped = Event()
             pool = ThreadPoolExecutor(1, "overton-drawer")
@@ -223,25 +219,20 @@ def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
     return next((game for game in open_ones if not today.is_daily(game.saved)), None)
 
 
-def opened(kept: SavedGame, *, watch: bool = False) -> Request:
-    """Load a game and return a request to continue or watch it; a damaged one is reported first."""
-    return opened_file(kept.saved.path, watch=watch)
+def request_of_file(path: Path, *, watch: bool = False) -> Request:
+    """Load a record and return a request to continue or watch it; a damaged one is reported first."""
+    return request_of(journal.load(path, rules_of), watch=watch)
 
 
-def opened_file(path: Path, *, watch: bool = False) -> Request:
-    """Load a record file and return a request, like `opened`."""
-    return shown(journal.load(path, rules_of), watch=watch)
-
-
-def shown(loaded: Loaded, *, watch: bool) -> Request:
+def request_of(loaded: Loaded, *, watch: bool) -> Request:
     """Return a request for a loaded game, or for a report of its problems."""
     loaded = loaded if watch else playable(loaded)
     if loaded.sentences():
         return TellTrouble(loaded, watch)
-    return anyway(loaded, watch)
+    return request_anyway(loaded, watch)
 
 
-def anyway(loaded: Loaded, watch: bool) -> Request:
+def request_anyway(loaded: Loaded, watch: bool) -> Request:
     """Return a request for a loaded game, ignoring its problems."""
     assert loaded.recorded is not None
     return Watch(loaded.recorded) if watch else Play(loaded.recorded)

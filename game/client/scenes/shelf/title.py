@@ -1,7 +1,5 @@
 """The title screen: the animated world map, the shelf, and one button to continue."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
@@ -14,7 +12,6 @@ from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Push, Quit, Redraw, Request, StillScene
 from game.client.kit.scrolling import exceeds
 from game.client.kit.settings import Settings
@@ -46,8 +43,7 @@ from game.client.scenes.shelf.standing import (
     facts,
     flaw_of,
     newest_unfinished,
-    opened,
-    opened_file,
+    request_of_file,
 )
 from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
@@ -166,10 +162,10 @@ class Title(StillScene):
         self._masthead(ui)
         below = boxes.cut(ui.rect, top=band.h)
         ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
-        with column(ui, 2):
+        with ui.column(2):
             menu = self._menu(ui, below)
         shelf = boxes.cut(below, left=EDGE, top=PAD, right=below.right - menu.left + EDGE, bottom=GAP)
-        with column(ui, 1):
+        with ui.column(1):
             self._shelf(ui, shelf)
         ui.refusal(self.refused, boxes.lower(shelf, ui.button_height()))
         if self.begin and ui.live:  # after a game, the focus returns to the button labelled Enter
@@ -326,7 +322,7 @@ class Title(StillScene):
     def _go(self, where: str) -> Next:
         match where:
             case "continue" if self.unfinished is not None:
-                return Push(opened(self.unfinished, watch=self.unfinished.saved.over))
+                return Push(request_of_file(self.unfinished.saved.path, watch=self.unfinished.saved.over))
             case "load" | "replays":
                 return Push(OpenSaves(replays=where == "replays"))
             case "lessons":
@@ -367,7 +363,7 @@ class Title(StillScene):
             start, self.start = self.start, None
             if isinstance(start, date):
                 return Push(OpenDay(start))
-            return Push(Play(start) if isinstance(start, Session) else opened_file(start))
+            return Push(Play(start) if isinstance(start, Session) else request_of_file(start))
         if self.drawer.tick():
             self.unfinished = newest_unfinished(self.kept)
             return Redraw()
@@ -381,5 +377,4 @@ class Title(StillScene):
         return Push(Demonstrate(shown))
 
     def closing(self) -> None:
-        """Stop reading the older saves."""
         self.drawer.close()
