@@ -13,7 +13,7 @@ from ai.search.deeds import Hidden, hidden
 from game import folders, luck
 from game.core.contract import Action, Decision, Line, Seat
 from game.core.eyes import shows_hidden, why_no_practice
-from game.core.files.behind import Awaited
+from game.core.files.behind import LatestWrite
 from game.core.files.journal import Recorded, start
 from game.machine import statistics
 from game.play.eyes import Shot
@@ -21,7 +21,7 @@ from game.play.homemade import HomemadeBots
 from game.play.pulse import Pulse, goes_on
 from game.play.session import YOU, Session
 from game.play.showing import Offer, Showing
-from game.play.worker import BotExecutor, Question, taken
+from game.play.worker import BotExecutor, Question, result_of
 from game.titles import rules_of
 
 
@@ -43,7 +43,7 @@ class Sitting(Showing):
     """The bots from people's own files."""
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
-    counting: Awaited = field(init=False, default_factory=Awaited)
+    counting: LatestWrite = field(init=False, default_factory=LatestWrite)
     pending: "tuple[int, Future[Choice]] | None" = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
@@ -113,7 +113,7 @@ class Sitting(Showing):
         now, pending = self.now, self.pending
         if now.asked is None or pending is None or pending[0] != now.number or not pending[1].done():
             return None
-        choice = taken(pending[1])
+        choice = result_of(pending[1])
         if choice is None:
             return None
         delayed = bool(now.people) and self.bots.hides_timing and now.asked.seat not in now.people

@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 from ai.coach.advice import THOUGHT, Counsel, adviser
-from ai.crew import Processes, beside
+from ai.crew import Processes, spare_processes
 from ai.heuristics import heuristic
 from ai.levels import STAND_IN, player
 from ai.players import Choice, MctsPlayer, Player
@@ -211,7 +211,7 @@ class Worker:
     lost: list[Seat] = field(default_factory=list)
     hides_timing: bool = True
     limit: float = LIMIT
-    beside: int = field(default_factory=beside)
+    beside: int = field(default_factory=spare_processes)
     """The number of processes that search beside it."""
     tries: int = TRIES
     """Workers that a question is put to."""
@@ -386,7 +386,7 @@ def _called_off(pipe: "Connection[Any, Any]") -> bool:
     return pipe.poll()
 
 
-def taken(future: "Future[A]") -> A | None:
+def result_of(future: "Future[A]") -> A | None:
     """Return the result of a finished future; None if it was cancelled."""
     try:
         return future.result(timeout=0)

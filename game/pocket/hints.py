@@ -13,7 +13,7 @@ from game.core.language.words import say
 from game.play.advising import SILENT, Advised
 from game.play.coaching import Coaching, first_reason, spoils
 from game.play.sitting import Sitting
-from game.play.worker import taken
+from game.play.worker import result_of
 from game.pocket.seats import PhoneSeat
 
 SECONDS = 3.0
@@ -96,7 +96,7 @@ class PhoneHints:
             if known.asked is not None and not known.asked.done():
                 return  # also for a question that is gone, or one phone could keep all bots busy
             if known.asked is not None and phone.hinted is known:
-                self._found(phone, known, taken(known.asked) or SILENT)
+                self._found(phone, known, result_of(known.asked) or SILENT)
         self.thinking = None
         if self.waiting:
             self._ask(self.waiting.popleft())

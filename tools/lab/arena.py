@@ -141,7 +141,7 @@ def questions(state: Any) -> Iterator[tuple[int, Decision]]:
         yield number, asked
 
 
-class Answered(NamedTuple):
+class PlayedAnswer(NamedTuple):
     """An answer that is about to be given."""
 
     number: int
@@ -151,7 +151,7 @@ class Answered(NamedTuple):
     """The processor time it took."""
 
 
-def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) -> Iterator[Answered]:
+def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) -> Iterator[PlayedAnswer]:
     """Have players finish a game, and yield each answer just before it is applied.
 
     Its dice depend on the deal and the number of the answer, never on the player, so that A/A is exact.
@@ -160,7 +160,7 @@ def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) 
         start, dice = process_time(), Random(f"{seed} {number}")
         choice = players[asked.seat].choose(game, game.view(state, asked.seat), asked, dice)
         assert choice.action in asked.options, f"{choice.action} is no answer to {asked}"
-        yield Answered(number, asked, choice, process_time() - start)
+        yield PlayedAnswer(number, asked, choice, process_time() - start)
         agenda.advance(state, choice.action)
 
 
