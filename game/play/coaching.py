@@ -370,7 +370,7 @@ def spoils(coach: Coaching) -> str:
 
 
 def patience(coach: Coaching) -> float:
-    """Return the share left of the longest time for which an answer waits; 0 if none does."""
+    """Return how much of the longest wait for an answer is left, from 1 to 0; 0 if none is awaited."""
     return max(0.0, 1 - coach.waited / PAUSE) if coach.waiting is not None else 0.0
 
 

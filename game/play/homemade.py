@@ -1,4 +1,4 @@
-"""Bots from people's own files, each seat's in a process of its own that has a time limit."""
+"""Bots from people's own files, each seat's in its own process with a time limit."""
 
 import sys
 from collections import Counter
@@ -20,7 +20,7 @@ from game.play.worker import BotRequest, Bots, Question, Worker, result_of
 LIMIT = 10.0
 """Seconds that a bot may take for an answer."""
 FAILURES = 3
-"""Answers that a bot may fail to give; after that it isn't asked any more."""
+"""How often a bot may fail to answer before it is no longer asked."""
 POLL = 0.002
 
 

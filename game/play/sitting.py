@@ -47,7 +47,7 @@ class Sitting(Showing):
     pending: "tuple[int, Future[Choice]] | None" = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
-    """Whether the last answer opened what was sealed."""
+    """Whether the last answer revealed sealed answers."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
     _hidden: object = field(init=False, default=None)
     """What somebody has agreed to see, until the disk has the mark of practice."""
@@ -94,7 +94,7 @@ class Sitting(Showing):
         self.pending = self.pulse.shown_at = None
 
     def answer(self) -> Choice | None:
-        """Return the answer to the present question, once it is there and how long it took tells nothing."""
+        """Return the answer to the present question, once it is there and its timing can't reveal anything."""
         found = self._found()
         return found[0] if found is not None and found[1] <= 0 else None
 
@@ -155,7 +155,7 @@ class Sitting(Showing):
     def give(self, action: Action) -> bool:
         """Leave a person's answer to the present question where `answer` finds it, like a bot's.
 
-        They needn't look: it may be a standing answer, or one that everybody may give without a look at a hand.
+        They may do so without looking at a hand: a standing answer, or one that public facts allow.
         Returns False if it's no answer, or no person is asked.
         """
         asked = self.now.asked
@@ -233,7 +233,7 @@ class Sitting(Showing):
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def resign(self, seat: Seat, *, watches: bool = False) -> None:
-        """Let a person give up; where others play on or the person watches, a middling bot takes over."""
+        """Let a person resign; a middling bot takes over if others play on or the person watches."""
         self.call_off()
         self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
@@ -241,7 +241,7 @@ class Sitting(Showing):
             self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def call(self, winner: Seat) -> None:
-        """Let everybody but one seat give up: the game is decided."""
+        """Let everybody but one seat resign: the game is decided."""
         self.call_off()
         self.recorded.call(winner)
         self.count()

@@ -60,7 +60,7 @@ class BotRequest(Generic[A]):
 
     @property
     def waits(self) -> Seat | None:
-        """The seat that waits for it, so that people are told if its bot dies; None if none does."""
+        """The seat that waits for it, so that people are told if its bot dies; None if no seat does."""
         return None
 
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A:
@@ -152,7 +152,7 @@ class BotExecutor(Protocol):
 
     @property
     def gone(self) -> bool:
-        """Whether no worker starts any more, so that nobody searches."""
+        """Whether starting workers has been given up, so that nobody searches."""
 
     def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Submit a request; its result comes with a later `tick`. Cancelling the future stops the search."""
@@ -230,7 +230,7 @@ class Worker:
 
     @property
     def gone(self) -> bool:
-        """Whether no worker starts any more."""
+        """Whether starting workers has been given up."""
         return self._stillborn >= STILLBORN
 
     def warm_up(self) -> None:

@@ -50,7 +50,7 @@ class Hinted:
         return {"told": told, "a": str(idea.action), "of": len(coach.ideas), "deeds": deeds, **outlook}
 
     def _outlook(self, found: Foreseen) -> dict[str, Any]:
-        """Return in how many of ten deals each note wins, and what comes of each wish."""
+        """Return in how many of ten deals each note wins, and which stances follow each wish."""
         name = self.coach.sitting.words.name
         curves = {curve.side: curve.tenths for curve in found.curves}
         wishes = {
@@ -73,7 +73,7 @@ class PhoneHints:
     main: Sitting
     waiting: deque[PhoneSeat] = field(default_factory=deque)
     thinking: tuple[PhoneSeat, Hinted] | None = None
-    """The phone that is thought for, and what it asked; it may have asked something else since."""
+    """The phone that asked for a hint, and its question at that time."""
 
     def want(self, phone: PhoneSeat) -> None:
         """Show a phone the best answer to its question, or the next best."""
