@@ -10,8 +10,8 @@ from ai.outlook import (
     Expected,
     Forecast,
     Foreseen,
-    tenths_of_deals,
     of_deals,
+    tenths_of_deals,
 )
 from ai.search.deeds import Deed
 from game.core import agenda
