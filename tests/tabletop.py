@@ -5,7 +5,7 @@ An answer is written as in a save, "verb noun". A noun may be shortened to whate
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,35 +13,48 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from game.core import agenda, asking
 from game.core.agenda import Ask, Position
-from game.core.content.box import box
 from game.core.content.languages import ENGLISH
-from game.core.contract import Action, Decision, Emit, Event, Game, Line, Seat, Setup, option
+from game.core.contract import Action, Decision, Emit, Event, Game, Line, Seat, option
 from game.core.language.words import words
 from game.core.table import check
-from game.testing.laws import rule_ids
+from game.testing.laws import openings, rule_ids
+from game.titles import rules_of
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
 
 
-def of_each_kind(
-    game: Game[S], games: int, seats: int, each: int, more: float = 0.0
-) -> Iterator[tuple[S, Decision]]:
-    """Yield the first positions of every kind of question, and a share of the others.
+GAMES, EACH, FIRST = 24, 24, 8
+"""Games that a walk takes; the positions it keeps of each kind of question, and those of them that come first."""
 
-    The games are seeded, of two seats up to `seats`, with random options and levels.
+
+@cache
+def positions(name: str, each: int = EACH) -> list[tuple[Any, Decision]]:
+    """Return positions of every kind of question, from seeded games with random tables, options and levels.
+
+    Half of the answers are those whose verb has been given least often, so that rare questions come up, too.
     """
-    rules, seen = box(game.NAME), Counter[str]()
-    for seed in range(games):
+    game, seen, given = rules_of(name), Counter[str](), Counter[str]()
+    fewest, most = game.SEATS
+    found = []
+    for seed in range(GAMES):
         rng = Random(seed)
-        options = {choice.id: rng.choice(choice.values) for choice in rules.option}
-        factions = game.FACTIONS[: 2 + seed % (seats - 1)]
-        state = game.new(Setup(rng.choice(rules.levels), factions, options, seed))
+        state: Any = game.new(openings(name, fewest + seed % (min(most, 6) - fewest + 1), seed))
         while (asked := agenda.decision(state)) is not None:
-            seen[asked.kind] += 1
-            if seen[asked.kind] <= each or (more and rng.random() < more):
-                yield state.copy(), asked
-            agenda.advance(state, rng.choice(asked.options))
+            if seen[asked.kind] < FIRST or (seen[asked.kind] < each and rng.random() < 0.3):
+                seen[asked.kind] += 1
+                found.append((state.copy(), asked))
+            least = min(given[action.verb] for action in asked.options)
+            rare = [action for action in asked.options if given[action.verb] == least]
+            action = rng.choice(rare if rng.random() < 0.5 else asked.options)
+            given[action.verb] += 1
+            agenda.advance(state, action)
+    return found
+
+
+def offered(name: str) -> list[Action]:
+    """Return every answer on offer at some position."""
+    return sorted({action for _, asked in positions(name) for action in asked.options})
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +170,7 @@ def say_why(title: str, state: Position, seat: Seat, action: Action, seats: tupl
     """Return the sentence that refuses an answer, after checking that its rule is written down."""
     reason = asking.why_not(state, seat, action)
     assert reason.rule in _rules(title), f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
-    return _sentence(title, reason.line, seat, seats or tuple(f"Seat {number}" for number in state.seats))
+    return _sentence(title, reason.line, seat, seats or tuple(f"Seat {number}" for number in range(10)))
 
 
 @cache
