@@ -5,7 +5,7 @@ An answer is written as in a save, "verb noun". A noun may be shortened to whate
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -16,6 +16,7 @@ from game.core.agenda import Ask, Position
 from game.core.content.languages import ENGLISH
 from game.core.contract import Action, Decision, Emit, Event, Game, Line, Seat, option
 from game.core.language.words import words
+from game.core.piles import Pile
 from game.core.table import check
 from game.testing.laws import openings, rule_ids
 from game.titles import rules_of
@@ -75,12 +76,42 @@ class Recess(Ask[Any]):
 class Tabletop(Generic[S]):
     """A game in progress, with a name for every seat."""
 
+    tables: ClassVar[list["Tabletop[Any]"]] = []
+    """The tables that the current story has set up."""
+
     def __init__(self, game: Game[S], state: S, seats: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
         self.events: list[Event] = []
         """The events since the table was set up."""
+
+    def is_set_up(self) -> None:
+        """Note how the table lies; once the story is over, it has to be settled."""
+        self.opening = self.board
+        self.tables.append(self)
+
+    @property
+    def board(self) -> Mapping[str, Any]:
+        """Everything on the table, fact by fact."""
+        raise NotImplementedError  # a title knows its facts
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What has changed on the board since the table was set up."""
+        return {fact: now for fact, now in self.board.items() if now != self.opening.get(fact)}
+
+    def settled(self) -> None:
+        """Check that a story ends with nothing pending and nothing lost."""
+        raise NotImplementedError  # a title knows what may be pending
+
+    def happened(self, kind: type[Event]) -> list[Any]:
+        """Return the events of a kind since the table was set up."""
+        return [event for event in self.events if type(event) is kind]
+
+    def seen_by(self, who: str | None) -> S:
+        """Return a seat's view (None: the public view)."""
+        return self.game.view(self.state, None if who is None else self.seats.index(who))
 
     def does(self, who: str, *answers: str) -> None:
         """Have a seat answer one question after the other; each must be its own, and the answer on offer.
@@ -182,3 +213,18 @@ def _rules(title: str) -> frozenset[str]:
 def _sentence(title: str, said: Line, reader: Seat, seats: tuple[str, ...]) -> str:
     """Fill in a sentence once, however many positions it is said in."""
     return words(title, ENGLISH).say(said, reader, seats)
+
+
+class Stock:
+    """The cards of a game before they are dealt; `means` says whether a word of a story is a card."""
+
+    def __init__(self, cards: Pile, means: Callable[[str, str], bool]) -> None:
+        self.left, self.means = cards, means
+
+    def take(self, wanted: str) -> Pile:
+        """Take the first copies of the wanted cards, in that order."""
+        taken = []
+        for word in wanted.split():
+            taken.append(next(card for card in self.left if self.means(word, card)))
+            self.left = tuple([other for other in self.left if other != taken[-1]])
+        return tuple(taken)

@@ -336,7 +336,7 @@ def test_id_amb_15_waivers_in_conflict_or_not() -> None:
     assert price(Summit(**sides), "com", "cuba", 2, "fas") == (0, 0, 0)
     foreign = Summit(options={"waiver_scope": "foreign"}, **sides)
     assert price(foreign, "com", "cuba", 2, "fas") == (1, 0, 0)
-    for table in Summit.laid:
+    for table in Summit.tables:
         table.passes()
 
 

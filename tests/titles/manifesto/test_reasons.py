@@ -48,7 +48,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
         asked = agenda.decision(table.state)
         assert asked is not None
         yield table.state.copy(), asked
-        Congress.laid.remove(table)
+        Congress.tables.remove(table)
 
 
 def test_every_reason_of_the_title_is_given_at_some_time() -> None:
