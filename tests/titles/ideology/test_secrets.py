@@ -30,7 +30,7 @@ def test_wishes_and_discards_are_sealed_for_search_and_a_target_is_a_draft() -> 
     assert hidden(attack.state) is Hidden.DRAFT
     assert attack.seen_by("fas").agenda == attack.state.agenda[:-1]
     attack.does("com", "against fas")
-    for table in Summit.tables:
+    for table in (wishes, discards, attack):
         table.passes()
 
 

@@ -289,14 +289,6 @@ def cards_of(state: State) -> list[str]:
     return [card for pile in piles for card in pile]
 
 
-def countries_of(state: State) -> list[str]:
-    """Return all Country cards, wherever they are."""
-    decks = [card for deck in (*state.left.values(), *state.right.values()) for card in deck]
-    mine = [card for allies in state.allies for card in allies]
-    under = [ally.under for allies in state.allies for ally in allies.values() if ally.under]
-    return [*decks, *mine, *under]
-
-
 def count(words: str) -> dict[str, int]:
     """Count words: "usa usa eu"."""
     return {word: words.split().count(word) for word in words.split()}
