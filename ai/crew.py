@@ -23,20 +23,20 @@ PATIENCE = 1.0
 """Seconds a stopped process has to return its results; a slower one is skipped until it has."""
 
 
-def beside() -> int:
+def spare_processes() -> int:
     """Return how many processes may run beside the first; one core is left for the display."""
     return min(MOST, max(1, (os.cpu_count() or 1) - 1)) - 1
 
 
-class Hand:
-    """A worker process, seen from the parent."""
+class Searcher:
+    """A process that searches, seen from its parent."""
 
     def __init__(self, title: str) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         self.pipe: Connection[Any, Any] = mine
         self.process: BaseProcess = context.Process(
-            target=work, args=(theirs, title), daemon=True, name="overton-hand"
+            target=work, args=(theirs, title), daemon=True, name="overton-searcher"
         )
         self.process.start()
         theirs.close()
@@ -45,7 +45,7 @@ class Hand:
         self.thinks = False
 
     def set_off(self, *asked: object) -> None:
-        """Send it a question. A worker that isn't ready yet, or is still busy, is skipped."""
+        """Send it a question. One that isn't ready yet, or is still busy, is skipped."""
         if not self.listens and self.pipe.poll():
             self.pipe.recv()  # its ready message, or results that came too late
             self.listens = True
@@ -69,32 +69,32 @@ class Hand:
 
 
 class Processes:
-    """The worker processes. One that dies isn't replaced, and one that hangs is skipped."""
+    """The processes of one search. One that dies isn't replaced, and one that hangs is skipped."""
 
     def __init__(self, title: str, count: int) -> None:
         self.title, self.count = title, count
-        self.hands: list[Hand] = []
+        self.searchers: list[Searcher] = []
         self.started = False
 
-    def at(self, level: str) -> "Shift":
+    def at(self, level: str) -> "SearchersAtLevel":
         """Return the processes playing at a level; the first call starts them."""
         if not self.started:
-            self.hands += [Hand(self.title) for _ in range(self.count)]
+            self.searchers += [Searcher(self.title) for _ in range(self.count)]
             self.started = True
-        return Shift(self, level)
+        return SearchersAtLevel(self, level)
 
-    def drop(self, hand: Hand) -> None:
-        """Continue without a worker."""
-        self.hands.remove(hand)
-        hand.close()
+    def drop(self, searcher: Searcher) -> None:
+        """Go on without one of them."""
+        self.searchers.remove(searcher)
+        searcher.close()
 
     def close(self) -> None:
         """Kill them all."""
-        while self.hands:
-            self.drop(self.hands[-1])
+        while self.searchers:
+            self.drop(self.searchers[-1])
 
 
-class Shift(NamedTuple):
+class SearchersAtLevel(NamedTuple):
     """The processes while they play at one level."""
 
     processes: Processes
@@ -102,25 +102,25 @@ class Shift(NamedTuple):
 
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
         """Start searching on all of them."""
-        for number, hand in enumerate(tuple(self.processes.hands)):
+        for number, searcher in enumerate(tuple(self.processes.searchers)):
             try:
-                hand.set_off(self.level, view, decision, f"{seed}:{number}")
+                searcher.set_off(self.level, view, decision, f"{seed}:{number}")
             except (OSError, EOFError):
-                self.processes.drop(hand)
+                self.processes.drop(searcher)
 
     def found(self) -> list[Findings]:
         """Stop them, and return their results."""
         every: list[Findings] = []
-        for hand in tuple(self.processes.hands):
+        for searcher in tuple(self.processes.searchers):
             try:
-                every += hand.found()
+                every += searcher.found()
             except (OSError, EOFError):
-                self.processes.drop(hand)
+                self.processes.drop(searcher)
         return every
 
 
 def work(pipe: "Connection[Any, Any]", title: str) -> None:
-    """Run a worker: search each question received until told to stop."""
+    """Run one of them: search each question received until told to stop."""
     leave_together()
     game = rules_of(title)
     heuristic(title)

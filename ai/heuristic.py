@@ -121,9 +121,9 @@ class Heuristic(Generic[S]):
     accounts: Callable[[Sequence[Event], S, Seat], Mapping[str, Aspect]] = _no_accounts
     """Where points come from, by name: what a line's events brought, and what its end promises."""
     credited: Callable[[S, Sequence[float]], S] = _credits_nothing
-    """A position with more points for each seat; who has won is told anew if the game is over."""
+    """Adds points to each seat of a position; if the game is over, decides again who has won."""
     calm: Callable[[S], S] = _as_it_is
-    """Finishes what is under way in a position, as far as the value would; only then may aspects be exchanged."""
+    """Finishes what is under way in a position, as the value assumes; aspects may be exchanged only after that."""
     mend: Callable[[S], None] = _nothing_to_mend
     """Recomputes what follows from a state's aspects after one was exchanged."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers

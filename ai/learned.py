@@ -23,7 +23,7 @@ from game.core.contract import Seat
 Weights = NDArray[np.float32]
 ONES: Weights = np.ones(1024, np.float32)
 LEAST = 1e-6
-"""The least share whose log odds are told apart."""
+"""Smaller shares count as this one, because their log odds would be infinite."""
 FINE, COARSE = 1024, 256
 """Weights to and from the hidden layer are multiples of 1 / these. Sums of such numbers are exact in any order, so
 that the value of a position is the same on every machine and with every build of numpy."""

@@ -163,9 +163,6 @@ PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
 }
 """Other players by name; the levels are built from them."""
 
-NAMES = (*LEVELS, *PLAYERS)
-"""Every name of a player that can answer for a seat."""
-
 WAY = ":"
 """Separates a level from its personality: "hard:hawk"."""
 
@@ -254,7 +251,7 @@ def judges_by(called: str, title: str) -> Heuristic[Any]:
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:
     """Return the player called `name` for a title; raises ValueError for an unknown name.
 
-    The name of a file is a bot of somebody's own, which raises BotFailed where it can't be loaded.
+    The name of a file stands for somebody's own bot; raises BotFailed if it can't be loaded.
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
     if is_homemade(name):

@@ -27,7 +27,7 @@ class Curve(NamedTuple):
     @property
     def tenths(self) -> tuple[int, ...]:
         """In how many of ten deals each note wins."""
-        return tuple([in_tenths(chance) for chance in self.chances])
+        return tuple([tenths_of_deals(chance) for chance in self.chances])
 
     def steps(self) -> list[tuple[int, int]]:
         """Return the notes from which winning is likelier than below, each with its tenths."""
@@ -42,7 +42,7 @@ class Forecast(NamedTuple):
     theirs: Mapping[str, float]
     """Each stance, and the share of the worlds in which the other seat wishes it."""
     brings: Mapping[str, Mapping[str, float]]
-    """Each wish of one's own, and the share of the worlds in which each stance comes of it."""
+    """Each wish the seat could write → the share of the worlds in which each stance follows."""
 
 
 class Foreseen(NamedTuple):
@@ -81,14 +81,17 @@ def expecting_nothing(view: Any, outlook: Foreseen, deed: Deed) -> Expected:
     return EXPECTS_NOTHING
 
 
-def in_tenths(share: float) -> int:
-    """Return in how many of ten deals something happens: in none and in all only where it is as good as sure."""
+def tenths_of_deals(share: float) -> int:
+    """Return in how many of ten deals something happens; below 2 % in none, above 98 % in all.
+
+    Deals are a sample, so that 0 and 1 aren't sure, unlike in `ai.coach.causes.tenths_of_worlds`.
+    """
     return 0 if share < 0.02 else 10 if share > 0.98 else min(9, max(1, round(10 * share)))
 
 
 def of_deals(share: float) -> Line:
     """Return how often something happens, in words."""
-    tenths = in_tenths(share)
+    tenths = tenths_of_deals(share)
     kind = {0: "none", 10: "all"}.get(tenths, "some")
     return line(f"coach.deals_{kind}", count=min(9, max(1, tenths)))
 

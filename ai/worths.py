@@ -17,7 +17,7 @@ LARGE = Within(0, 10**9)
 
 @dataclass(frozen=True, slots=True)
 class WorthStage:
-    """The worths while at most so many rounds are left after this one; below 0, the last one comes to its end."""
+    """The worths while at most `left` rounds follow this one; below 0, while the last one ends."""
 
     left: Annotated[int, Within(-9, 99)]
     worth: Mapping[str, float]

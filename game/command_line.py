@@ -26,7 +26,7 @@ from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
 from game.core.content.languages import languages, of_the_system, speak
 from game.core.content.loading import ContentError
-from game.core.contract import Setup
+from game.core.contract import Line, Setup
 from game.core.engine import compiled
 from game.core.eyes import why_hidden, why_no_practice
 from game.core.files import disk, whole
@@ -45,7 +45,7 @@ from game.core.files.journal import (
     start,
 )
 from game.core.language.dates import told_day, told_moment
-from game.core.language.legible import called, legible
+from game.core.language.legible import called, legible, reason_of
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
@@ -98,7 +98,10 @@ LONGEST = 600
 
 
 class CannotDo(Exception):
-    """The request can't be carried out; the message says why in one sentence."""
+    """The request can't be carried out, for a reason in one sentence or in the room's words."""
+
+    def __init__(self, why: str | Line) -> None:
+        super().__init__(why if isinstance(why, str) else words("room").say(why))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -130,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise  # that was a file, which is told of where it is written
         _let_go()
         with suppress(OSError):
-            print(say("cli.no_paper", why=legible(error.strerror or str(error))), file=sys.stderr, flush=True)
+            print(say("cli.no_paper", why=reason_of(error)), file=sys.stderr, flush=True)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -180,126 +183,98 @@ def commands() -> Parser:
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action=Version, nargs=0, help=say("parser.version_help"))
-    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
+    _add_language(parser)
     parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
-    _add_games(verbs)
-    _add_records(verbs)
-    _add_books(verbs)
+    for name, (run, arguments) in _verbs().items():
+        about = say(f"cli.{name}")
+        verb = verbs.add_parser(name, help=about, description=about)
+        _add_language(verb)
+        verb.set_defaults(run=run)
+        for each in arguments:
+            argument, _, key = each.partition(" ")
+            told = say(f"cli.{key or argument.strip('-?')}", levels=LEVELS, titles=on_show())
+            verb.add_argument(argument.strip("?"), help=told, **ARGUMENTS.get(argument, FLAG))
     return parser
 
 
-def _add_games(verbs: Any) -> None:
-    """Lay out what begins a game or goes on with one."""
-    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
-    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
-    verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
-    shown = _verb(verbs, "demo", demo)
-    shown.add_argument("--kiosk", action="store_true", help=say("cli.kiosk"))
-    resumed = _verb(verbs, "resume", resume)
-    resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
-    resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
-    _add_plain(resumed)
-    _add_phones(resumed)
-
-
-def _add_records(verbs: Any) -> None:
-    """Lay out what is done with games that were kept."""
-    replayed = _verb(verbs, "replay", replay)
-    replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
-    replayed.add_argument("--check", action="store_true", help=say("cli.check"))
-    _add_plain(replayed)
-    reviewed = _verb(verbs, "review", review)
-    reviewed.add_argument("file", type=Path, help=say("cli.review_file"))
-    reviewed.add_argument("--as", dest="seat", metavar="SEAT", default="", help=say("cli.review_as"))
-    reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
-    reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
-    reviewed.add_argument("--force", action="store_true", help=say("cli.force"))
-    reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
-    _add_plain(reviewed)
-    filmed = _verb(verbs, "film", film)
-    filmed.add_argument("file", type=Path, help=say("cli.replay_file"))
-    filmed.add_argument("out", metavar="OUT", type=Path, help=say("cli.film_out"))
-    filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
-    filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
-    filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
-    filmed.add_argument("--best", action="store_true", help=say("cli.film_best"))
-    filmed.add_argument("--speed", metavar="S", type=float, help=say("cli.film_speed"))
-    filmed.add_argument("--force", action="store_true", help=say("cli.force"))
-    filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
-    coded = _verb(verbs, "code", as_code)
-    coded.add_argument("file", type=Path, help=say("cli.replay_file"))
-    _verb(verbs, "saves", list_saves)
-    _verb(verbs, "branches", list_branches).add_argument("file", type=Path, help=say("cli.review_file"))
-    branched = _verb(verbs, "branch", branch)
-    branched.add_argument("file", type=Path, help=say("cli.review_file"))
-    branched.add_argument("answer", type=int, help=say("cli.branch_answer"))
-    branched.add_argument("--seats", metavar="A,B", default="", help=say("cli.branch_seats", levels=LEVELS))
-    branched.add_argument("--practice", action="store_true", help=say("cli.branch_practice"))
-    branched.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
-
-
-def _add_books(verbs: Any) -> None:
-    """Lay out what is counted, learnt and looked up."""
-    counted = _verb(verbs, "stats", stats)
-    counted.add_argument("title", nargs="?", type=title_id, default="", help=_titles())
-    counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
-    daily = _verb(verbs, "today", day)
-    daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
-    daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
-    daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
-    daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
-    ladder = _verb(verbs, "circuit", circuit)
-    ladder.add_argument("title", nargs="?", default="", help=_titles())
-    ladder.add_argument("--play", action="store_true", help=say("cli.circuit_play"))
-    ladder.add_argument("--rung", metavar="N", type=int, default=0, help=say("cli.circuit_rung"))
-    ladder.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
-    learnt = _verb(verbs, "learn", learn)
-    learnt.add_argument("title", nargs="?", default="", help=_titles())
-    learnt.add_argument("--about", metavar="MOTIF", default="", help=say("cli.learn_about"))
-    learnt.add_argument("--forget", action="store_true", help=say("cli.learn_forget"))
-    taught = _verb(verbs, "lesson", lesson)
-    taught.add_argument("title", type=title_id, help=_titles())
-    taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
-    ruled = _verb(verbs, "rules", rules)
-    ruled.add_argument("title", type=title_id, help=_titles())
-    ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
-    proven = _verb(verbs, "prove", prove)
-    proven.add_argument("what", metavar="TITLE|BOT.py", help=say("cli.prove_what"))
-    proven.add_argument("--games", metavar="N", type=int, default=40, help=say("cli.prove_games"))
-    _verb(verbs, "licences", licences)
-
-
-def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
-    about = say(f"cli.{name}")
-    parser: argparse.ArgumentParser = verbs.add_parser(name, help=about, description=about)
+def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
-    parser.set_defaults(run=run)
-    return parser
 
 
-def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("title", type=title_id, help=_titles())
-    parser.add_argument("--seats", metavar="A,B", default="", help=seats)
-    parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
-    parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
-    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli.option"))
-    parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
-    parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
-    _add_plain(parser)
-    _add_phones(parser)
+FLAG: Mapping[str, Any] = {"action": "store_true"}
+ARGUMENTS: Mapping[str, Mapping[str, Any]] = {
+    "title": {"type": title_id},
+    "title?": {"nargs": "?", "type": title_id, "default": ""},
+    "file": {"type": Path},
+    "file?": {"nargs": "?", "type": Path},
+    "out": {"metavar": "OUT", "type": Path},
+    "answer": {"type": int},
+    "id?": {"nargs": "?", "default": ""},
+    "words": {"nargs": "*"},
+    "what": {"metavar": "TITLE|BOT.py"},
+    "--seats": {"metavar": "A,B", "default": ""},
+    "--factions": {"metavar": "A,B", "default": ""},
+    "--level": {"metavar": "NAME", "default": ""},
+    "--option": {"metavar": "KEY=VALUE", "action": "append", "default": []},
+    "--seed": {"metavar": "N", "type": int},
+    "--as": {"metavar": "SEAT", "dest": "seat", "default": ""},
+    "--simulations": {"metavar": "N", "type": int},
+    "--seconds": {"metavar": "S", "type": float},
+    "--markdown": {"metavar": "OUT.md", "type": Path},
+    "--from": {"metavar": "N", "dest": "first", "type": int},
+    "--to": {"metavar": "N", "dest": "last", "type": int},
+    "--speed": {"metavar": "S", "type": float},
+    "--date": {"metavar": "DATE", "default": ""},
+    "--rung": {"metavar": "N", "type": int, "default": 0},
+    "--about": {"metavar": "MOTIF", "default": ""},
+    "--games": {"metavar": "N", "type": int, "default": 40},
+}
+"""How arguments are given, for all that aren't flags; one with a question mark may be left out."""
 
 
-def _add_phones(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--phones", action="store_true", help=say("cli.phones"))
-
-
-def _add_plain(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
-
-
-def _titles() -> str:
-    return say("cli.title", titles=on_show())
+def _verbs() -> Mapping[str, tuple[Callable[[argparse.Namespace], int], tuple[str, ...]]]:
+    """Return what each verb does, and its arguments with the key of their words where it isn't their name."""
+    begin = ("--factions", "--level", "--option", "--seed", "--terminal", "--plain", "--phones")
+    return {
+        "play": (play, ("title", "--seats seats_play", *begin)),
+        "watch": (watch, ("title", "--seats seats_watch", *begin, "--why")),
+        "demo": (demo, ("--kiosk",)),
+        "resume": (resume, ("file? resume_file", "--terminal", "--plain", "--phones")),
+        "replay": (replay, ("file replay_file", "--check", "--plain")),
+        "review": (
+            review,
+            (
+                *("file review_file", "--as review_as", "--simulations", "--seconds", "--force"),
+                *("--markdown", "--plain"),
+            ),
+        ),
+        "film": (
+            film,
+            (
+                *("file replay_file", "out film_out", "--from film_from", "--to film_to", "--as film_as"),
+                *("--best film_best", "--speed film_speed", "--force", "--square film_square"),
+            ),
+        ),
+        "code": (as_code, ("file replay_file",)),
+        "saves": (list_saves, ()),
+        "branches": (list_branches, ("file review_file",)),
+        "branch": (
+            branch,
+            (
+                *("file review_file", "answer branch_answer", "--seats branch_seats"),
+                *("--practice branch_practice", "--terminal"),
+            ),
+        ),
+        "stats": (stats, ("title?", "--count stats_count")),
+        "today": (day, ("--date today_date", "--puzzle today_puzzle", "--line today_line", "--terminal")),
+        "circuit": (circuit, ("title?", "--play circuit_play", "--rung circuit_rung", "--terminal")),
+        "learn": (learn, ("title?", "--about learn_about", "--forget learn_forget")),
+        "lesson": (lesson, ("title", "id? lesson_id")),
+        "rules": (rules, ("title", "words rules_words")),
+        "prove": (prove, ("what prove_what", "--games prove_games")),
+        "licences": (licences, ()),
+    }
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -360,7 +335,7 @@ def _puzzle(of: DailyGame) -> int:
         raise CannotDo(say("day.no_puzzle"))
     days = today.kept()
     found = exercise(of.puzzle.title, of.puzzle.name, PUZZLE)
-    console = Console(sys.stdin, sys.stdout)
+    console = _console()
     tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
     puzzling = Puzzling(of.puzzle.title, found, console, tried, helped)
     code = puzzling.run()
@@ -398,7 +373,7 @@ def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
     typed = tuple(chair.strip() for chair in text.split(",")) if text else tuple(usual)
     files = [folders.expanded(Path(chair)) for chair in typed if is_homemade(chair)]
     if (wrong := named(files)) is not None:
-        raise CannotDo(words("room").say(wrong))
+        raise CannotDo(wrong)
     chairs = tuple(Path(chair).name if is_homemade(chair) else chair.lower() for chair in typed)
     for chair in filterfalse(is_homemade, chairs):
         level, _, way = chair.partition(WAY)
@@ -441,7 +416,7 @@ def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False, p
     from game.terminal.teletype import Teletype
 
     hands = _phones() if phones else None
-    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why, phones=hands).run()
+    return Teletype(recorded, _console(plain), why, phones=hands).run()
 
 
 def _phones() -> Callable[[Sitting], Elsewhere]:
@@ -465,7 +440,7 @@ def demo(given: argparse.Namespace) -> int:
     except kiosk.NothingToShow as error:
         raise CannotDo(str(error)) from error
     except OSError as error:
-        raise CannotDo(say("cli.no_kiosk", why=legible(error.strerror or str(error), LONGEST))) from error
+        raise CannotDo(say("cli.no_kiosk", why=reason_of(error))) from error
     return 0
 
 
@@ -504,7 +479,7 @@ def lesson(given: argparse.Namespace) -> int:
     from game.terminal.lessons import TaughtAtKeyboard, listed
 
     rules_of(given.title)
-    console = Console(sys.stdin, sys.stdout)
+    console = _console()
     if not given.id:
         for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
             console.write(told)
@@ -523,19 +498,16 @@ def learn(given: argparse.Namespace) -> int:
         try:
             mistakes.STORE.forget()
         except OSError as error:
-            raise CannotDo(say("learn.unwritable", why=legible(error.strerror or str(error)))) from error
+            raise CannotDo(say("learn.unwritable", why=reason_of(error))) from error
         print(say("learn.forgotten"))
         return 0
-    return go_through(Console(sys.stdin, sys.stdout), given.title, given.about)
+    return go_through(_console(), given.title, given.about)
 
 
 def resume(given: argparse.Namespace) -> int:
     """Continue a saved game: the named one, or the one played last that isn't over."""
     path = given.file or _last_played()
-    loaded = playable(_loaded(path))
-    recorded = _usable(loaded)
-    for sentence in loaded.sentences():
-        print(sentence, file=sys.stderr)
+    recorded = _opened(playable(_loaded(path)))
     if recorded.journal.path is None:
         recorded = _on_disk(recorded)
         path = recorded.journal.path
@@ -554,7 +526,7 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
         raise CannotDo(say("cli.code_over"))
     branch = branching.branch(sent, sent.table.answered, sent.chairs, sent.header.names)
     if branch.trouble is not None:
-        raise CannotDo(words("room").say(branch.trouble))
+        raise CannotDo(branch.trouble)
     return branch
 
 
@@ -564,7 +536,7 @@ def _last_played() -> Path:
 
     paths, trouble = records(folders.saves())
     if trouble:
-        raise CannotDo(words("room").say(trouble))
+        raise CannotDo(trouble)
     for path in paths:
         if (saved := glance(path)).to_continue and not today.is_daily(saved):
             return path
@@ -583,8 +555,7 @@ def _loaded(path: Path) -> Loaded:
         if not path.exists():
             raise CannotDo(say("cli.no_file", file=called(path)))
     except OSError as error:  # a name may be too long to be asked for
-        why = error.strerror or str(error)
-        raise CannotDo(say("journal.unreadable", file=legible(str(path)), why=why)) from error
+        raise CannotDo(say("journal.unreadable", file=legible(str(path)), why=reason_of(error))) from error
     return load(path, rules_of)
 
 
@@ -592,6 +563,22 @@ def _usable(loaded: Loaded) -> Recorded[Any]:
     if loaded.recorded is None:
         raise CannotDo(" ".join(loaded.sentences()))
     return loaded.recorded
+
+
+def _opened(loaded: Loaded) -> Recorded[Any]:
+    """Return the game of a file, and print what is wrong with the rest."""
+    recorded = _usable(loaded)
+    _tell_flaws(loaded)
+    return recorded
+
+
+def _tell_flaws(loaded: Loaded) -> None:
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+
+
+def _console(plain: bool = False) -> Console:
+    return Console(sys.stdin, sys.stdout, plain)
 
 
 # --- looking ----------------------------------------------------------------------------------------------
@@ -605,9 +592,8 @@ def replay(given: argparse.Namespace) -> int:
     if given.check:
         return _check(loaded)
     recorded = _usable(loaded)
-    retell(recorded, Console(sys.stdin, sys.stdout, given.plain))
-    for sentence in loaded.sentences():
-        print(sentence, file=sys.stderr)
+    retell(recorded, _console(given.plain))
+    _tell_flaws(loaded)
     return 1 if loaded.trouble else 0
 
 
@@ -625,10 +611,7 @@ def film(given: argparse.Namespace) -> int:
     """Film a recorded game; only the progress is printed."""
     if given.speed is not None and not SLOWEST <= given.speed <= FASTEST:
         raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
-    loaded = _loaded(given.file)
-    recorded = _usable(loaded)
-    for sentence in loaded.sentences():
-        print(sentence, file=sys.stderr)
+    recorded = _opened(_loaded(given.file))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         films, files, moments = (
@@ -637,7 +620,7 @@ def film(given: argparse.Namespace) -> int:
     except ImportError as error:
         raise CannotDo(say("cli.no_pygame", why=str(error))) from error
     given.out = folders.expanded(given.out)
-    eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
+    eyes = _eyes(recorded, given.seat) or films.usual_eyes(recorded)
     films.darken()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
     try:
@@ -712,10 +695,9 @@ def as_code(given: argparse.Namespace) -> int:
     loaded = _loaded(given.file)
     recorded = _usable(loaded)
     if (hidden := why_hidden(recorded)) is not None:
-        raise CannotDo(words("room").say(hidden))
+        raise CannotDo(hidden)
     print(code(recorded))
-    for sentence in loaded.sentences():
-        print(sentence, file=sys.stderr)
+    _tell_flaws(loaded)
     return 1 if loaded.trouble else 0
 
 
@@ -724,11 +706,8 @@ def review(given: argparse.Namespace) -> int:
     from game.terminal.reviewing import NotNow, look_back, markdown, offer_practice, reviewed_seats, show
 
     budget = _budget(given.simulations, given.seconds)
-    loaded = _loaded(given.file)
-    recorded = _usable(loaded)
-    for sentence in loaded.sentences():
-        print(sentence, file=sys.stderr)
-    console = Console(sys.stdin, sys.stdout, given.plain)
+    recorded = _opened(_loaded(given.file))
+    console = _console(given.plain)
     if given.markdown is not None:
         _written_to(given.markdown, lambda path: disk.may_take(path, given.force))
     try:
@@ -750,10 +729,9 @@ def _written_to(path: Path, write: Callable[[Path], None]) -> None:
     try:
         write(path)
     except disk.NotOurs as error:
-        raise CannotDo(words("room").say(error.told)) from error
+        raise CannotDo(error.told) from error
     except OSError as error:
-        why = legible(error.strerror or str(error))
-        raise CannotDo(say("reviewing.unwritable", file=called(path), why=why)) from error
+        raise CannotDo(say("reviewing.unwritable", file=called(path), why=reason_of(error))) from error
 
 
 def _budget(simulations: int | None, seconds: float | None) -> Budget:
@@ -769,7 +747,7 @@ def list_saves(given: argparse.Namespace) -> int:
     """List the saved games, the most recently played first."""
     listed = _listed()
     for saved in listed:
-        Console(sys.stdin, sys.stdout).write(_saved_line(saved))
+        _console().write(_saved_line(saved))
     if not listed:
         print(say("cli.no_saves", folder=called(folders.saves())))
     return 0
@@ -779,7 +757,7 @@ def list_branches(given: argparse.Namespace) -> int:
     """Print the tree of branches that a game belongs to."""
     from game.terminal import branching
 
-    branching.tree(Console(sys.stdin, sys.stdout), _usable(_loaded(given.file)))
+    branching.tree(_console(), _usable(_loaded(given.file)))
     return 0
 
 
@@ -799,12 +777,12 @@ def branch(given: argparse.Namespace) -> int:
     branching.check(recorded, given.answer, chairs)
     if branching.counts_on(recorded):
         if (why := why_no_practice(recorded)) is not None:
-            raise CannotDo(words("room").say(why))
+            raise CannotDo(why)
         if not given.practice:
             raise CannotDo(say("cli.branch_unfinished"))
         recorded.mark_as_practice()
         if recorded.trouble is not None:
-            raise CannotDo(words("room").say(recorded.trouble))
+            raise CannotDo(recorded.trouble)
     laid_out = branching.branch(recorded, given.answer, chairs, names)
     path = laid_out.journal.path
     if given.terminal or path is None:
@@ -816,7 +794,7 @@ def stats(given: argparse.Namespace) -> int:
     """Print the results of the games played here."""
     from game.terminal import statistics
 
-    console = Console(sys.stdin, sys.stdout)
+    console = _console()
     if given.title:
         rules_of(given.title)
     if given.count:
@@ -828,7 +806,7 @@ def stats(given: argparse.Namespace) -> int:
 def _listed() -> list[Saved]:
     listed, trouble = saves(folders.saves())
     if trouble:
-        raise CannotDo(words("room").say(trouble))
+        raise CannotDo(trouble)
     return listed
 
 
@@ -875,7 +853,7 @@ def rules(given: argparse.Namespace) -> int:
     clauses = found(given.title, " ".join(given.words))
     if not clauses:
         raise CannotDo(say("rules.nothing"))
-    console, heading = Console(sys.stdin, sys.stdout), ""
+    console, heading = _console(), ""
     for clause in clauses:
         if clause.heading != heading:
             heading = clause.heading

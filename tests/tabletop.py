@@ -5,7 +5,7 @@ An answer is written as in a save, "verb noun". A noun may be shortened to whate
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,35 +13,49 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from game.core import agenda, asking
 from game.core.agenda import Ask, Position
-from game.core.content.box import box
 from game.core.content.languages import ENGLISH
-from game.core.contract import Action, Decision, Emit, Event, Game, Line, Seat, Setup, option
+from game.core.contract import Action, Decision, Emit, Event, Game, Line, Seat, option
 from game.core.language.words import words
+from game.core.piles import Pile
 from game.core.table import check
-from game.testing.laws import rule_ids
+from game.testing.laws import openings, rule_ids
+from game.titles import rules_of
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
 
 
-def of_each_kind(
-    game: Game[S], games: int, seats: int, each: int, more: float = 0.0
-) -> Iterator[tuple[S, Decision]]:
-    """Yield the first positions of every kind of question, and a share of the others.
+GAMES, EACH, FIRST = 24, 24, 8
+"""Games that a walk takes; the positions it keeps of each kind of question, and those of them that come first."""
 
-    The games are seeded, of two seats up to `seats`, with random options and levels.
+
+@cache
+def positions(name: str, each: int = EACH) -> list[tuple[Any, Decision]]:
+    """Return positions of every kind of question, from seeded games with random tables, options and levels.
+
+    Half of the answers are those whose verb has been given least often, so that rare questions come up, too.
     """
-    rules, seen = box(game.NAME), Counter[str]()
-    for seed in range(games):
+    game, seen, given = rules_of(name), Counter[str](), Counter[str]()
+    fewest, most = game.SEATS
+    found = []
+    for seed in range(GAMES):
         rng = Random(seed)
-        options = {choice.id: rng.choice(choice.values) for choice in rules.option}
-        factions = game.FACTIONS[: 2 + seed % (seats - 1)]
-        state = game.new(Setup(rng.choice(rules.levels), factions, options, seed))
+        state: Any = game.new(openings(name, fewest + seed % (min(most, 6) - fewest + 1), seed))
         while (asked := agenda.decision(state)) is not None:
-            seen[asked.kind] += 1
-            if seen[asked.kind] <= each or (more and rng.random() < more):
-                yield state.copy(), asked
-            agenda.advance(state, rng.choice(asked.options))
+            if seen[asked.kind] < FIRST or (seen[asked.kind] < each and rng.random() < 0.3):
+                seen[asked.kind] += 1
+                found.append((state.copy(), asked))
+            least = min(given[action.verb] for action in asked.options)
+            rare = [action for action in asked.options if given[action.verb] == least]
+            action = rng.choice(rare if rng.random() < 0.5 else asked.options)
+            given[action.verb] += 1
+            agenda.advance(state, action)
+    return found
+
+
+def offered(name: str) -> list[Action]:
+    """Return every answer on offer at some position."""
+    return sorted({action for _, asked in positions(name) for action in asked.options})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +76,42 @@ class Recess(Ask[Any]):
 class Tabletop(Generic[S]):
     """A game in progress, with a name for every seat."""
 
+    tables: ClassVar[list["Tabletop[Any]"]] = []
+    """The tables that the current story has set up."""
+
     def __init__(self, game: Game[S], state: S, seats: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
         self.events: list[Event] = []
         """The events since the table was set up."""
+
+    def is_set_up(self) -> None:
+        """Note how the table lies; once the story is over, it has to be settled."""
+        self.opening = self.board
+        self.tables.append(self)
+
+    @property
+    def board(self) -> Mapping[str, Any]:
+        """Everything on the table, fact by fact."""
+        raise NotImplementedError  # a title knows its facts
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What has changed on the board since the table was set up."""
+        return {fact: now for fact, now in self.board.items() if now != self.opening.get(fact)}
+
+    def settled(self) -> None:
+        """Check that a story ends with nothing pending and nothing lost."""
+        raise NotImplementedError  # a title knows what may be pending
+
+    def happened(self, kind: type[Event]) -> list[Any]:
+        """Return the events of a kind since the table was set up."""
+        return [event for event in self.events if type(event) is kind]
+
+    def seen_by(self, who: str | None) -> S:
+        """Return a seat's view (None: the public view)."""
+        return self.game.view(self.state, None if who is None else self.seats.index(who))
 
     def does(self, who: str, *answers: str) -> None:
         """Have a seat answer one question after the other; each must be its own, and the answer on offer.
@@ -157,7 +201,7 @@ def say_why(title: str, state: Position, seat: Seat, action: Action, seats: tupl
     """Return the sentence that refuses an answer, after checking that its rule is written down."""
     reason = asking.why_not(state, seat, action)
     assert reason.rule in _rules(title), f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
-    return _sentence(title, reason.line, seat, seats or tuple(f"Seat {number}" for number in state.seats))
+    return _sentence(title, reason.line, seat, seats or tuple(f"Seat {number}" for number in range(10)))
 
 
 @cache
@@ -169,3 +213,18 @@ def _rules(title: str) -> frozenset[str]:
 def _sentence(title: str, said: Line, reader: Seat, seats: tuple[str, ...]) -> str:
     """Fill in a sentence once, however many positions it is said in."""
     return words(title, ENGLISH).say(said, reader, seats)
+
+
+class Stock:
+    """The cards of a game before they are dealt; `means` says whether a word of a story is a card."""
+
+    def __init__(self, cards: Pile, means: Callable[[str, str], bool]) -> None:
+        self.left, self.means = cards, means
+
+    def take(self, wanted: str) -> Pile:
+        """Take the first copies of the wanted cards, in that order."""
+        taken = []
+        for word in wanted.split():
+            taken.append(next(card for card in self.left if self.means(word, card)))
+            self.left = tuple([other for other in self.left if other != taken[-1]])
+        return tuple(taken)

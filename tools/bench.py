@@ -3,8 +3,8 @@
 Every figure is a function in FIGURES, counted by processor time. The engines (the checkout, the tree that
 tools.compile left in `build/compiled` if there is one, and any other checkout named by --beside) take turns within
 one run, and the middle one of a few rounds counts: ratios are good even where the machine is busy. With --seats
-every title is measured at every table, which shows how each figure grows. Beside them stand the peers that are
-installed (`pip install -e ".[bench]"`): Catanatron, python-chess, OpenSpiel's dominoes in Python, RLCard's UNO.
+every title is measured at every table, which shows how each figure grows. Beside them stands Catanatron, where it
+is installed (`pip install -e ".[bench]"`).
 """
 
 import argparse
@@ -17,10 +17,11 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai.heuristics import heuristic
 from ai.search.belief import Worlds
@@ -34,11 +35,27 @@ from game.core.record import digest
 from game.core.table import Table
 from game.titles import SHELF, on_show, rules_of, setup
 from tools.compile import BUILT, is_there
-from tools.lab.peers import ROUNDS, Figure, peers, rate
 
 ROOT = Path(__file__).parents[1]
 MIDDLE = 60
 """Answers after which a game counts as half-way."""
+ROUNDS = 3
+
+
+class Figure(NamedTuple):
+    """One measured number."""
+
+    of: str
+    what: str
+    value: float
+    unit: str
+    engine: str = ""
+
+
+def rate(deed: Callable[[], int]) -> float:
+    """Return the count that `deed` reports per second of processor time."""
+    start = time.process_time()
+    return deed() / (time.process_time() - start)
 
 
 def opened(of: str, seed: int) -> tuple[Game[Any], Setup]:
@@ -195,6 +212,41 @@ FIGURES: tuple[Callable[[str], Figure], ...] = (
 """The figures measured for every title."""
 
 
+# --- the peer ---------------------------------------------------------------------------------------------
+
+
+def catanatron() -> Iterator[Figure]:
+    """Measure Settlers with four random players: the fastest engine of its kind in Python that we know of."""
+    if not find_spec("catanatron"):
+        return
+    from catanatron.game import Game as Settlers
+    from catanatron.models.player import Color, RandomPlayer
+
+    def new(seed: int) -> Any:
+        return Settlers([RandomPlayer(color) for color in Color], seed=seed)
+
+    def play() -> int:
+        answers = 0
+        for seed in range(4):
+            game = new(seed)
+            while game.winning_color() is None and game.state.num_turns < 1_000:
+                game.play_tick()
+                answers += 1
+        return answers
+
+    halfway = new(1)
+    for _ in range(MIDDLE):
+        halfway.play_tick()
+
+    def copy() -> int:
+        for _ in range(2_000):
+            halfway.copy()
+        return 2_000
+
+    for what, deed in (("copies", copy), ("random decisions", play)):
+        yield Figure("catanatron", what, median([rate(deed) for _ in range(ROUNDS)]), "/s")
+
+
 # --- engines beside each other ----------------------------------------------------------------------------
 
 
@@ -266,7 +318,7 @@ def room() -> Iterator[Figure]:
 
 def measured(names: Sequence[str], beside: Path | None, window: bool) -> Iterator[Figure]:
     """Yield every figure in turn."""
-    yield from peers()
+    yield from catanatron()
     yield from side_by_side(trees(beside), names)
     if window:
         yield from room()

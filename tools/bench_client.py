@@ -1,10 +1,9 @@
 """Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
 
-`python -m tools.bench_client [TITLE] [--scenes | --phones] [--json]`. Everything is drawn on a surface of 1280 x
-720, or in the window itself if there is a display. It draws with pygame, because frames are what it measures. The
-idle load of the title screen and the memory are measured as a person has them: in a separate process that rests on
-the title screen, then plays for an hour. `--scenes` measures the idle cost of every scene of the house and of the
-title, `--phones` the frames of a full table whose every hand is on a phone, with the phones' pictures and without.
+`python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720, or in
+the window itself if there is a display. The idle load of the title screen and the memory are measured as a person
+has them: in a separate process that rests on the title screen, then plays for an hour. `--scenes` measures the
+idle cost of every scene of the house and of the title.
 "Own" is processor time: on a shared machine, it is what the window itself costs.
 """
 
@@ -18,16 +17,15 @@ import tempfile
 import time
 from collections.abc import Iterator
 from itertools import chain, cycle
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from game.client.match.controls import Control
 from game.titles import SHELF, on_show
+from tools import processes
 
 FRAMES = 240
 FRAME = 1 / 60
-BESIDE_PHONES = 3000  # frames
 IDLE = 4.0  # seconds
 RESTING = 10.0  # seconds for which the title screen is left alone
 HOUR = 3600.0  # seconds of the match whose memory is measured
@@ -113,50 +111,6 @@ def _match(title: str) -> list[Measure]:
         return [*_frames(app, match, worker), _idle(app, match)]
     finally:
         match.closing()
-
-
-def beside_phones(title: str) -> Iterator[Measure]:
-    """Yield the frames of a full table on phones, with their pictures and without; the server isn't measured."""
-    import pygame
-
-    from game.pocket import phones
-
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    pygame.display.init()
-    pictures = phones.AT_ONCE
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["OVERTON_HOME"] = home
-        for name, phones.AT_ONCE in (("phones", pictures), ("no pictures", 0)) * 2:
-            own = _beside_phones(title)
-            yield Measure(f"frame, middle, own, {name}", own[len(own) // 2], "ms", 16.7)
-            yield Measure(f"frame, 99 of 100, own, {name}", own[int(len(own) * 0.99)], "ms", 16.7)
-
-
-def _beside_phones(title: str) -> list[float]:
-    """Return what the frames of a table on phones cost, in ms of processor time, sorted."""
-    import pygame
-
-    from ai.levels import player
-    from game.client.app import App
-    from game.client.routes import build
-    from game.core.content.box import box
-    from tools.lab.couch import Pocketed, match_of
-
-    match, own = match_of(title, max(box(title).seats)), list[float]()
-    app = App(match.settings, build, pygame.display.set_mode((1280, 720)))
-    app.show(match)
-
-    def draw() -> None:
-        used = time.process_time()
-        app.step([], FRAME)
-        own.append((time.process_time() - used) * 1000)
-
-    people = Pocketed(match, player("greedy", title), draw=draw)
-    while len(own) < BESIDE_PHONES and match.sitting.decision is not None:
-        people.step()
-    match.closing()
-    return sorted(own)
 
 
 def _into_the_middle(app: Any, match: Any) -> None:
@@ -284,22 +238,13 @@ def title_idle() -> Measure:
     window = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
     try:
         time.sleep(8.0)  # until it is open, even on a busy machine
-        began, used = time.perf_counter(), _used(window.pid)
+        began, used = time.perf_counter(), processes.used(window.pid)
         time.sleep(RESTING)
-        share = (_used(window.pid) - used) / (time.perf_counter() - began)
+        share = (processes.used(window.pid) - used) / (time.perf_counter() - began)
     finally:
         window.terminate()
         window.wait()
     return Measure("idle processor, title", 100 * share, "%", 2.0)
-
-
-def _used(pid: int) -> float:
-    """Return the seconds of processor time that a process has used."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _lived(title: str) -> list[Measure]:
@@ -342,7 +287,7 @@ def live(title: str) -> None:
             passed += BEAT
             app.step([], BEAT)
             _answer(match, rng)
-            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.sitting.bots))
+            window, bots = max(window, processes.memory(os.getpid())), max(bots, _of_bots(match.sitting.bots))
         app.follow(StartOver(OpenTitle()))
     print(window, bots)
 
@@ -360,15 +305,7 @@ def _answer(match: Any, rng: Random) -> None:
 
 def _of_bots(worker: Any) -> float:
     """Return the memory of the process in which bots think."""
-    return _resident(str(worker._process.pid)) if worker._process is not None else 0.0
-
-
-def _resident(pid: str) -> float:
-    status = Path(f"/proc/{pid}/status")
-    if not status.exists():
-        return 0.0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
+    return processes.memory(worker._process.pid) if worker._process is not None else 0.0
 
 
 def main() -> None:
@@ -376,13 +313,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How quick the window is.")
     parser.add_argument("title", nargs="?", default=on_show()[0], help=f"what is played ({on_show()[0]})")
     parser.add_argument("--scenes", action="store_true", help="what each scene costs that is left alone")
-    parser.add_argument("--phones", action="store_true", help="frames of a full table on phones")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     if given.title not in SHELF:
         parser.error(f"there is no title called {given.title}; there are {', '.join(SHELF)}")
-    way = scenes_idle if given.scenes else beside_phones if given.phones else measures
-    found = list(way(given.title))
+    found = list((scenes_idle if given.scenes else measures)(given.title))
     if given.json:
         print(json.dumps([measure._asdict() for measure in found], indent=1))
         return

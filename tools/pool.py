@@ -17,11 +17,15 @@ AHEAD = 4
 def spread(deed: Callable[[J], R], jobs: Iterable[J], workers: int, cluster: str = "") -> Iterator[R]:
     """Yield the result of `deed` for every job, in order, using `workers` processes or the cluster at an address.
 
+    One worker is this process itself.
     The address is what Ray takes: "auto", "local" or "ray://host:port". Raises ValueError with one sentence if
     there is no such cluster or Ray isn't installed.
     """
     if cluster:
         yield from _on_cluster(deed, jobs, cluster)
+        return
+    if workers == 1:
+        yield from map(deed, jobs)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         yield from pool.map(deed, jobs)

@@ -81,14 +81,14 @@ def is_stock(told: Line) -> bool:
     return all({name for name, _ in each.fields} <= ANYWHERE for each in parts(told))
 
 
-def tenths(part: float) -> int:
-    """Return a share of the worlds in tenths: none and all only where it is none or all."""
+def tenths_of_worlds(part: float) -> int:
+    """Return a share of the worlds in tenths: 0 and 10 only for exactly none and all of them."""
     return round(10 * part) if part in (0, 1) else min(9, max(1, round(10 * part)))
 
 
 def share(here: float, there: float) -> Line:
     """Return how often something happens, in words."""
-    one, other = tenths(here), tenths(there)
+    one, other = tenths_of_worlds(here), tenths_of_worlds(there)
     kind = "always" if one == 10 else "never" if one == 0 else "share"
     if other in (0, 10):
         kind = f"{kind}_{'only' if other == 0 else 'else'}"

@@ -10,7 +10,18 @@ from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, names, parts, share, tenths, though
+from ai.coach.causes import (
+    LEAST,
+    MOSTLY,
+    OFTENER,
+    Continuation,
+    both,
+    names,
+    parts,
+    share,
+    tenths_of_worlds,
+    though,
+)
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
@@ -283,7 +294,7 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
             for told, (one, other) in apart
-            if abs(one - other) >= OFTENER and tenths(one) != tenths(other)
+            if abs(one - other) >= OFTENER and tenths_of_worlds(one) != tenths_of_worlds(other)
         ]
     )
 

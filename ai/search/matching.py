@@ -23,7 +23,7 @@ def matched(branches: Sequence[Branch], dice: Random) -> int:
 
 
 def regret(step: Descent, share: float) -> None:
-    """Add for every option the regret of not having chosen it, as far as known."""
+    """Add to every option the regret of not having chosen it, where that is known."""
     for other in step.offered:
         seen = other.mean if other.visits else step.node.mean
         other.regret = max(0.0, other.regret + seen - share)

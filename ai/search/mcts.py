@@ -6,8 +6,8 @@ seat that chooses there (max^n). The n-th try of every answer at the root uses t
 luck affects all answers alike.
 
 After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
-Related modules: `tree` (who has seen what), `belief` (the worlds), `bounds`, `sealed`, `playout`, `budget`,
-`merging`.
+Related modules: `tree` (who has seen what), `belief` (the worlds), `bounds`, `matching`, `playout`,
+`budget`, `merging`.
 """
 
 from typing import Any

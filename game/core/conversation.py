@@ -35,7 +35,7 @@ class LastingAnswer:
 
     @property
     def name(self) -> str:
-        """The name by which it is told from others at the same question."""
+        """A name that no other one has at the same question."""
         return self.choice or str(self.action)
 
 

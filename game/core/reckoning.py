@@ -26,39 +26,19 @@ def _scores(view: Position, words: Words) -> tuple[Columns, Rows]:
     return (words.say(line("board.graph")),), tuple((f"{score:g}",) for score in view.scores)
 
 
-def _as_the_result_says(view: Position, seat: Seat) -> Line | None:
-    return None
-
-
-def _no_account(events: Sequence[Event], view: Position, words: Words) -> Account:
-    return ()
-
-
-def _no_awards(events: Sequence[Event], view: Position) -> Iterable[Line]:
-    return ()
-
-
-def _calm(view: Position) -> int:
-    return 1
-
-
-def _nothing_hidden(view: Position, seat: Seat) -> Sequence[Line]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Reckoning(Generic[S]):
     """The scoring of a title; one that has nothing but plain scores needs no more."""
 
     tally: Callable[[S, Words], tuple[Columns, Rows]] = _scores
     """The columns of the result table and a row for each seat; the last column decides."""
-    nearly: Callable[[S, Seat], Line | None] = _as_the_result_says
+    nearly: Callable[[S, Seat], Line | None] = lambda view, seat: None
     """How near a losing seat came as a sentence, or None if the result says it all."""
-    account: Callable[[Sequence[Event], S, Words], Account] = _no_account
+    account: Callable[[Sequence[Event], S, Words], Account] = lambda events, view, words: ()
     """Where the scores came from: rows of a name and a number for each seat, the total last."""
-    awards: Callable[[Sequence[Event], S], Iterable[Line]] = _no_awards
+    awards: Callable[[Sequence[Event], S], Iterable[Line]] = lambda events, view: ()
     """Who is remembered for what in the morning, from what everybody saw."""
-    tension: Callable[[S], int] = _calm
+    tension: Callable[[S], int] = lambda view: 1
     """How dangerous the table looks to everybody, 1 to 4; music rises with it."""
-    unseen: Callable[[S, Seat], Sequence[Line]] = _nothing_hidden
+    unseen: Callable[[S, Seat], Sequence[Line]] = lambda view, seat: ()
     """What a person in a seat would like to count: unseen cards, what a rival holds."""

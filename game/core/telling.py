@@ -12,7 +12,7 @@ S = TypeVar("S", bound=Record)
 
 
 class Danger(NamedTuple):
-    """Something that another seat may do next, as far as a view shows, as a sentence with its names and places."""
+    """Something that another seat may do next, judging by a view: a sentence, the seat, and the place."""
 
     line: Line
     by: Seat
@@ -71,7 +71,7 @@ def exchanged(state: S, donor: S, aspect: Aspect) -> S:
 
 
 class Happenings:
-    """What of a title's events is told of the course of a game: each kind with the fields that matter."""
+    """The events of a title that matter to the course of a game, each with the fields that matter."""
 
     def __init__(self, kinds: Mapping[type[Event], tuple[str, ...]]) -> None:
         self.kinds = kinds
@@ -88,7 +88,7 @@ class Happenings:
 class Interests:
     """Which sentences tell of something that their seat wants, and which of something it doesn't.
 
-    Of what is counted, such as cards or points, every seat wants more.
+    Every seat wants more of what is counted, such as cards or points.
     """
 
     good: frozenset[str]

@@ -75,8 +75,8 @@ def is_asked(state: Position, seat: Seat | None) -> bool:
 def unseen_answers(view: Position) -> tuple[Action, ...]:
     """Return the answers that the asked seat can give without a look at its hand; `view` is the public view.
 
-    They depend on public facts alone, so the offer reveals nothing about a hand. Of a secret question it's what
-    may be said aloud.
+    They depend on public facts alone, so the offer reveals nothing about a hand. For a secret question, it's the
+    answer that may be said aloud.
     """
     top = view.agenda[-1] if view.agenda and view.result is None else None
     if isinstance(top, Sealed):

@@ -39,7 +39,7 @@ PHASES = ("opening", "middle", "end")
 
 @dataclass(frozen=True, slots=True)
 class OwnMoment:
-    """A moment of one's own game that comes back."""
+    """A moment from one of the person's games that is to be tried again."""
 
     game: str
     """The id of the game's record."""
@@ -122,7 +122,7 @@ class Share(NamedTuple):
 
 @dataclass
 class Mistakes:
-    """Everything that is kept about one's mistakes."""
+    """Everything that is kept about a person's mistakes."""
 
     moments: list[OwnMoment] = field(default_factory=list)
     losses: dict[str, tuple[str, tuple[Loss, ...]]] = field(default_factory=dict)

@@ -42,7 +42,7 @@ class Rung:
     others: int = 0
     """So many bots more at the table."""
     stronger: int = 0
-    """Every bot is so many levels stronger."""
+    """How many levels stronger every bot is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def tour() -> tuple[Stop, ...]:
 
 
 def conditions(title: str, rung: int) -> Conditions:
-    """Return the table after so many rungs, each adding one thing to all before it."""
+    """Return the table at a rung; each rung adds one thing to those below it."""
     known = ladder(title)
     now = Conditions(known.level, known.others)
     for each in known.rung[:rung]:

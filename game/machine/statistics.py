@@ -27,7 +27,8 @@ from game.core.files import disk
 from game.core.files.checksummed import seal
 from game.core.files.journal import Number, Recorded, Saved
 from game.core.language.dates import told_day
-from game.core.language.legible import legible
+from game.core.language.legible import legible, reason_of
+from game.core.language.words import say
 from game.machine import circuit, own, today
 from game.machine.ratings import HIGHEST, LOWEST, wilson
 
@@ -133,9 +134,9 @@ def kept() -> History:
             return History()
         content = disk.beginning(path, LONGEST + 1)
     except OSError as error:
-        return History(trouble=line("statistics.unreadable", why=legible(error.strerror or str(error))))
+        return History(trouble=line("statistics.unreadable", why=reason_of(error)))
     if len(content) > LONGEST:
-        return History(trouble=line("statistics.unreadable", why="too long"))
+        return History(trouble=line("statistics.unreadable", why=say("settings.too_long")))
     games, wrong = dict[str, Played](), 0
     for raw in content.split(b"\n"):
         found = _read(raw) if raw.strip() else None
@@ -220,7 +221,7 @@ def _note(game: Played | None) -> Line | None:
     try:
         add(folders.statistics(), game)
     except OSError as error:
-        return line("statistics.unwritable", why=legible(error.strerror or str(error)))
+        return line("statistics.unwritable", why=reason_of(error))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.core.contract import Line, line
 from game.core.files import disk, whole
-from game.core.language.legible import legible
+from game.core.language.legible import reason_of
 
 T = TypeVar("T")
 
@@ -52,8 +52,7 @@ class Store(Generic[T]):
         except OSError as error:
             found, _ = self.read()
             change(found)
-            why = legible(error.strerror or str(error))
-            return Changed(found, line(self.unwritable, why=why), kept=False)
+            return Changed(found, line(self.unwritable, why=reason_of(error)), kept=False)
 
     def exists(self) -> bool:
         """Return whether there is a file."""

@@ -53,7 +53,7 @@ class DailyGame(NamedTuple):
 
     @property
     def puzzle(self) -> "DayPuzzle | None":
-        """The puzzle of the day, of any title; None on old days whose title had none."""
+        """The puzzle of the day, from any title; None on old days whose title had none."""
         if self.day >= SHORT_FROM:
             every = _puzzles()
             return every[(self.day - SHORT_FROM).days % len(every)] if every else None
@@ -171,7 +171,7 @@ def day_dealt(header: Header) -> date | None:
 
 
 def is_daily(saved: Saved) -> bool:
-    """Return True if a saved game is a deal of some day, which has a page of its own."""
+    """Return True if a saved game is a deal of the day; those have their own page."""
     return saved.header is not None and not saved.practice and day_dealt(saved.header) is not None
 
 

@@ -11,7 +11,7 @@ from game.play.sitting import Sitting
 
 @dataclass
 class Calling:
-    """The losing bots' offer to a person alone among them, and what a person is offered who can't win any more.
+    """Two offers: losing bots concede to the only person, and a person who can't win may leave.
 
     Only public facts decide, so that an offer tells nothing about a hand.
     """

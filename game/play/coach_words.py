@@ -28,7 +28,7 @@ class CoachWords:
         return worth(self.showing.title, len(self.showing.table.seats), value)
 
     def deed(self, actions: tuple[Action, ...]) -> str:
-        """Return the words for a series of answers; one that only ends it is left out."""
+        """Return the words for a series of answers, without one that only ends it."""
         named = [each for number, each in enumerate(actions) if each.noun or not number]
         options = (line(f"option.{verb}", noun=noun) for verb, noun in named)
         first, *later = dict.fromkeys(map(self.showing.say, options))

@@ -19,7 +19,7 @@ from game.play.calling import Calling
 from game.play.coach_words import CoachWords
 from game.play.retry import lesson_about
 from game.play.sitting import Sitting
-from game.play.worker import taken
+from game.play.worker import result_of
 
 SECONDS = 6.0
 """The longest it thinks about a question; the worker is replaced soon after."""
@@ -160,13 +160,13 @@ class Coaching:
     def _listen(self) -> None:
         """Collect finished results."""
         if self.asked is not None and self.asked.done():
-            self.advice, self.asked = taken(self.asked) or SILENT, None
+            self.advice, self.asked = result_of(self.asked) or SILENT, None
             _mark(self)
         if self.weighing is not None and self.weighing.done():
-            self.weighed |= {each.action: each for each in taken(self.weighing) or ()}
+            self.weighed |= {each.action: each for each in result_of(self.weighing) or ()}
             self.weighing = None
         if self.compared is not None and self.compared.done():
-            self.reasons, self.compared = taken(self.compared) or (), None
+            self.reasons, self.compared = result_of(self.compared) or (), None
         if self.wanted and self.advice is not None:
             self.wanted = False
             self._show(0 if self.ideas else NONE)
@@ -370,7 +370,7 @@ def spoils(coach: Coaching) -> str:
 
 
 def patience(coach: Coaching) -> float:
-    """Return the share left of the longest time for which an answer waits; 0 if none does."""
+    """Return how much of the longest wait for an answer is left, from 1 to 0; 0 if none is awaited."""
     return max(0.0, 1 - coach.waited / PAUSE) if coach.waiting is not None else 0.0
 
 

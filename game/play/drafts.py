@@ -109,7 +109,7 @@ class Drafts:
         return True
 
     def undo_turn(self) -> bool:
-        """Take back all the reader has answered since another seat last did, as far as that goes."""
+        """Take back the reader's answers since another seat's last one, as many as the rules allow."""
         seat, answers = self.sitting.reader, self.sitting.table.answers
         first = max((number + 1 for number, given in enumerate(answers) if given.seat != seat), default=0)
         undone = self.undo()

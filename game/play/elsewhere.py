@@ -87,7 +87,7 @@ class Elsewhere(Protocol):
         """Let the person of a chair answer at the common face again."""
 
     def told(self) -> str:
-        """Return a sentence on who is awaited, and what is sealed; "" if nobody elsewhere is."""
+        """Return a sentence on who is awaited and what is sealed; "" if nobody elsewhere is awaited."""
 
     def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
         """Pass on what was said; show what is new, once the common face is `at_rest`.

@@ -198,7 +198,7 @@ class Script(AtOnce):
 
 
 def seated(seats: Sequence[Seat], learner: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the chairs and the names where one person learns and all others answer as they are told."""
+    """Return the chairs and names of a table with one learner, where all others answer by script."""
     room, rival = words("room"), "lesson.rival" if len(seats) == 2 else "lesson.partner"
     chairs = tuple(YOU if seat == learner else LEVELS[0] for seat in seats)
     names = tuple(room.say(line("match.you" if seat == learner else rival, number=seat + 1)) for seat in seats)

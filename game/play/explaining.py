@@ -7,7 +7,7 @@ from game.play.sitting import Sitting
 
 
 def reasons(sitting: Sitting, number: int, reader: Seat | None) -> tuple[Line, ...]:
-    """Return the reasons for the act that an answer is part of, as far as a reader can see them.
+    """Return the reasons for the act that an answer is part of, those that a reader can see.
 
     They are changes in what everybody knows if `reader` is None. Raises PermissionError for a seat that
     nobody may look through.

@@ -1,4 +1,4 @@
-"""Bots from people's own files, each seat's in a process of its own that has a time limit."""
+"""Bots from people's own files, each seat's in its own process with a time limit."""
 
 import sys
 from collections import Counter
@@ -15,12 +15,12 @@ from ai.levels import STAND_IN
 from ai.players import Choice
 from ai.search.budget import never
 from game.core.contract import Line, Seat, line
-from game.play.worker import BotRequest, Bots, Question, Worker, taken
+from game.play.worker import BotRequest, Bots, Question, Worker, result_of
 
 LIMIT = 10.0
 """Seconds that a bot may take for an answer."""
 FAILURES = 3
-"""Answers that a bot may fail to give; after that it isn't asked any more."""
+"""How often a bot may fail to answer before it is no longer asked."""
 POLL = 0.002
 
 
@@ -96,7 +96,7 @@ class HomemadeBots:
         return future
 
     def _heard(self, key: tuple[str, Seat], future: "Future[Choice]", answered: "Future[Answered]") -> None:
-        found = taken(answered)
+        found = result_of(answered)
         if found is None or not future.set_running_or_notify_cancel():
             return
         if found.trouble is not None:

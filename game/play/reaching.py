@@ -45,7 +45,7 @@ class Reaching:
     board: Holds
     picked: str = ""
     verb: str = ""
-    """The use that the picked up thing is meant for."""
+    """What the picked-up thing is to be used for."""
     asking: Action | None = None
     """An answer without a thing that was touched once and needs a second touch."""
     then: str = ""

@@ -314,7 +314,7 @@ def _begins(state: Any) -> bool:
 
 
 def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> Retry:
-    """Return a retry that begins with its move, counts for nothing, and is told when it is over."""
+    """Return a retry that begins with its move and doesn't count."""
     first = str(asked.options[0])
     moment = OwnMoment(
         "", title, "", "", of.seat, made.table.answered, asked.kind, "", first, first, 1.0, date.min.isoformat()

@@ -46,7 +46,7 @@ class Sheet:
 
     @property
     def seen(self) -> Any:
-        """What its seat may know, with the sheet as far as it's written."""
+        """What its seat may know, with the part of the sheet that is written."""
         return self.sitting.view
 
     @property

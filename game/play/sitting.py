@@ -13,7 +13,7 @@ from ai.search.deeds import Hidden, hidden
 from game import folders, luck
 from game.core.contract import Action, Decision, Line, Seat
 from game.core.eyes import shows_hidden, why_no_practice
-from game.core.files.behind import Awaited
+from game.core.files.behind import LatestWrite
 from game.core.files.journal import Recorded, start
 from game.machine import statistics
 from game.play.eyes import Shot
@@ -21,7 +21,7 @@ from game.play.homemade import HomemadeBots
 from game.play.pulse import Pulse, goes_on
 from game.play.session import YOU, Session
 from game.play.showing import Offer, Showing
-from game.play.worker import BotExecutor, Question, taken
+from game.play.worker import BotExecutor, Question, result_of
 from game.titles import rules_of
 
 
@@ -43,14 +43,14 @@ class Sitting(Showing):
     """The bots from people's own files."""
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
-    counting: Awaited = field(init=False, default_factory=Awaited)
+    counting: LatestWrite = field(init=False, default_factory=LatestWrite)
     pending: "tuple[int, Choice | Future[Choice] | None] | None" = field(init=False, default=None)
     """The number of the awaited answer with the answer, or the future that a bot's comes with.
 
     None stands for a person's, which comes with `give`.
     """
     opened: bool = field(init=False, default=False)
-    """Whether the last answer opened what was sealed."""
+    """Whether the last answer revealed sealed answers."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
     _hidden: object = field(init=False, default=None)
     """What somebody has agreed to see, until the disk has the mark of practice."""
@@ -96,7 +96,7 @@ class Sitting(Showing):
         return self.pending is not None and self._there() is None
 
     def answer(self) -> Choice | None:
-        """Return the answer to the present question, once it is there and how long it took tells nothing."""
+        """Return the answer to the present question, once it is there and its timing can't reveal anything."""
         found = self._found()
         return found[0] if found is not None and found[1] <= 0 else None
 
@@ -123,7 +123,7 @@ class Sitting(Showing):
         number, there = self.pending or (-1, None)
         if number != self.now.number:
             return None
-        return there if not isinstance(there, Future) else taken(there) if there.done() else None
+        return there if not isinstance(there, Future) else result_of(there) if there.done() else None
 
     def goes_on(self) -> bool:
         """Return whether the asked seat continues a secret draft."""
@@ -161,7 +161,7 @@ class Sitting(Showing):
     def give(self, action: Action) -> bool:
         """Leave a person's answer to the present question where `answer` finds it, like a bot's.
 
-        They needn't look: it may be a standing answer, or one that everybody may give without a look at a hand.
+        They may do so without looking at a hand: a standing answer, or one that public facts allow.
         Returns False if it's no answer, or no person is asked.
         """
         asked = self.now.asked
@@ -239,7 +239,7 @@ class Sitting(Showing):
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def resign(self, seat: Seat, *, watches: bool = False) -> None:
-        """Let a person give up; where others play on or the person watches, a middling bot takes over."""
+        """Let a person resign; a middling bot takes over if others play on or the person watches."""
         self.call_off()
         self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
@@ -247,7 +247,7 @@ class Sitting(Showing):
             self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def call(self, winner: Seat) -> None:
-        """Let everybody but one seat give up: the game is decided."""
+        """Let everybody but one seat resign: the game is decided."""
         self.call_off()
         self.recorded.call(winner)
         self.count()

@@ -23,15 +23,15 @@ class StandingAnswers:
         self.held.clear()
 
     def hold(self, seat: Seat, given: LastingAnswer) -> None:
-        """Let an answer hold for later questions; of those of another time none does any more."""
+        """Let an answer hold for later questions; answers held until something else are dropped."""
         self.held[seat] = (*(each for each in self.held.get(seat, ()) if each.until != given.until), given)
 
     def any_of(self, seat: Seat) -> bool:
-        """Return whether a seat has answers that may stand."""
+        """Return whether a seat has standing answers."""
         return seat in self.wished or seat in self.held
 
     def at_once(self, table: Table[Any]) -> tuple[LastingAnswer, ...]:
-        """Return what the present question's answers may hold for."""
+        """Return the answers to the present question that may hold for later ones."""
         asked = table.decision
         return self.conversation.at_once(table.view(None), asked) if asked is not None else ()
 
@@ -41,7 +41,7 @@ class StandingAnswers:
         return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
-        """Return the answer of a seat that stands; one to be repeated is dropped once more is at stake."""
+        """Return a seat's standing answer; one to be repeated is dropped once more is at stake."""
         asked = table.decision
         if asked is not None and asked.seat == seat:
             kept = {(each.until, each.choice) for each in self.held.get(seat, ())}

@@ -111,7 +111,7 @@ class Turns:
         self.drafts.ahead.clear()
 
     def end_turn(self) -> None:
-        """End the reader's turn; nothing of it can be taken back within the grace any more."""
+        """End the reader's turn: from now on, none of it can be taken back."""
         self.confirming, self.touched = False, -1
 
     def answered(self, seat: Seat) -> None:
@@ -229,7 +229,7 @@ class Turns:
         return WAIT
 
     def next_person(self) -> object:
-        """Hand over to the person who is asked next; a standing answer needs no look."""
+        """Hand over to the person asked next, unless a standing answer spares them the look."""
         sitting, person = self.sitting, self.sitting.now.next
         if person is None or person in self.elsewhere():
             return None

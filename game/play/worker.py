@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 from ai.coach.advice import THOUGHT, Counsel, adviser
-from ai.crew import Processes, beside
+from ai.crew import Processes, spare_processes
 from ai.heuristics import heuristic
 from ai.levels import STAND_IN, player
 from ai.players import Choice, MctsPlayer, Player
@@ -60,7 +60,7 @@ class BotRequest(Generic[A]):
 
     @property
     def waits(self) -> Seat | None:
-        """The seat that waits for it, so that people are told if its bot dies; None if none does."""
+        """The seat that waits for it, so that people are told if its bot dies; None if no seat does."""
         return None
 
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A:
@@ -152,7 +152,7 @@ class BotExecutor(Protocol):
 
     @property
     def gone(self) -> bool:
-        """Whether no worker starts any more, so that nobody searches."""
+        """Whether starting workers has been given up, so that nobody searches."""
 
     def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Submit a request; its result comes with a later `tick`. Cancelling the future stops the search."""
@@ -211,7 +211,7 @@ class Worker:
     lost: list[Seat] = field(default_factory=list)
     hides_timing: bool = True
     limit: float = LIMIT
-    beside: int = field(default_factory=beside)
+    beside: int = field(default_factory=spare_processes)
     """The number of processes that search beside it."""
     tries: int = TRIES
     """Workers that a question is put to."""
@@ -230,7 +230,7 @@ class Worker:
 
     @property
     def gone(self) -> bool:
-        """Whether no worker starts any more."""
+        """Whether starting workers has been given up."""
         return self._stillborn >= STILLBORN
 
     def warm_up(self) -> None:
@@ -386,7 +386,7 @@ def _called_off(pipe: "Connection[Any, Any]") -> bool:
     return pipe.poll()
 
 
-def taken(future: "Future[A]") -> A | None:
+def result_of(future: "Future[A]") -> A | None:
     """Return the result of a finished future; None if it was cancelled."""
     try:
         return future.result(timeout=0)

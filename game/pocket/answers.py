@@ -51,7 +51,7 @@ class PhoneAnswers:
     question: object = None
 
     def answer(self, phone: PhoneSeat, number: int, deeds: Sequence[str], *, whole: bool = False) -> None:
-        """Take an answer to the question it was meant for; say why not, if it isn't on offer."""
+        """Take an answer to its question, or say why it isn't on offer."""
         phone.look()
         if number != phone.number or phone.asked is None:
             return self._resend(phone)

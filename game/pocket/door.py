@@ -13,7 +13,7 @@ from game.pocket.gate import Gate, sealed
 GRACE = 3.0
 """Seconds a phone may be gone before its table is told: it may only have been reloaded."""
 BURST, SPAN = 150, 5.0
-"""The most messages of one phone in so many seconds."""
+"""The most messages of one phone, and the seconds they may come in."""
 MOST_WAITING = 50
 """The most small messages that wait for a phone."""
 MOST_PAGES = 20
@@ -97,14 +97,14 @@ class Door:
     tell: Callable[[dict[str, Any]], None]
     """Tells the table something."""
     later: Callable[[float, Callable[[], None]], Callable[[], object]]
-    """Calls something after some seconds, unless what it returns is called before."""
+    """Calls a function after a delay; returns a function that cancels the call."""
     bind: Callable[[str], object] = lambda host: None
     callers: list[Caller] = field(default_factory=list)
     by_seat: dict[Seat, Caller] = field(default_factory=dict)
     pages: dict[Seat, list[str]] = field(default_factory=dict)
     """The pages that have spoken for a chair, the newest last."""
     came_by: dict[Seat, str] = field(default_factory=dict)
-    """How the phone of a chair was admitted; on standing up it is such a guest again."""
+    """How the phone of a chair was admitted: the guest it is again once it stands up."""
     pictures: dict[Seat, str] = field(default_factory=dict)
     """The last picture of each chair, as it is sent."""
     versions: dict[Seat, int] = field(default_factory=dict)
@@ -129,7 +129,7 @@ class Door:
         return caller
 
     def _hurry(self, caller: Caller, *, greeted: bool) -> None:
-        """Show somebody out who is still without a chair, and has said hello at most."""
+        """Disconnect a phone that has no chair and has said hello at most."""
         if not caller.closed and caller.seat is None and (greeted or not caller.greeted):
             caller.close()
 
@@ -242,7 +242,7 @@ class Door:
         self._seat(caller, seat)
 
     def _seat(self, caller: Caller, seat: Seat) -> None:
-        """Let a phone speak for a chair; one that did before is told that another has taken over."""
+        """Let a phone speak for a chair; the previous one is told that another has taken over."""
         self._unask(caller)
         before = self.by_seat.get(seat)
         if before is not None and before is not caller:
@@ -261,7 +261,7 @@ class Door:
             caller.show(self.pictures[seat])
 
     def _stand(self, caller: Caller, seat: Seat) -> None:
-        """Give a chair back; its token opens nothing any more."""
+        """Give a chair back; its token is void from now on."""
         self.gate.free(seat)
         self.by_seat.pop(seat, None)
         self.pictures.pop(seat, None)

@@ -75,7 +75,7 @@ class Allowances:
 
 @dataclass
 class Tries:
-    """Tries at the word. Who comes for the first time needn't share with those who guess."""
+    """Tries at the word. A newcomer doesn't share a limit with those who guess."""
 
     mine: Allowances = field(default_factory=lambda: Allowances(TRIES))
     newcomers: Allowance = field(default_factory=lambda: Allowance(FIRST_OF_ALL))
@@ -133,7 +133,7 @@ class Gate:
         return found
 
     def give(self, seat: Seat) -> str:
-        """Return a new token for a chair; the old one opens nothing any more."""
+        """Return a new token for a chair; the old one is void."""
         token = secret()
         self.chairs[seat] = sealed(token)
         return token

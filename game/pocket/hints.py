@@ -13,7 +13,7 @@ from game.core.language.words import say
 from game.play.advising import SILENT, Advised
 from game.play.coaching import Coaching, first_reason, spoils
 from game.play.sitting import Sitting
-from game.play.worker import taken
+from game.play.worker import result_of
 from game.pocket.seats import PhoneSeat
 
 SECONDS = 3.0
@@ -50,7 +50,7 @@ class Hinted:
         return {"told": told, "a": str(idea.action), "of": len(coach.ideas), "deeds": deeds, **outlook}
 
     def _outlook(self, found: Foreseen) -> dict[str, Any]:
-        """Return in how many of ten deals each note wins, and what comes of each wish."""
+        """Return in how many of ten deals each note wins, and which stances follow each wish."""
         name = self.coach.sitting.words.name
         curves = {curve.side: curve.tenths for curve in found.curves}
         wishes = {
@@ -73,7 +73,7 @@ class PhoneHints:
     main: Sitting
     waiting: deque[PhoneSeat] = field(default_factory=deque)
     thinking: tuple[PhoneSeat, Hinted] | None = None
-    """The phone that is thought for, and what it asked; it may have asked something else since."""
+    """The phone that asked for a hint, and its question at that time."""
 
     def want(self, phone: PhoneSeat) -> None:
         """Show a phone the best answer to its question, or the next best."""
@@ -96,7 +96,7 @@ class PhoneHints:
             if known.asked is not None and not known.asked.done():
                 return  # also for a question that is gone, or one phone could keep all bots busy
             if known.asked is not None and phone.hinted is known:
-                self._found(phone, known, taken(known.asked) or SILENT)
+                self._found(phone, known, result_of(known.asked) or SILENT)
         self.thinking = None
         if self.waiting:
             self._ask(self.waiting.popleft())

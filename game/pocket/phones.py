@@ -330,7 +330,7 @@ class Phones:
         return states(self.main, self.chairs, self.answers.sealing)
 
     def told(self) -> str:
-        """Return who is awaited, in the language of the common face."""
+        """Return who is awaited, in the language of the shared screen."""
         return told(self.states(), self.main.names, self.chairs)
 
     def _show(self) -> None:

@@ -60,7 +60,7 @@ def _sides(title: str) -> dict[str, Faction]:
 
 
 def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: Telling) -> dict[str, Any] | None:
-    """Return the question with its answers; what it may take back while it waits; None for neither."""
+    """Return the question with its answers, or while waiting what may be taken back; else None."""
     sheet = phone.sheet
     planned = isinstance(sheet, Plan)
     if asked is None and (planned if phone.handed else not planned):
@@ -91,7 +91,7 @@ def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: 
 
 
 def _plan(phone: PhoneSeat, plan: Plan, own: PocketBoard, tell: Telling) -> dict[str, Any]:
-    """Return the steps of a plan, each with what it changes, and why it goes no further."""
+    """Return the steps of a plan, each with its changes, and why the plan ends there."""
     views = [*map(plan.before, range(len(plan.deeds))), plan.seen]
     stocks = [own.own(view, phone.seat, None, tell).get("stock", ()) for view in views]
     steps = [

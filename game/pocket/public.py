@@ -22,7 +22,7 @@ class Public(NamedTuple):
 
 
 def states(main: Sitting, chairs: Mapping[Seat, PhoneSeat], sealing: Collection[Seat]) -> dict[Seat, str]:
-    """Return what each seat is doing, by its key in words; `sealing` are those of the present sealed answers."""
+    """Return what each seat is doing, by its key in words; `sealing` are the seats asked to seal."""
     writing = writers(main.table)
     return {seat: _state(main, chairs.get(seat), seat, writing, sealing) for seat in main.seats}
 

@@ -34,7 +34,7 @@ class PhoneSeat:
     later: tuple[Action, ...] = ()
     """The answers of its plan after the one that is being changed."""
     fell: str = ""
-    """The answer of its plan that isn't possible any more, with all after it; "" for none."""
+    """The first answer of its plan that is no longer possible; "" for none."""
     handed: bool = False
     """Whether the sheet was handed in: it's played as soon as its question comes up."""
     number: int = 0
@@ -114,7 +114,7 @@ class PhoneSeat:
         return plan(self.main.recorded, self.seat, prepare) if prepare is not None else None
 
     def _carry_over(self, old: Plan, new: Plan) -> None:
-        """Write a plan again in the present world, as far as that's still possible."""
+        """Replay a plan in the present world up to the first answer that is no longer possible."""
         wanted = self._left(old.deeds, old.about.answered)
         self.sheet = new
         if not new.rewrite(wanted):
@@ -152,20 +152,20 @@ class PhoneSeat:
         return isinstance(self.sheet, Plan) and self.sight.mine() is not None
 
     def may_plan(self) -> bool:
-        """Return whether it may write its next turn while others are asked; it needn't have begun to."""
+        """Return whether it may plan its next turn while others are asked, begun or not."""
         if self.sheet is not None or self.sight.mine() is not None or not self.main.is_person(self.seat):
             return False
         return self._plan() is not None
 
     def send(self) -> bool:
-        """Hand in the plan as far as it's written; returns False if it can't be played now."""
+        """Hand in what is written of the plan; returns False if it can't be played now."""
         if not self.may_send or self.sheet is None or not self.sheet.deeds:
             return False
         self.handed, self.planning, self.fell = True, False, ""
         return True
 
     def cut(self, step: int) -> None:
-        """Take an answer of the plan out, to change it; those after it come back as far as they can."""
+        """Remove an answer from the plan to change it; later ones stay where still possible."""
         if isinstance(self.sheet, Plan) and not self.handed and 0 <= step < len(self.sheet.deeds):
             deeds = self.sheet.deeds
             self.later, self.fell = deeds[step + 1 :], ""
@@ -204,7 +204,7 @@ class PhoneSeat:
 
     @property
     def view(self) -> Any:
-        """What it may know, with its own sheet as far as it's written."""
+        """What it may know, with what is written of its own sheet."""
         return self.sheet.seen if self.sheet is not None and not self.handed else self.sight.view
 
     def tell(self, number: int, event: Event) -> str:

@@ -39,7 +39,7 @@ LINES, LINES_EACH = 200, 32
 OPEN = 5.0
 """Seconds a connection may take to say what it wants."""
 TALK, SPAN = 65_536, 5.0
-"""The most bytes a connection may send in so many seconds, whatever they are; a phone sends some hundreds."""
+"""The most bytes a connection may send, and in how many seconds; a phone sends some hundreds."""
 ENCRYPTED = b"\x16\x03"
 """How https begins. A browser that tries that first is refused at once, or it would wait some seconds."""
 ALIVE = 10.0

@@ -32,7 +32,7 @@ def check_parts() -> None:
 
 @dataclass(eq=False)
 class Wire:
-    """The process that serves phones, and what it says and is told. Nothing that comes from it is unpickled."""
+    """The process that serves phones, and the messages to and from it. Nothing that comes from it is unpickled."""
 
     given: Mapping[str, Any]
     """What it starts with: the host, the port, the code, the word, the chairs, the words of the page."""

@@ -14,7 +14,7 @@ from game.terminal.console import Console
 
 
 def tree(console: Console, recorded: Recorded[Any]) -> None:
-    """Print the tree a game belongs to, with each game's file on a line of its own."""
+    """Print the tree that a game belongs to, with each file on its own line."""
     limbs = family(journal.saves(folders.saves())[0], recorded.header.id)
     if not limbs:
         console.show(say("branch.not_kept"))

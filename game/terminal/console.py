@@ -92,7 +92,7 @@ class Console:
         return self.read(f"{say('terminal.really')} > ").strip().casefold() in (yes, yes[:1])
 
     def name(self, path: object, indent: str = "") -> None:
-        """Print a file name on a line of its own, for copying."""
+        """Print a file name on its own line, for copying."""
         self.write(f"{indent}{called(path)}")
 
     def strong(self, text: str) -> None:

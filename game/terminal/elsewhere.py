@@ -137,7 +137,7 @@ class AtPhones:
             self.console.show(say("pocket.commands"))
 
     def obey_without_hand(self, text: str, printed: Transcript) -> bool:
-        """Obey a command that shows nobody's hand; returns False if it's none. Nobody in particular looks."""
+        """Obey a command that shows no hand; returns False for any other input. Nobody in particular looks."""
         if self.obey(text):
             return True
         match text.casefold().split():

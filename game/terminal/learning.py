@@ -1,4 +1,4 @@
-"""Trying one's own mistakes again in the terminal."""
+"""Retries of a person's own mistakes in the terminal."""
 
 from ai.coach.practice import Refuted
 from game.core.content.box import name_of
@@ -31,7 +31,7 @@ YES, NO = "y", "n"
 
 
 class Relearning(Teletype):
-    """A moment of one's own game, tried again."""
+    """A retry of a moment from the person's own games."""
 
     def __init__(self, retry: Retry, console: Console, where: str) -> None:
         super().__init__(retry.recorded, console, bots=AtOnce(), rest=lambda seconds: None)
@@ -166,7 +166,7 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
 
 
 def _laid_out(moment: OwnMoment, console: Console) -> Retry | None:
-    """Lay a moment out, dealt anew if it comes back; None if it can't be used any more."""
+    """Lay a moment out, with a new deal if it has been tried before; None if it is outdated."""
     try:
         recorded = position(moment)
     except Unusable as error:

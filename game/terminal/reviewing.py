@@ -62,7 +62,7 @@ class ReviewPart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The numbers of a review, as far as they may be shown, for a title with so many seats."""
+    """The numbers of a review that may be shown, for a title and a number of seats."""
 
     title: str
     seats: int

@@ -155,7 +155,7 @@ class Teletype:
             self.printed.show_board()
 
     def _say_reasons(self, view: Any, seat: Seat, thought: Thought) -> None:
-        """Print a bot's second choice, and an act's effects once nobody can react any more."""
+        """Print a bot's second choice, and an act's effects once nobody can react to it."""
         if not self.why:
             return
         for told in self._coach(seat).rival(view, seat, thought):
@@ -196,7 +196,7 @@ class Teletype:
                 return
 
     def _look_away(self, asked: Decision) -> None:
-        """Clear the screen once its reader isn't asked any more or is at a phone, if several people share it.
+        """Clear a shared screen once its reader is no longer asked, or is at a phone.
 
         Until somebody is asked, only public facts are told.
         """

@@ -118,7 +118,7 @@ class Transcript:
         self.bots_told = len(self.sitting.homemade.told)
 
     def repeat(self, seat: Seat) -> None:
-        """Repeat below the table what it has pushed off a small screen, from the person's last answer on."""
+        """Repeat what the table has pushed off a small screen since the person's last answer."""
         own = (number for number, actor in enumerate(self.sitting.eyes.actors) if actor == seat)
         start = max(own, default=0)
         happened = self.sentences(start)

@@ -150,7 +150,7 @@ class Why:
         return f"{self.showing.say(reason.line)} ({reason.rule})"
 
     def _after(self, place: PutQuestion, action: Action) -> list[PutQuestion]:
-        """Return the questions that follow an answer, as far as its seat can foresee them."""
+        """Return the questions that follow an answer and that its seat can foresee."""
         game, seat = self.showing.game, place.asked.seat
         later = [(world, agenda.decision(world)) for world in questions_after(game, place.view, seat, action)]
         return [PutQuestion(game.view(world, seat), asked, world) for world, asked in later if asked is not None]

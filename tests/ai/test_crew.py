@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ai import crew as processes_of_a_search
-from ai.crew import MOST, Processes, beside
+from ai.crew import MOST, Processes, spare_processes
 from ai.levels import player
 from ai.players import MctsPlayer
 from ai.search.budget import Budget
@@ -41,7 +41,7 @@ def test_one_alone_is_what_it_is() -> None:
 @pytest.mark.parametrize(("cores", "processes"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (32, MOST - 1)])
 def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
-    assert beside() == processes
+    assert spare_processes() == processes
 
 
 def thought(processes: Processes, simulations: int = 0) -> int:
@@ -65,9 +65,9 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
     processes = Processes("espionage", 2)
     try:
         processes.at("expert")
-        first, last = processes.hands
-        for hand in processes.hands:
-            assert hand.pipe.poll(PATIENCE), "nobody listens"
+        first, last = processes.searchers
+        for searcher in processes.searchers:
+            assert searcher.pipe.poll(PATIENCE), "nobody listens"
         shift = processes.at("expert")
         game: Any = rules_of("espionage")
         state = game.new(setup("espionage", seed=3))
@@ -87,7 +87,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
         os.kill(first.process.pid, signal.SIGKILL)
         first.process.join(PATIENCE)
         assert thought(processes) > 1
-        assert processes.hands == [last]
+        assert processes.searchers == [last]
     finally:
         processes.close()
     assert not last.process.is_alive()
@@ -98,24 +98,24 @@ def test_one_that_is_late_once_is_passed_over_and_then_thinks_again(monkeypatch:
     processes = Processes("espionage", 1)
     try:
         shift = processes.at("expert")
-        (hand,) = processes.hands
-        assert hand.pipe.poll(PATIENCE), "nobody listens"
+        (searcher,) = processes.searchers
+        assert searcher.pipe.poll(PATIENCE), "nobody listens"
         game: Any = rules_of("espionage")
         state = game.new(setup("espionage", seed=3))
         asked = agenda.decision(state)
         assert asked is not None
-        assert hand.process.pid is not None
+        assert searcher.process.pid is not None
         shift.set_off(game.view(state, asked.seat), asked, 7)
-        os.kill(hand.process.pid, signal.SIGSTOP)
+        os.kill(searcher.process.pid, signal.SIGSTOP)
         assert shift.found() == []
         shift.set_off(game.view(state, asked.seat), asked, 8)
         assert shift.found() == [], "it is still busy with the first"
-        os.kill(hand.process.pid, signal.SIGCONT)
-        assert hand.pipe.poll(PATIENCE)
+        os.kill(searcher.process.pid, signal.SIGCONT)
+        assert searcher.pipe.poll(PATIENCE)
         monkeypatch.setattr(processes_of_a_search, "PATIENCE", PATIENCE)
         shift.set_off(game.view(state, asked.seat), asked, 9)
         (found,) = shift.found()
         assert found.simulations
-        assert processes.hands == [hand]
+        assert processes.searchers == [searcher]
     finally:
         processes.close()

@@ -56,26 +56,6 @@ def to_play(hand: tuple[str, ...], other: tuple[str, ...], markers: dict[str, in
     return state
 
 
-@pytest.mark.parametrize("answers", range(5, 125, 20))
-def test_the_two_values_are_one_victory(answers: int) -> None:
-    state = played(answers, answers)
-    assert heuristic.evaluate(state, 0) + heuristic.evaluate(state, 1) == pytest.approx(1)
-    for seat in (0, 1):
-        assert 0 <= heuristic.evaluate(espionage.view(state, seat), seat) <= 1
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_every_option_of_every_question_is_weighed(seed: int) -> None:
-    state, rng = opening(seed), Random(seed)
-    while (decision := agenda.decision(state)) is not None:
-        for table in (state, espionage.view(state, decision.seat)):
-            weights = heuristic.prior(table, decision)
-            assert len(weights) == len(decision.options)
-            assert min(weights) >= 0
-            assert sum(weights) > 0
-        agenda.advance(state, rng.choice(decision.options))
-
-
 def test_terms_make_up_the_balance() -> None:
     state = played(3, 60)
     assert 4 * sum(heuristic.terms(state, 0).values()) == pytest.approx(heuristic.score(state, 0))
@@ -112,18 +92,6 @@ def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
     assert asked(state).kind == "answer_influence"
     choice = who.choose(espionage, espionage.view(state, 1), asked(state), Random(1))
     assert choice.action.verb == "block"
-
-
-@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
-@pytest.mark.parametrize("seed", range(5))
-def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
-    state = played(seed, 20 + 7 * seed)
-    seat = asked(state).seat
-    other = espionage.imagine(espionage.view(state, seat), seat, Random(77))
-    answers = {
-        who.choose(espionage, espionage.view(world, seat), asked(world), Random(5)) for world in (state, other)
-    }
-    assert len(answers) == 1
 
 
 def adding(spy: str, markers: dict[str, int]) -> State:

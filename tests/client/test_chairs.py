@@ -18,7 +18,7 @@ from game.core.files.journal import start
 from game.core.table import Table
 from game.play import worker
 from game.play.sitting import Sitting
-from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, taken
+from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, result_of
 from game.titles import rules_of
 from tests.patience import PATIENCE, awaited
 
@@ -83,13 +83,13 @@ def until(worker: Worker, true: Callable[[], object], wanted: str) -> None:
 
 def waited(worker: Worker, future: "Future[Choice]") -> Choice | None:
     until(worker, future.done, "an answer")
-    return taken(future)
+    return result_of(future)
 
 
 def test_a_worker_answers_what_a_bot_would_answer_here() -> None:
     worker = Worker()
     try:
-        here = taken(AtOnce().ask(question()))
+        here = result_of(AtOnce().ask(question()))
         there = waited(worker, worker.ask(question()))
         assert here is not None
         assert there is not None
@@ -132,7 +132,7 @@ def test_calling_off_stops_the_thinking() -> None:
         worker.tick()
         second = worker.ask(question())
         assert waited(worker, second) is not None
-        assert taken(first) is None
+        assert result_of(first) is None
     finally:
         worker.close()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVELS, NAMES, OLD_NAMES, PERSON, no_such_chair, playable
+from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playable
 from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
@@ -33,7 +33,7 @@ def kept(*chairs: str, later: str = "") -> Path:
     return recorded.journal.path
 
 
-@pytest.mark.parametrize("name", [PERSON, *NAMES])
+@pytest.mark.parametrize("name", [PERSON, *LEVELS, *PLAYERS])
 def test_everybody_known_may_sit_down(name: str) -> None:
     assert no_such_chair((PERSON, name)) is None
 

@@ -117,7 +117,7 @@ def test_who_leaves_leaves_nothing_unwritten(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
-    awaited = behind.Awaited()
+    awaited = behind.LatestWrite()
     with behind.thread():
         awaited.begin(lambda: print(1 // 0))
         with pytest.raises(ZeroDivisionError):

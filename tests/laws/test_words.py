@@ -128,12 +128,18 @@ def test_every_rule_is_stated_once(name: str) -> None:
     assert stated
 
 
+LINE = 36
+"""The most letters that fit on an option's line."""
+
+
 @pytest.mark.parametrize("name", SHELF)
 def test_every_level_and_ruling_of_the_box_stands(name: str) -> None:
     for listed in box(name).levels:
         assert level(name, listed).summary
     for option in box(name).option:
         assert option.ruling in rule_ids(name), option.id
+        assert option.help.endswith("."), option.id
+        assert len(option.label) <= LINE, option.id
 
 
 PLACES = ("region", "country", "noun")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.titles import SHELF
+from game.titles import SHELF, events
+from tests.stories import told
 from tools import story
 
 ALL = [(name, path) for name in SHELF for path in story.stories(name)]
@@ -18,6 +19,12 @@ def test_a_story_is_told_as_it_was(name: str, path: Path) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_a_title_has_ten_stories_at_least(name: str) -> None:
     assert len(story.stories(name)) >= story.WANTED
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_kind_of_event_happens_in_some_story(name: str) -> None:
+    seen = {type(event) for each in told.stories(name) for event in each.events}
+    assert {kind.__name__ for kind in set(events(name)) - seen} == set()
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.agenda import decision
 from tools import bench
-from tools.lab.peers import Figure
+from tools.bench import Figure
 
 
 @pytest.mark.parametrize("of", ["goofspiel", "goofspiel@2"])

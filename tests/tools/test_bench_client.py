@@ -9,8 +9,8 @@ from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.test_kit_widgets import Bench
 from tests.conftest import Sampled
-from tools import shots
-from tools.bench_client import MOVES, OTHERWISE, PAINTED, _lived, _used, at_rest, main
+from tools import processes, shots
+from tools.bench_client import MOVES, OTHERWISE, PAINTED, _lived, at_rest, main
 
 
 def test_c35_an_unknown_title_is_refused_in_a_sentence(
@@ -23,9 +23,9 @@ def test_c35_an_unknown_title_is_refused_in_a_sentence(
 
 
 def test_processor_time_of_a_process_is_known() -> None:
-    before = _used(os.getpid())
+    before = processes.used(os.getpid())
     sum(number * number for number in range(2_000_000))
-    assert _used(os.getpid()) > before
+    assert processes.used(os.getpid()) > before
 
 
 def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:

@@ -27,7 +27,7 @@ from game.titles import on_show
 from tests.patience import PATIENCE, awaited
 from tools import build_demo
 from tools.compile import why_not
-from tools.lab.family import family
+from tools.processes import family
 
 MADE = os.environ.get("OVERTON_DEMO")
 NEEDED = ("Xvfb",)

@@ -9,8 +9,9 @@ import pytest
 
 from game.core.files import disk
 from tests.patience import PATIENCE
+from tools.batches import Batches
 from tools.lab.proof import __main__ as proof
-from tools.lab.proof import disks, files, hours, power, record
+from tools.lab.proof import disks, files, hours, power
 from tools.lab.proof.part import BatchTrial, ProofPart
 
 
@@ -32,11 +33,10 @@ def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> N
     with path.open("a") as file:
         file.write('{"part": "files", "tor')
     assert proof.run("files", 35, path, first=0) == 1
-    [summed] = record.sums(record.read(path))
-    assert (summed.part, summed.tried, summed.fell, summed.counts) == ("files", 35, 1, {"odd": 17})
-    batches = record.read(path)
-    assert [(batch.seed, batch.tried) for batch in batches] == [(0, 10), (1, 10), (2, 10), (3, 5)]
-    assert "the third batch" in batches[2].fell[0]
+    batches = Batches(path).all
+    assert [(batch["seed"], batch["tried"]) for batch in batches] == [(0, 10), (1, 10), (2, 10), (3, 5)]
+    assert sum(batch["counts"]["odd"] for batch in batches) == 17
+    assert "the third batch" in batches[2]["fell"][0]
     assert proof.run("files", 35, path, first=0) == 0, "nothing is left to be tried"
     assert "| files | 35 | 1 |" in proof.told(path)
 
@@ -68,7 +68,7 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
     )
     assert run.returncode == 130, run.stderr
     assert "Traceback" not in run.stderr
-    assert [batch.seed for batch in record.read(path)] == [0]
+    assert [batch["seed"] for batch in Batches(path).all] == [0]
 
 
 @pytest.mark.parametrize("module", ["tests.client.driver", "tools.lab.kiosk"])

@@ -1,5 +1,6 @@
 """Self-play: games are told by deal and answers, and an interrupted run goes on where it stopped."""
 
+import json
 from argparse import Namespace
 from pathlib import Path
 
@@ -20,7 +21,7 @@ def test_a_game_replays_to_its_result() -> None:
     assert state is not None
     assert state.result is not None, "the last position went on to the end"
     assert state.result.shares == game.shares
-    assert SelfPlayGame.parse(game.line()) == game
+    assert SelfPlayGame.of(json.loads(json.dumps(game._asdict()))) == game
 
 
 def test_the_same_job_gives_the_same_game() -> None:

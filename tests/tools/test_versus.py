@@ -1,12 +1,13 @@
 """Two evaluations compete: one draws with itself, and an interrupted run goes on."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from ai.heuristics import by_hand
 from game.titles import rules_of, setup
-from tools.lab.versus import judged_by, main
+from tools.lab.versus import Spent, affordable, judged_by, main
 
 
 @pytest.mark.parametrize("more", [[], ["--simulations", "4", "--equal"], ["--simulations", "4", "--depth", "0,2"]])
@@ -22,6 +23,28 @@ def test_an_evaluation_is_exactly_as_strong_as_itself(
     assert record.read_text("utf-8").startswith(first)
     if "--depth" not in more:
         assert capsys.readouterr().out.splitlines()[-1].startswith("1 of 2 = 50%")
+
+
+def test_the_slower_side_gets_fewer_simulations() -> None:
+    ours = Spent(10.0, 100)
+    assert affordable(100, ours, Spent(20.0, 100, 10_000)) == 50
+    assert affordable(100, ours, Spent(1.0, 100, 10_000)) == 400, "four times is the most"
+    assert affordable(100, ours, Spent(90.0, 100, 10_000)) == 25, "a quarter is the least"
+    assert affordable(100, ours, Spent(3.0, 10, 1_000)) == 100, "too early to tell"
+
+
+def test_nobody_pays_for_a_dear_question_at_the_next() -> None:
+    """A side that was given 25 simulations here and 400 there lost two games of three against itself."""
+    rng, ours, theirs, counts = Random(1), Spent(), Spent(), list[int]()
+    for number in range(4_000):
+        cost = rng.lognormvariate(0, 0.9)
+        if number % 2:
+            ours.add(cost, 100)
+        else:
+            counts.append(affordable(100, ours, theirs))
+            theirs.add(0.7 * cost * counts[-1] / 100, counts[-1])
+    assert max(counts[500:]) - min(counts[500:]) < 40
+    assert theirs.each == pytest.approx(ours.each, rel=0.05)
 
 
 def test_a_scale_makes_an_evaluation_surer() -> None:

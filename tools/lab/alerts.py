@@ -21,8 +21,7 @@ from game.core.contract import Decision
 from game.core.table import Table
 from game.titles import SHELF
 from tools.batches import gathered
-from tools.lab.arena import wilson
-from tools.lab.causes import coached
+from tools.lab.arena import choices, wilson
 
 DEEP = Budget(simulations=2500)
 TRIES = 300
@@ -37,7 +36,7 @@ AT = (0.1, 0.09, 0.08, 0.07, 0.06)
 
 def questions(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
     """Play a game of bots, and yield what weighed answers lose, for each `every`-th question."""
-    for table, decision in coached(title, seats, seed, every, after):
+    for table, decision in choices(title, seats, seed, every, after):
         lost = _lost(title, table, decision)
         yield {"seed": seed, "number": table.answered, "kind": decision.kind, "lost": lost}
 

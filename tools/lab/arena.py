@@ -14,11 +14,12 @@ from time import process_time
 from typing import Any, NamedTuple, NoReturn, cast
 
 from ai.levels import measured, player
-from ai.players import GreedyPlayer, Player
+from ai.players import Choice, GreedyPlayer, Player
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.content.box import box
 from game.core.contract import Decision, Game, Setup
+from game.core.table import Table
 from game.machine.ratings import wilson as wilson
 from game.titles import SHELF, rules_of, setup
 from tools.pool import spread
@@ -140,6 +141,41 @@ def questions(state: Any) -> Iterator[tuple[int, Decision]]:
         yield number, asked
 
 
+class PlayedAnswer(NamedTuple):
+    """An answer that is about to be given."""
+
+    number: int
+    decision: Decision
+    choice: Choice
+    seconds: float
+    """The processor time it took."""
+
+
+def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) -> Iterator[PlayedAnswer]:
+    """Have players finish a game, and yield each answer just before it is applied.
+
+    Its dice depend on the deal and the number of the answer, never on the player, so that A/A is exact.
+    """
+    for number, asked in questions(state):
+        start, dice = process_time(), Random(f"{seed} {number}")
+        choice = players[asked.seat].choose(game, game.view(state, asked.seat), asked, dice)
+        assert choice.action in asked.options, f"{choice.action} is no answer to {asked}"
+        yield PlayedAnswer(number, asked, choice, process_time() - start)
+        agenda.advance(state, choice.action)
+
+
+def choices(
+    title: str, seats: int, seed: int, every: int = 1, after: int = -1
+) -> Iterator[tuple[Table[Any], Decision]]:
+    """Play a game of greedy bots, and yield every `every`-th question with a choice after answer `after`."""
+    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
+    while (asked := table.decision) is not None:
+        number = table.answered
+        if number > after and number % every == 0 and len(asked.options) > 1:
+            yield table, asked
+        table.play(bot.choose(table.game, table.view(asked.seat), asked, Random(f"{seed} {number}")).action)
+
+
 def met(won: float, games: int, costs: Sequence[float]) -> str:
     """Describe how two sides met: the share of the first, and the ms of processor time of either's decisions."""
     low, high = wilson(won, games)
@@ -149,26 +185,38 @@ def met(won: float, games: int, costs: Sequence[float]) -> str:
     )
 
 
-def played(bout: Bout) -> ArenaGame:
-    """Play one game. A decision's dice depend on deal, seat and answer, never on the player: A/A is exact."""
+def begun(bout: Bout) -> tuple[Game[Position], Position]:
+    """Return the rules of a bout and its opening."""
     game = opened(bout.title)
+    return game, game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
+
+
+def seated(bout: Bout) -> list[Player]:
+    """Return the players of a bout by seat."""
     title = bout.title.rpartition(".")[2]
-    players = [_seeing(_player(bout, name, title), bout.worlds) for name in bout.names]
-    state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
-    spent: list[list[float]] = [[] for _ in bout.names]
-    answers = 0
-    while answers < ENDLESS and agenda.decision(state) is not None:
-        _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
-        answers += 1
-    return ArenaGame(state, tuple(tuple(each) for each in spent), answers)
-
-
-def _player(bout: Bout, name: str, title: str) -> Player:
-    return measured(name, title) if bout.steady else player(name, title, bout.seconds, bout.simulations)
+    return [
+        _seeing(
+            measured(name, title) if bout.steady else player(name, title, bout.seconds, bout.simulations),
+            bout.worlds,
+        )
+        for name in bout.names
+    ]
 
 
 def _seeing(who: Player, worlds: int) -> Player:
     return replace(who, worlds=worlds) if worlds and isinstance(who, GreedyPlayer) else who
+
+
+def played(bout: Bout) -> ArenaGame:
+    """Play one game."""
+    game, state = begun(bout)
+    spent: list[list[float]] = [[] for _ in bout.names]
+    count = 0
+    for _, asked, _, seconds in play_out(game, state, seated(bout), bout.seed):
+        count += 1
+        if len(asked.options) > 1:
+            spent[asked.seat].append(seconds)
+    return ArenaGame(state, tuple(map(tuple, spent)), count)
 
 
 def shares_of(state: Position, seats: int) -> tuple[float, ...]:
@@ -184,20 +232,6 @@ def play(bout: Bout) -> ArenaScore:
     return ArenaScore(
         tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers
     )
-
-
-def _answer(
-    game: Game[Position], state: Position, players: Sequence[Player], spent: list[list[float]], rng: Random
-) -> None:
-    """Let the seat to move answer, and record its time if it had a choice."""
-    decision = agenda.decision(state)
-    assert decision is not None, "asked only while a question is open"
-    start = process_time()
-    choice = players[decision.seat].choose(game, game.view(state, decision.seat), decision, rng)
-    if len(decision.options) > 1:
-        spent[decision.seat].append(process_time() - start)
-    assert choice.action in decision.options, f"{choice.action} is no answer to {decision}"
-    agenda.advance(state, choice.action)
 
 
 def compete(

@@ -24,18 +24,15 @@ from typing import Any, NamedTuple
 from ai.coach.advice import THOUGHT, adviser, assure, dice, look
 from ai.coach.calibration import FILE, Bin, Fit, FoundAgain, fits, gap, odds, share
 from ai.heuristics import heuristic
-from ai.levels import player
 from ai.search.budget import Budget, Clock, Limits
 from ai.search.tree import Branch
-from game.core import agenda
 from game.core.content.loading import folder
 from game.core.contract import Action, Decision
 from game.core.language.words import event_name
 from game.core.table import Table
-from game.titles import SHELF, rules_of, setup
+from game.titles import SHELF
 from tools import batches
-from tools.lab.arena import lineups, questions, shares_of, wilson
-from tools.lab.causes import coached
+from tools.lab.arena import Bout, begun, choices, lineups, play_out, seated, shares_of, wilson
 
 BINS = 10
 HOLDING = 8
@@ -67,16 +64,13 @@ Game = tuple[Sample, ...]
 
 def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:
     """Play one game of the searching player against itself."""
-    game = rules_of(title)
-    players = [player("mcts", title, simulations=simulations) for _ in range(seats)]
-    state: Any = game.new(setup(title, seats, seed=seed, factions=factions))
-    seen: list[tuple[int, float]] = []
-    for number, decision in questions(state):
-        view = game.view(state, decision.seat)
-        choice = players[decision.seat].choose(game, view, decision, Random(f"{seed} {number}"))
-        if choice.why.value is not None and choice.why.simulations:
-            seen.append((decision.seat, choice.why.value))
-        agenda.advance(state, choice.action)
+    bout = Bout(title, "", ("mcts",) * seats, tuple(range(seats)), seed, None, simulations, factions)
+    game, state = begun(bout)
+    seen = [
+        (asked.seat, choice.why.value)
+        for _, asked, choice, _ in play_out(game, state, seated(bout), seed)
+        if choice.why.value is not None and choice.why.simulations
+    ]
     shares = shares_of(state, seats)
     return tuple([Sample(value, shares[seat]) for seat, value in seen])
 
@@ -151,7 +145,7 @@ def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, ans
 
 def differences(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
     """Play a game of bots; yield what a coach says of the two best answers, and what a deeper search does."""
-    for table, decision in coached(title, seats, seed, every, after):
+    for table, decision in choices(title, seats, seed, every, after):
         found = _difference(title, table, decision)
         if found is not None:
             yield {"seed": seed, "number": table.answered, "said": found[0], "found": found[1]}
@@ -181,12 +175,9 @@ def _apart(tried: Mapping[Action, Branch], best: Sequence[Action]) -> float:
 
 def promised(title: str, seats: int, seed: int, every: int) -> Iterator[dict[str, Any]]:
     """Play a game of bots; yield what positions promised a seat in an account, and what came of it."""
-    table, bot, known = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title), {}
-    while (decision := table.decision) is not None:
-        number, view = table.answered, table.view(decision.seat)
-        if number % every == 0:
-            known[number] = decision.seat, heuristic(title).accounts((), table.state, decision.seat)
-        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+    known = {}
+    for table, asked in choices(title, seats, seed, every):
+        known[table.answered] = asked.seat, heuristic(title).accounts((), table.state, asked.seat)
     for number, (seat, accounts) in known.items():
         events = [beat.event for beat in table.beats(number) if event_name(type(beat.event)) not in BESIDES]
         came = heuristic(title).accounts(events, table.state, seat)

@@ -18,14 +18,13 @@ from ai.coach.causes import HALF, WORLDS, course, left_without, parts
 from ai.coach.lines import Lines
 from ai.coach.standing import Comparison
 from ai.heuristics import heuristic
-from ai.levels import player
 from ai.search.belief import Worlds
 from ai.search.budget import Budget
 from ai.search.deeds import Deed
 from game.core.contract import Decision, Line
-from game.core.table import Table
-from game.titles import SHELF, rules_of, setup
+from game.titles import SHELF, rules_of
 from tools.batches import gathered
+from tools.lab.arena import choices
 
 APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
@@ -49,22 +48,12 @@ class Gap(NamedTuple):
         return self.left is not None and self.left <= HALF
 
 
-def coached(title: str, seats: int, seed: int, every: int, after: int) -> Iterator[tuple[Table[Any], Decision]]:
-    """Play a game of bots, and yield every `every`-th question with a choice after answer `after`."""
-    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
-    while (decision := table.decision) is not None:
-        number = table.answered
-        if number > after and number % every == 0 and len(decision.options) > 1:
-            yield table, decision
-        table.play(bot.choose(table.game, table.view(decision.seat), decision, Random(f"{seed} {number}")).action)
-
-
 def gaps(title: str, seats: int, seed: int, every: int = 1, after: int = -1) -> Iterator[Gap]:
     """Play a game of bots, and yield the questions with something at stake, looking at each `every`-th.
 
     Nothing up to answer `after` is looked at.
     """
-    for table, decision in coached(title, seats, seed, every, after):
+    for table, decision in choices(title, seats, seed, every, after):
         found = gap(title, table.view(decision.seat), decision, table.answered)
         if found is not None:
             yield found

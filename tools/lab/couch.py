@@ -14,9 +14,8 @@ python -m tools.lab.couch -t manifesto -p 3 --phones    the same with every hand
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -175,8 +174,6 @@ def _is_wanted(sitting: Sitting, script: Any, asked: Decision, offered: LastingA
 class Pocketed(Couch):
     """The same people with their hands on phones: everybody who is asked answers at once."""
 
-    draw: Callable[[], object] | None = None
-    """Advances the match where it's also drawn; None if it isn't."""
     phones: Phones = field(init=False)
     since: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """The number of each phone's question, and when it was shown."""
@@ -189,7 +186,7 @@ class Pocketed(Couch):
 
     def step(self) -> None:
         """Advance the match, and let every phone answer that has shown its question for long enough."""
-        (self.draw or partial(self.match.tick, STEP))()
+        self.match.tick(STEP)
         self.evening.seconds += STEP
         for phone in self.phones.chairs.values() if self.match.stage.idle else ():
             phone.look()

@@ -130,13 +130,6 @@ def bouts(given: argparse.Namespace) -> Iterator[DuelGame]:
         yield DuelGame(given.title, given.level, seed, sides, (here, there), names)
 
 
-def _kept(record: Path | None) -> list[DuelScore]:
-    """Return the games played in earlier runs."""
-    lines = record.read_text("utf-8").splitlines() if record is not None and record.exists() else []
-    rows = [[float(each) for each in line.split()] for line in lines]
-    return [DuelScore((a, b), (s, t), (int(m), int(n))) for a, b, s, t, m, n in rows]
-
-
 def report(scores: Sequence[DuelScore]) -> str:
     """Describe who won how much, and what a decision cost."""
     from tools.lab.arena import met
@@ -150,6 +143,8 @@ def report(scores: Sequence[DuelScore]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
+    from tools.batches import append, lines
+
     parser = argparse.ArgumentParser(prog="python -m tools.lab.duel", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("other", type=Path, help="the folder of the other checkout")
@@ -162,14 +157,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--other-player", default="", metavar="NAME")
     parser.add_argument("--record", type=Path, help="a file that keeps the games")
     given = parser.parse_args(arguments)
-    scores, sides = _kept(given.record), [Checkout(HERE), Checkout(given.other.resolve())]
+    scores = [DuelScore(*each) for each in (lines(given.record) if given.record is not None else ())]
+    sides = Checkout(HERE), Checkout(given.other.resolve())
     for number, bout in enumerate(bouts(given)):
         if number < len(scores):
             continue
         scores.append(play(bout, sides))
         if given.record is not None:
-            with given.record.open("a", encoding="utf-8") as file:
-                print(*(each for part in scores[-1] for each in part), file=file)
+            append(given.record, scores[-1])
         print(report(scores), flush=True)
     for side in sides:
         side.close()

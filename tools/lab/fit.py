@@ -25,6 +25,7 @@ from ai.heuristics import LEARNED, by_hand
 from ai.learned import Net, Rows, Weights, read
 from ai.search.deeds import hidden
 from game.core.content.loading import folder
+from tools.lab import selfplay
 from tools.lab.selfplay import SelfPlayGame
 
 HIDDEN = 32
@@ -86,13 +87,6 @@ class Samples:
                 found[at] = (1 - weight) * said[at + 1] + weight * found[at + 1]
         back = (np.arange(seats) + self.mover[:, None]) % seats
         return replace(self, shares=np.take_along_axis(found, back, 1))
-
-
-def games_of(paths: Iterable[Path]) -> Iterator[SelfPlayGame]:
-    """Yield the games of some files; a last line that was broken off doesn't count."""
-    for path in paths:
-        with path.open(encoding="utf-8") as file:
-            yield from (SelfPlayGame.parse(line) for line in file if line.endswith("\n"))
 
 
 def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace: float = 1.0) -> Samples:
@@ -346,7 +340,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--passes", type=int, default=10)
     parser.add_argument("--curve", action="store_true", help="fit to a quarter and a half of the games, too")
     wanted = parser.parse_args(given)
-    played = list(games_of(wanted.games))
+    played = [game for path in wanted.games for game in selfplay.read(path)]
     every = samples(wanted.title, played, wanted.keep, wanted.trace)
     way = Fitting(read(wanted.start) if wanted.start else None, wanted.odds, wanted.pull, wanted.passes)
     for most in (len(played) // 4, len(played) // 2, 0) if wanted.curve else (0,):

@@ -26,31 +26,12 @@ from pygame.event import Event
 from game.client.kiosk import PATIENCE, Kiosk
 from game.client.kit.input import key_events
 from game.client.kit.settings import Settings
-from tools.lab.family import family
+from tools.processes import family, memory
 
 STEP = 0.25
 """Seconds of the kiosk's clock between two pictures."""
 ALONE, STAYS = (10.0, 90.0), (10.0, 240.0)  # seconds until a visitor comes, and seconds a visitor stays
-KEYS = (
-    "enter",
-    "enter",
-    "space",
-    "esc",
-    "tab",
-    "left",
-    "right",
-    "up",
-    "down",
-    "u",
-    "h",
-    "f",
-    "k",
-    "l",
-    "g",
-    "1",
-    "2",
-    "3",
-)
+KEYS = (*["enter"] * 2, "space", "esc", "tab", "left", "right", "up", "down", *"uhfklg123")
 GROWS = 1.15
 """The ratio of the last third to the middle one that counts as growth."""
 
@@ -81,17 +62,7 @@ def taken(minute: int, games: int) -> Taken:
     """Sample this process and its children, as Linux reports them."""
     own, others = os.getpid(), family(os.getpid())
     files = len(os.listdir("/proc/self/fd"))
-    return Taken(minute, memory_of(own), sum(map(memory_of, others)), files, len(others), games)
-
-
-def memory_of(process: int) -> float:
-    """Return the MB that a process holds."""
-    try:
-        status = Path(f"/proc/{process}/status").read_text()
-    except OSError:
-        return 0.0  # it has ended in the meantime
-    sizes = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")]
-    return int(sizes[0]) / 1024 if sizes else 0.0
+    return Taken(minute, memory(own), sum(map(memory, others)), files, len(others), games)
 
 
 def growing(curve: Sequence[Taken]) -> list[str]:

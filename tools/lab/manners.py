@@ -10,12 +10,10 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import log
-from random import Random
 
 from ai.levels import WAY, measured
-from game.core import agenda
 from game.core.contract import Action
-from tools.lab.arena import Bout, bouts, laid_out, lineups, opened, questions, wilson
+from tools.lab.arena import Bout, begun, bouts, lineups, play_out, seated, wilson
 from tools.numbers import GAMES, deal, whole
 
 Deeds = Counter[str]
@@ -31,16 +29,12 @@ def deed(action: Action) -> str:
 
 def deeds_of(bout: Bout, name: str) -> Deeds:
     """Play a game and count the deeds that the player called `name` chose among several."""
-    game, counted = opened(bout.title), Deeds()
-    players = [measured(each, bout.title) for each in bout.names]
-    state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
-    for number, asked in questions(state):
-        view, dice = game.view(state, asked.seat), Random(f"{bout.seed} {number}")
-        action = players[asked.seat].choose(game, view, asked, dice).action
-        if bout.names[asked.seat] == name and len(asked.options) > 1:
-            counted[deed(action)] += 1
-        agenda.advance(state, action)
-    return counted
+    game, state = begun(bout)
+    return Deeds(
+        deed(choice.action)
+        for _, asked, choice, _ in play_out(game, state, seated(bout), bout.seed)
+        if bout.names[asked.seat] == name and len(asked.options) > 1
+    )
 
 
 def told_apart(games: Mapping[str, Sequence[Deeds]]) -> tuple[int, int]:
@@ -76,7 +70,9 @@ def main(given: Sequence[str] | None = None) -> int:
             name = f"{level}{WAY}{way}"
             measured(name, title)
             sides = lineups(title, 2, "")
-            every = bouts(title, "", (name, level), asked.games, asked.seed, sides, seconds=None, simulations=0)
+            every = bouts(
+                title, "", (name, level), asked.games, asked.seed, sides, seconds=None, simulations=0, steady=True
+            )
             games[way] = [deeds_of(bout, name) for bout in every]
     except ValueError as error:
         print(error, file=sys.stderr)

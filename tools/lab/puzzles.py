@@ -34,7 +34,7 @@ from game.core.language.words import event_name
 from game.core.table import Table
 from game.machine.ratings import rating
 from game.titles import SHELF, rules_of, setup
-from tools.lab.arena import ENDLESS, bar, lineups
+from tools.lab.arena import bar, lineups, play_out
 
 SHIPPED = 30
 FOLDER = Path(".puzzles")
@@ -95,13 +95,7 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
         sides = lineups(title, seats, level)
         opening = setup(title, seats, level, seed=seed, factions=sides[seed // len(search.tables) % len(sides)])
         players = [player(STRONG, title) for _ in range(seats)]
-        state, answers = game.new(opening), list[str]()
-        while (asked := agenda.decision(state)) is not None and len(answers) < ENDLESS:
-            seen = game.view(state, asked.seat)
-            given = players[asked.seat].choose(game, seen, asked, Random(f"{seed} {len(answers)}")).action
-            answers.append(str(given))
-            agenda.advance(state, given)
-        yield seed, opening, answers
+        yield seed, opening, [str(each.choice.action) for each in play_out(game, game.new(opening), players, seed)]
 
 
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:

@@ -9,9 +9,8 @@ After Wu 2019 (KataGo: a few moves searched fully, and the rest fast).
 """
 
 import argparse
-import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os import cpu_count
 from pathlib import Path
 from random import Random
@@ -26,6 +25,7 @@ from ai.search.mcts import Search
 from game.core import agenda
 from game.core.contract import Action
 from game.titles import rules_of, setup
+from tools.batches import append, lines
 from tools.lab.arena import ENDLESS, bar, lineups, shares_of
 from tools.pool import spread
 
@@ -76,23 +76,11 @@ class SelfPlayGame(NamedTuple):
     roots: tuple[Root, ...]
     shares: tuple[float, ...]
 
-    def line(self) -> str:
-        """Return the game as a line of JSON."""
-        return json.dumps(self._asdict(), separators=(",", ":"))
-
     @classmethod
-    def parse(cls, text: str) -> "SelfPlayGame":
-        """Parse what `line` returned."""
-        told = json.loads(text)
-        return cls(
-            told["title"],
-            told["level"],
-            told["seed"],
-            tuple(told["factions"]),
-            tuple(told["answers"]),
-            tuple([Root(*root) for root in told["roots"]]),
-            tuple(told["shares"]),
-        )
+    def of(cls, row: Mapping[str, Any]) -> "SelfPlayGame":
+        """Return the game that a line of a file tells."""
+        lists = {name: tuple(row[name]) for name in ("factions", "answers", "shares")}
+        return cls(**{**row, **lists, "roots": tuple([Root(*root) for root in row["roots"]])})
 
     def positions(self) -> Iterator[tuple[int, Any]]:
         """Replay the game: yield the number of every answer and the complete position before it.
@@ -143,11 +131,8 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
 
 
 def read(path: Path) -> list[SelfPlayGame]:
-    """Read the games of a file; a last line that was broken off doesn't count."""
-    if not path.exists():
-        return []
-    lines = path.read_text("utf-8").split("\n")
-    return [SelfPlayGame.parse(each) for each in lines[:-1]]
+    """Read the games of a file; a line that was broken off doesn't count."""
+    return [SelfPlayGame.of(row) for row in lines(path)]
 
 
 def jobs(wanted: argparse.Namespace) -> Iterator[SelfPlayJob]:
@@ -163,15 +148,10 @@ def add(path: Path, every: Iterable[SelfPlayJob], workers: int) -> int:
     """Play the games that a file lacks, and add each to it. Return the number of games there."""
     there = {each.seed for each in read(path)}
     missing = [job for job in every if job.seed not in there]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    whole = path.read_bytes().rpartition(b"\n") if path.exists() else (b"", b"", b"")
-    path.write_bytes(whole[0] + whole[1])
-    made = map(play, missing) if workers == 1 else spread(play, missing, workers)
-    with path.open("a", encoding="utf-8") as file:
-        for number, game in enumerate(made, 1):
-            print(game.line(), file=file, flush=True)
-            if sys.stderr.isatty():
-                bar(number, len(missing))
+    for number, game in enumerate(spread(play, missing, workers), 1):
+        append(path, game._asdict())
+        if sys.stderr.isatty():
+            bar(number, len(missing))
     return len(there) + len(missing)
 
 

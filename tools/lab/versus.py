@@ -8,7 +8,7 @@ With --record the games are kept in a file, and a run that was broken off goes o
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import astuple, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -24,8 +24,44 @@ from ai.search.style import Style
 from game.core import agenda
 from game.core.contract import Seat
 from game.titles import rules_of, setup
+from tools.batches import append, lines
 from tools.lab.arena import lineups, met, questions
-from tools.lab.evenly import Spent, affordable
+
+SETTLED = 30
+"""Answers after which a side's cost is known well enough."""
+
+
+@dataclass
+class Spent:
+    """The processor seconds, answers and simulations of one side."""
+
+    seconds: float = 0.0
+    answers: int = 0
+    simulations: int = 0
+
+    @property
+    def each(self) -> float:
+        """Seconds per answer."""
+        return self.seconds / max(1, self.answers)
+
+    def add(self, seconds: float, simulations: int, answers: int = 1) -> None:
+        """Count more answers."""
+        self.seconds += seconds
+        self.answers += answers
+        self.simulations += simulations
+
+
+def affordable(simulations: int, ours: Spent, theirs: Spent) -> int:
+    """Return how many simulations of the other side cost as much as one answer of ours, on the average so far.
+
+    Ours take `simulations` per answer. The result is between a quarter and four times that number. It changes
+    slowly: questions cost very different times, and a side that had to pay for a dear one at the next would be
+    given a few simulations here and many there, and lose by that.
+    """
+    if theirs.answers < SETTLED or not ours.answers:
+        return simulations
+    count = round(ours.each * theirs.simulations / theirs.seconds)
+    return min(4 * simulations, max(simulations // 4, count))
 
 
 class VersusGame(NamedTuple):
@@ -106,18 +142,16 @@ def _deep(known: Heuristic[Any], depth: int | None) -> Heuristic[Any]:
 
 def report(games: Sequence[VersusGame]) -> str:
     """Describe who won how much, and what a decision cost."""
-    sides = [game.first for game in games], [game.second for game in games]
-    seconds = [sum(each.seconds for each in side) / max(1, sum(each.answers for each in side)) for side in sides]
-    return met(sum(game.share for game in games), len(games), [1000 * each for each in seconds])
+    return met(sum(game.share for game in games), len(games), [1000 * side.each for side in totals(games)])
 
 
-def _kept(record: Path | None) -> list[VersusGame]:
-    """Return the games of earlier runs."""
-    lines = record.read_text("utf-8").splitlines() if record is not None and record.exists() else []
-    rows = [[float(each) for each in line.split()] for line in lines]
-    return [
-        VersusGame(share, Spent(a, int(b), int(c)), Spent(d, int(e), int(f))) for share, a, b, c, d, e, f in rows
-    ]
+def totals(games: Sequence[VersusGame]) -> tuple[Spent, Spent]:
+    """Return what both sides spent in all games."""
+    both = Spent(), Spent()
+    for _, *sides in games:
+        for total, part in zip(both, sides, strict=True):
+            total.add(part.seconds, part.simulations, part.answers)
+    return both
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -137,19 +171,14 @@ def main(given: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(given)
     wanted.depth = [int(each) if each else None for each in (wanted.depth or ",").split(",")]
     sides = [judged_by(wanted.title, name) for name in (wanted.one, wanted.other)]
-    games = _kept(wanted.record)
-    sofar = Spent(), Spent()
-    for game in games:
-        for total, part in zip(sofar, (game.first, game.second), strict=True):
-            total.seconds, total.answers = total.seconds + part.seconds, total.answers + part.answers
-            total.simulations += part.simulations
+    kept = lines(wanted.record) if wanted.record is not None else ()
+    games = [VersusGame(share, Spent(*one), Spent(*other)) for share, one, other in kept]
+    sofar = totals(games)
     for number in range(len(games), wanted.games):
         game = play(wanted, sides, wanted.seed * 1_000_003 + number // 2, number % 2, sofar)
         games.append(game)
         if wanted.record is not None:
-            with wanted.record.open("a", encoding="utf-8") as file:
-                parts = [(each.seconds, each.answers, each.simulations) for each in (game.first, game.second)]
-                print(game.share, *parts[0], *parts[1], file=file)
+            append(wanted.record, [game.share, astuple(game.first), astuple(game.second)])
         if number % 20 == 19:
             print(report(games), flush=True)
     print(report(games))

@@ -14,11 +14,11 @@ from game.titles.espionage.faces import CARD, COUNTRY, GADGET
 from game.titles.espionage.state import State
 
 FARTHEST = 18
-"""The most missing steps that are told apart."""
+"""More missing steps than this count as equal."""
 MOST = 15
-"""The largest total of cards that is told apart."""
+"""Larger totals of cards count as equal."""
 LESS = 4
-"""How many steps more than enough a hand may make to be told apart."""
+"""Surpluses of steps above this count as equal."""
 REACHES = 16
 """Rows for the steps missing after all cards of a country."""
 FEWEST = REACHES - LESS - 1
@@ -175,7 +175,7 @@ def _lie(view: State, seat: Seat, colour: str) -> MarkerRows:
 
 
 def mover(view: State) -> Seat:
-    """Return the seat from whose side the rows are told."""
+    """Return the seat whose point of view the rows take."""
     return view.active
 
 
@@ -210,7 +210,7 @@ def _of_side(
     side: int,
     found: list[int],
 ) -> None:
-    """Add what hangs on one side's home, spy and hand; `side` is 0 for the seat whose turn it is."""
+    """Add the rows of one side's home, spy and hand; `side` is 0 for the seat whose turn it is."""
     home, spy, goal = places[view.homes[seat]], places[view.spies[seat]], places[view.homes[1 - seat]]
     found.append(HOMES + (LANDS + 1) * side + home)
     found.append(SPIES + (LANDS + 1) * side + spy)

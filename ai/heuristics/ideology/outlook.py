@@ -3,7 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Expected, Forecast, Foreseen, in_tenths, of_deals
+from ai.outlook import (
+    EXPECTS_NOTHING,
+    NOTHING_FORESEEN,
+    WORLDS,
+    Expected,
+    Forecast,
+    Foreseen,
+    of_deals,
+    tenths_of_deals,
+)
 from ai.search.deeds import Deed
 from game.core import agenda
 from game.core.contract import Decision, Line, Seat, line
@@ -71,7 +80,7 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
 def _likely(stances: Mapping[str, float]) -> tuple[Line, ...]:
     """Return how often each stance is to be expected, the likeliest first."""
     found = sorted(stances.items(), key=lambda each: -each[1])
-    if in_tenths(found[0][1]) == 10:
+    if tenths_of_deals(found[0][1]) == 10:
         return (line("outlook.only", stance=found[0][0]),)
     return tuple(
         [

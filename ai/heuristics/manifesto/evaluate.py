@@ -78,7 +78,7 @@ def _cards(left: int, seats: int) -> Mapping[str, float]:
 
 @cache
 def _purse(left: int, seats: int, its: int) -> float:
-    """Return the worth of so many ITS."""
+    """Return the worth of a purse of `its`."""
     return sum([rate * part for rate, part in zip(_worth(left, seats)[9:13], _parts(its), strict=True)])
 
 

@@ -23,7 +23,7 @@ Draw = Callable[[State, Seat, Random], Bid | None]
 
 
 class Against(NamedTuple):
-    """What a note of one's own meets in one world."""
+    """What the seat's own note meets in one world."""
 
     others: tuple[Bid, ...]
     """The notes of all others."""

@@ -21,7 +21,7 @@ TAKE = "take"
 REGIONS = "regions"
 """To control as many regions as possible at the end of one's own conflict turn, and of these the best."""
 FINER = 100
-"""Regions count so many times as much as their influence."""
+"""How many times as much as their influence regions count."""
 FEW = 2
 """The fewest cards of the seat."""
 MONEY, CARDS = 12, 4
@@ -249,7 +249,7 @@ def _waiting(world: State, seat: Seat) -> list[Seat]:
 
 
 def _note(world: State, seat: Seat, its: int) -> tuple[Action, ...]:
-    """Return the answers that make a note of so many ITS against the card, or of nothing."""
+    """Return the answers that make a note of `its` against the card; 0 makes no note."""
     sides = sides_for(world, seat)
     if not its and "abstain" in sides:
         return (option("abstain"),)

@@ -27,7 +27,7 @@ from game.machine.puzzling import PuzzleTold
 from game.play.answers import Reach
 from game.play.exercise import Script
 from game.play.retry import RetryStage, Tried, comes_back, matters_told, try_told
-from game.play.worker import AtOnce, BotExecutor, Worker, taken
+from game.play.worker import AtOnce, BotExecutor, Worker, result_of
 
 L = TypeVar("L", bound=Lesson)
 
@@ -240,7 +240,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
         going_on = super().tick(seconds)
         self.judges.tick()
         if self.trying is not None and self.trying.done():
-            self._judged(taken(self.trying))
+            self._judged(result_of(self.trying))
         elif self.lesson.shows and self.stage.idle:
             self._show_reply()
         self._reach_on()

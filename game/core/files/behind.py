@@ -74,7 +74,7 @@ def thread() -> Iterator[None]:
         made.close()
 
 
-class Awaited:
+class LatestWrite:
     """The latest write of a series."""
 
     def __init__(self) -> None:

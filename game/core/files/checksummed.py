@@ -17,8 +17,8 @@ from typing import BinaryIO
 
 from game.core.contract import Line, line
 from game.core.files import disk
-from game.core.files.behind import Awaited
-from game.core.language.legible import called, legible
+from game.core.files.behind import LatestWrite
+from game.core.language.legible import called, reason_of
 from game.core.language.words import say
 
 
@@ -68,8 +68,8 @@ class SealedFile:
         """A sentence saying that another program continues the original file, and where this one writes now."""
         self.left: Path | None = None
         """The file that was left to that program."""
-        self._writing = Awaited()
-        self._asked = 0
+        self._writing = LatestWrite()
+        self._requests = 0
         """How often a save was requested."""
         self._seal = ""
         self._saved = 0
@@ -89,8 +89,8 @@ class SealedFile:
     def save(self) -> None:
         """Write to disk what isn't there yet. Once `writing` is False, it is there or `trouble` says why not."""
         if self.path is not None:
-            self._asked += 1
-            self._writing.begin(partial(self._save, self._asked))
+            self._requests += 1
+            self._writing.begin(partial(self._save, self._requests))
 
     @property
     def writing(self) -> bool:
@@ -101,9 +101,9 @@ class SealedFile:
         """Wait until `writing` is False."""
         self._writing.wait()
 
-    def _save(self, asked: int) -> None:
+    def _save(self, request: int) -> None:
         path, lines = self.path, self.lines[:]
-        if asked < self._asked or path is None:
+        if request < self._requests or path is None:
             return  # the next write in the queue includes it
         try:
             if self._saved:
@@ -186,7 +186,7 @@ def _disk_trouble(error: OSError, path: Path) -> Line:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return line("journal.read_only", folder=called(path.parent))
         case _:
-            return line("journal.unwritable", file=called(path.name), why=legible(error.strerror or str(error)))
+            return line("journal.unwritable", file=called(path.name), why=reason_of(error))
 
 
 def sound(lines: list[bytes], longest: int) -> Iterator[str]:

@@ -31,7 +31,7 @@ from game.core.content.loading import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
 from game.core.files import disk
 from game.core.files.checksummed import SealedFile, sound
-from game.core.language.legible import LONGEST_NAME, legible
+from game.core.language.legible import LONGEST_NAME, legible, reason_of
 from game.core.language.words import words
 from game.core.resigning import RESIGN, Resigning, resigning
 from game.core.table import Answer, Beat, IllegalAction, Table
@@ -115,8 +115,8 @@ class Recorded(Generic[S]):
 
     Taking back an answer doesn't remove the advice: the player still knows it.
     """
-    left: Path | None = None
-    """The file that was left to another program, once it was checked for a mark of practice."""
+    checked: Path | None = None
+    """The file left to another program that was last checked for a mark of practice."""
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
@@ -268,10 +268,10 @@ class Recorded(Generic[S]):
 
     def _see_marks_elsewhere(self) -> None:
         """Mark this game as practice if another program has done so with its record."""
-        if self.journal.writing or self.journal.left == self.left:
+        if self.journal.writing or self.journal.left == self.checked:
             return
-        self.left = self.journal.left
-        if self.left is not None and not self.practice and glance(self.left).practice:
+        self.checked = self.journal.left
+        if self.checked is not None and not self.practice and glance(self.checked).practice:
             self.note_practice()
 
     def _mark_turn(self) -> None:
@@ -714,7 +714,7 @@ def records(folder: Path) -> tuple[list[Path], Line | None]:
             return [], None
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
     except OSError as error:
-        return [], _quoting("journal.unreadable", file=str(folder), why=error.strerror or str(error))
+        return [], _quoting("journal.unreadable", file=str(folder), why=reason_of(error))
     paths.sort(key=lambda path: (_played(path), path.name), reverse=True)
     there = set(paths)
     for gone in [path for path in list(_known) if path.parent == folder and path not in there]:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from game.core.contract import line
 from game.core.files import disk
-from game.core.language.legible import legible
+from game.core.language.legible import legible, reason_of
 from game.core.language.words import words
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def take(path: Path, shape: Callable[[Any], T]) -> T | None:
             return None
         content = disk.beginning(path, LONGEST + 1)
     except OSError as error:
-        raise Unreadable(legible(error.strerror or str(error))) from error
+        raise Unreadable(reason_of(error)) from error
     return _understood(content, shape)
 
 

@@ -30,6 +30,11 @@ def legible(text: str, longest: int = LONGEST_QUOTE) -> str:
     return f"{shown[: longest - 1]}…" if cut else shown
 
 
+def reason_of(error: OSError) -> str:
+    """Return what the system says of an error, fit to be shown."""
+    return legible(error.strerror or str(error))
+
+
 def _shown(character: str) -> str:
     kind = unicodedata.category(character)
     if kind in _UNSEEN:

@@ -17,7 +17,7 @@ MOST_TOLD = 2_000
 
 @dataclass(frozen=True)
 class Telling:
-    """A title's sentences for one seat."""
+    """A title's sentences as one seat reads them."""
 
     words: Words
     reader: Seat
@@ -40,7 +40,7 @@ class Telling:
         return self(line(key, **fields))
 
     def rows(self, told: Sequence[Line | Sum]) -> list[str]:
-        """Return sentences, and each sum on rows of its own."""
+        """Return sentences, and each sum on its own rows."""
         return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]
 
     def _sum(self, found: Sum) -> list[str]:

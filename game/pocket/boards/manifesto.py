@@ -20,7 +20,7 @@ PAPER, MILITARY = "#7A6A4F", "#8E3126"
 
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """Say what each power has, and who is bound by truces."""
+    """Say what each power has, and list the truces."""
     told = (*(telling.in_short(view, each) for each in view.seats), *telling.truces(view, seat))
     return [("", tell(each)) for each in told]
 

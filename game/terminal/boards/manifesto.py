@@ -76,7 +76,7 @@ def about(action: Action) -> Line | None:
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Return what a card does before it is aimed, what a note is for, and what it comes to item by item."""
+    """Return what a card does before it is aimed, what a note is for, and its value item by item."""
     return Teller(words, seat, seats).rows(telling.notes(view, seat))
 
 
@@ -185,7 +185,7 @@ def piles(view: State, tell: Teller) -> str:
 
 
 def contest(view: State, tell: Teller) -> list[str]:
-    """Return what is bid for, and how far the notes are."""
+    """Return what is bid for, and who has written a note."""
     match view.contest:
         case Conflict(card, active, region, defender):
             against = tell.whom(defender) if defender is not None else ""

@@ -1,6 +1,6 @@
 """Any title as text: what lies in the middle, then before every seat; and options by their own words.
 
-The board of a title that has no module of its own here, and where other boards find what is usual.
+The board of a title without its own module, and the defaults of the other boards.
 """
 
 from collections.abc import Sequence

@@ -301,4 +301,4 @@ def directed() -> Iterator[Said]:
     empty = WarRoom(blue={}, red={"spy": "france", "hand": "france:4 france:3", "ahead": {"france": 5}})
     for table in (pair, empty):
         yield from told(GAME, table.state, 0)
-        WarRoom.laid.remove(table)
+        WarRoom.tables.remove(table)

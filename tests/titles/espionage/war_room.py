@@ -5,7 +5,7 @@ otherwise. Cards are named by id ("france:2a"), by face ("france:2") or by Speci
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from game.core.agenda import settle
 from game.core.chance import seeded, shuffled
@@ -25,7 +25,7 @@ from game.titles.espionage.rules import (
     Turn,
 )
 from game.titles.espionage.state import State, hand_size, progress, secured, towards
-from tests.tabletop import Tabletop
+from tests.tabletop import Stock, Tabletop
 
 GAME: Game[State] = cast(Game[State], rules_of("espionage"))
 SEATS = ("blue", "red")
@@ -50,9 +50,6 @@ class Side(TypedDict, total=False):
 class WarRoom(Tabletop[State]):
     """A 1955 table at the first card play of a turn."""
 
-    laid: ClassVar[list["WarRoom"]] = []
-    """The tables of the current story."""
-
     def __init__(
         self,
         blue: Side | None = None,
@@ -70,7 +67,7 @@ class WarRoom(Tabletop[State]):
     ) -> None:
         """Set the table up. `deck` tops the draw deck, `pile` the discard pile; the rest is in the deck."""
         first, second = sides = (blue or {}, red or {})
-        stock = Stock()
+        stock = Stock(tuple(CARD), means)
         state = GAME.new(Setup(side, ("", ""), options, seed=1955))
         state.homes = (first.get("home", "usa"), second.get("home", "ussr"))
         state.spies = (first.get("spy", state.homes[0]), second.get("spy", state.homes[1]))
@@ -86,8 +83,7 @@ class WarRoom(Tabletop[State]):
         state.deck, state.discard = (top, rest + thrown) if rest_on_pile else (top + rest, thrown)
         _begin(state, SEATS.index(turn), number, plays)
         super().__init__(GAME, state, SEATS)
-        self.opening = self.board
-        self.laid.append(self)
+        self.is_set_up()
 
     def fits(self, word: str, noun: str) -> bool:
         """Return True if a card has this id, face or Special Action."""
@@ -121,10 +117,6 @@ class WarRoom(Tabletop[State]):
         """Return the number of cards up to which a seat refills."""
         return hand_size(self.state, SEATS.index(who))
 
-    def seen_by(self, who: str | None) -> State:
-        """Return a seat's view (None: the public view)."""
-        return GAME.view(self.state, None if who is None else SEATS.index(who))
-
     @property
     def winner(self) -> str:
         """The winner; "nobody" for a draw, "" while the game goes on."""
@@ -143,11 +135,6 @@ class WarRoom(Tabletop[State]):
             facts |= {f"{who} spy": state.spies[seat], f"{who} gadgets": set(state.gadgets[seat])}
             facts |= {f"{who} detained": state.detained[seat], f"{who} open": state.open_hands[seat]}
         return facts
-
-    @property
-    def changed(self) -> dict[str, Any]:
-        """What has changed on the board since the table was set up."""
-        return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
 
     # How a turn goes on
 
@@ -218,22 +205,6 @@ def opening(seed: int = 1955, **options: Any) -> Tabletop[State]:
 def means(word: str, noun: str) -> bool:
     """Return True if a word of a story is a card's id, face without the copy's letter, or action."""
     return word == noun or (noun in CARD and word in (noun[:-1], CARD[noun].action))
-
-
-class Stock:
-    """The 54 cards before they are dealt."""
-
-    def __init__(self) -> None:
-        self.left: Pile = tuple(CARD)
-
-    def take(self, wanted: str) -> Pile:
-        """Take the first copies of the wanted cards, in that order."""
-        taken = []
-        for word in wanted.split():
-            card = next(card for card in self.left if means(word, card))
-            taken.append(card)
-            self.left = tuple(other for other in self.left if other != card)
-        return tuple(taken)
 
 
 def _markers(homes: tuple[str, str], sides: Iterable[Side], side: str) -> Mapping[str, int]:

@@ -214,4 +214,4 @@ def directed() -> Iterator[Said]:
         stances={"com fas": "war"},
     )
     yield from told(GAME, armed.state, 0)
-    Summit.laid.remove(armed)
+    Summit.tables.remove(armed)

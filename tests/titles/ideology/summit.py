@@ -6,11 +6,11 @@ region "imp 1/0/2" (Military/Economic/Cultural), preceded by its owner and level
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypedDict
+from typing import Any, TypedDict
 
 from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import seeded, shuffled
-from game.core.contract import Action, Event, Game, Seat, Setup
+from game.core.contract import Action, Game, Seat, Setup
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles import ideology
@@ -75,9 +75,6 @@ STEPS: Mapping[str, tuple[Do[State], ...]] = {
 class Summit(Tabletop[State]):
     """A table of Ideology at the beginning of a phase."""
 
-    laid: ClassVar[list["Summit"]] = []
-    """The tables of the current story."""
-
     def __init__(
         self,
         phase: str = "conflict",
@@ -110,9 +107,8 @@ class Summit(Tabletop[State]):
         )
         state.region_deck = tuple(coming.split())
         survey(state)
-        self.opening = self.board
+        self.is_set_up()
         self._begin(phase, turn, order)
-        self.laid.append(self)
 
     def _place(self, regions: Mapping[str, str], seats: Mapping[str, Seated]) -> None:
         state, homes = self.state, {IDEOLOGY[SHORT[name]].home: name for name in seats}
@@ -203,10 +199,6 @@ class Summit(Tabletop[State]):
         """The turn order."""
         return " ".join([self.seats[seat] for seat in self.state.order])
 
-    def seen_by(self, who: str | None) -> State:
-        """Return a seat's view (None: the public view)."""
-        return GAME.view(self.state, None if who is None else self.seats.index(who))
-
     @property
     def winners(self) -> str:
         """The winners; "" while the game goes on."""
@@ -224,15 +216,6 @@ class Summit(Tabletop[State]):
         by_seat = zip(self.seats, zip(*state.cards[region], strict=True), strict=True)
         laid = [f"{name} {'/'.join(map(str, counts))}" for name, counts in by_seat if any(counts)]
         return " ".join([f"{owner}:{state.levels[region]}", *laid])
-
-    @property
-    def changed(self) -> dict[str, str]:
-        """What has changed on the map since the table was set up."""
-        return {region: now for region, now in self.board.items() if now != self.opening.get(region)}
-
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """Return the events of a kind since the table was set up."""
-        return [event for event in self.events if type(event) is kind]
 
     # What seats do
 

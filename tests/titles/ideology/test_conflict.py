@@ -333,10 +333,11 @@ def test_id_adv_06_and_id_amb_69_only_level_1_that_is_held_protects() -> None:
 
 def test_id_amb_15_waivers_in_conflict_or_not() -> None:
     sides: Any = {"com": {"hand": "2c", "advancements": "propaganda"}, "fas": {}, "regions": {"cuba": "fas 0/0/1"}}
-    assert price(Summit(**sides), "com", "cuba", 2, "fas") == (0, 0, 0)
+    everywhere = Summit(**sides)
+    assert price(everywhere, "com", "cuba", 2, "fas") == (0, 0, 0)
     foreign = Summit(options={"waiver_scope": "foreign"}, **sides)
     assert price(foreign, "com", "cuba", 2, "fas") == (1, 0, 0)
-    for table in Summit.laid:
+    for table in (everywhere, foreign):
         table.passes()
 
 

@@ -6,35 +6,10 @@ from random import Random
 import pytest
 
 from ai.search.deeds import Hidden, hidden
-from game.core import agenda
 from game.core.contract import UNSEEN, Setup, option
 from game.core.table import Table
 from game.titles.ideology.faces import AREAS
-from tests.titles.ideology.summit import GAME, Summit, cards_of, every_card, short
-from tests.titles.ideology.test_laws import Belligerent
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("warlike", [False, True])
-def test_a_view_imagined_and_seen_again_is_the_same_for_every_seat(seats: int, warlike: bool) -> None:
-    state = GAME.new(Setup("cold_war" if warlike else "standard", ("",) * seats, {}, seats))
-    rng: Random = Belligerent(seats) if warlike else Random(seats)
-    for number in range(240):
-        asked = agenda.decision(state)
-        assert asked is not None
-        for seat in range(seats):
-            if number % 3:
-                continue
-            view = GAME.view(state, seat)
-            world = GAME.imagine(view, seat, rng)
-            assert GAME.view(world, seat) == view
-            assert cards_of(world) == every_card(seats)
-            there = agenda.decision(world)
-            assert there is not None
-            assert there.seat == asked.seat
-            assert there.kind == asked.kind or asked.kind in ("choose_target", "lay_instead")
-            assert there.options
-        agenda.advance(state, rng.choice(asked.options))
+from tests.titles.ideology.summit import GAME, Summit, short
 
 
 def test_wishes_and_discards_are_sealed_for_search_and_a_target_is_a_draft() -> None:
@@ -55,7 +30,7 @@ def test_wishes_and_discards_are_sealed_for_search_and_a_target_is_a_draft() -> 
     assert hidden(attack.state) is Hidden.DRAFT
     assert attack.seen_by("fas").agenda == attack.state.agenda[:-1]
     attack.does("com", "against fas")
-    for table in Summit.laid:
+    for table in (wishes, discards, attack):
         table.passes()
 
 

@@ -5,12 +5,11 @@ The seats are named by the story, clockwise from seat 0. Cards are named by id (
 
 from collections.abc import Iterable, Mapping
 from itertools import count
-from typing import Any, ClassVar, TypedDict
+from typing import Any, TypedDict
 
 from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import roll, seeded, shuffled
-from game.core.contract import Action, Event, Game, Seat, Setup
-from game.core.piles import Pile
+from game.core.contract import Action, Game, Seat, Setup
 from game.core.views import Draft, Sealed
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, deck
@@ -27,7 +26,7 @@ from game.titles.manifesto.rules import (
     WarPhase,
 )
 from game.titles.manifesto.state import Conflict, State, War, pair, survey
-from tests.tabletop import Recess, Tabletop
+from tests.tabletop import Recess, Stock, Tabletop
 
 GAME: Game[State] = manifesto
 ENDING = ("go_on", "pass", "stop", "first", "abstain", "bid 0", "seal")
@@ -64,9 +63,6 @@ STEPS: Mapping[str, tuple[Do[State], ...]] = {
 class Congress(Tabletop[State]):
     """A table of Manifesto at the beginning of a phase."""
 
-    laid: ClassVar[list["Congress"]] = []
-    """The tables of the current story."""
-
     def __init__(
         self,
         phase: str = "conflict",
@@ -87,7 +83,7 @@ class Congress(Tabletop[State]):
         """Set the table up. `order`, `winner`: seats; `truces`: "one other" to a last round; `built`: regions."""
         names, sides = tuple(seats), tuple(seats.values())
         state = GAME.new(Setup(level, manifesto.FACTIONS[: len(names)], options or {}, seed=1900))
-        stock = Stock(deck(state.rulings.deck))
+        stock = Stock(deck(state.rulings.deck), means)
         state.owner = {
             region: seat for seat, side in enumerate(sides) for region in side.get("regions", "").split()
         }
@@ -107,9 +103,8 @@ class Congress(Tabletop[State]):
         super().__init__(GAME, state, names)
         if dice:
             self.dice(*map(int, dice.split()))
-        self.opening = self.board
+        self.is_set_up()
         self._begin(phase, number, order, winner)
-        self.laid.append(self)
 
     def _begin(self, phase: str, number: int, order: str, winner: str) -> None:
         state = self.state
@@ -161,10 +156,6 @@ class Congress(Tabletop[State]):
         """Return the last round of two seats' truce; 0 without one."""
         return self.state.truces.get(pair(self.seats.index(one), self.seats.index(other)), 0)
 
-    def seen_by(self, who: str | None) -> State:
-        """Return a seat's view (None: the public view)."""
-        return GAME.view(self.state, None if who is None else self.seats.index(who))
-
     def order(self) -> str:
         """The turn order of this phase."""
         return " ".join([self.seats[seat] for seat in self.state.order])
@@ -181,15 +172,6 @@ class Congress(Tabletop[State]):
         return {region: self.owner(region) for region in state.influence} | {
             f"influence of {region}": influence for region, influence in state.influence.items()
         }
-
-    @property
-    def changed(self) -> dict[str, Any]:
-        """What has changed on the map since the table was set up."""
-        return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
-
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """Return the events of a kind since the table was set up."""
-        return [event for event in self.events if type(event) is kind]
 
     # What seats do
 
@@ -276,19 +258,3 @@ class Cup:
 
     def __init__(self, chance: int) -> None:
         self.chance = chance
-
-
-class Stock:
-    """The cards of the deck before they are dealt."""
-
-    def __init__(self, cards: Pile) -> None:
-        self.left = cards
-
-    def take(self, wanted: str) -> Pile:
-        """Take the first copies of the wanted cards, in that order."""
-        taken = []
-        for word in wanted.split():
-            card = next(card for card in self.left if means(word, card))
-            taken.append(card)
-            self.left = tuple([other for other in self.left if other != card])
-        return tuple(taken)

@@ -234,7 +234,7 @@ def test_ma_amb_31_with_nothing_left_nothing_is_drawn_or_bought() -> None:
     table.does("anna", "go_on")
     assert not table.happened(CardsDrawn)
     assert table.asked == ("omar", "discard")
-    table.laid.clear()
+    table.tables.clear()
 
 
 def test_ma_amb_37_passing_is_always_allowed() -> None:

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from ai.search.deeds import Hidden, hidden
-from game.core import agenda
 from game.core.agenda import push, settle
 from game.titles.manifesto.rules import BidForInitiative
 from game.titles.manifesto.state import SEALED
@@ -22,22 +21,6 @@ def table_of(seats: int) -> Congress:
     """Return a table with a conflict that everybody may join."""
     others = {f"seat{number}": {"its": 4, "hand": CHEAP[number]} for number in range(1, seats)}
     return Congress(seat0={"hand": "alliance manifesto diplomacy", "its": 6}, **others)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("seats", range(2, 11))
-def test_a_view_imagined_and_seen_again_is_the_same_at_every_step_of_the_notes(seats: int) -> None:
-    table, rng = table_of(seats), Random(seats)
-    table.plays("seat0", "alliance", "india")
-    while table.state.contest is not None:
-        for seat in range(seats):
-            view = GAME.view(table.state, seat)
-            world = GAME.imagine(view, seat, rng)
-            assert GAME.view(world, seat) == view
-            assert sorted(cards_of(world)) == sorted(cards_of(table.state))
-            assert agenda.decision(world) is not None
-        who, offered = table.asks
-        table.does(who, rng.choice(sorted(offered)))
-    table.passes()
 
 
 def test_the_steps_of_a_note_are_sealed_for_search_too() -> None:

@@ -46,12 +46,6 @@ def test_the_long_text_of_a_card_names_its_type_and_its_numbers() -> None:
             assert f" {value.bonus} more" in text
 
 
-def test_options_of_the_box_cite_their_rulings() -> None:
-    for choice in box("manifesto").option:
-        assert choice.help.endswith(".")
-        assert len(choice.label) <= 36
-
-
 def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> None:
     table = Congress(
         Ann={"hand": "rebellion", "its": 4},

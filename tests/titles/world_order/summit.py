@@ -5,11 +5,11 @@ doesn't mention isn't there: no resources, no allies, no cubes, no cards in hand
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypedDict
+from typing import Any, TypedDict
 
 from game.core.agenda import Item, push, settle
 from game.core.chance import seeded
-from game.core.contract import Action, Event, Game, Setup
+from game.core.contract import Action, Game, Setup
 from game.core.piles import Pile
 from game.titles import world_order
 from game.titles.world_order.aftermath import EndGame, Prosperity, Returns, Scoring, Threats
@@ -97,9 +97,6 @@ def steps(scene: str, seats: int) -> list[Item]:
 class Summit(Tabletop[State]):
     """A table of World Order at the beginning of a step."""
 
-    laid_tables: ClassVar[list["Summit"]] = []
-    """The tables of the current story."""
-
     def __init__(
         self,
         scene: str = "turn",
@@ -159,11 +156,10 @@ class Summit(Tabletop[State]):
         state.auto = tuple([card for card in state.auto if card not in state.auto_open])
         state.chance = seeded(2010)
         super().__init__(GAME, state, names)
-        self.opening = self.board
+        self.is_set_up()
         state.agenda, state.options, state.result = (), (), None
         push(state, *steps(scene, len(names)), Recess(0))
         settle(state, self._hear)
-        self.laid_tables.append(self)
 
     def _deal(
         self, state: State, stock: "Stock", names: Pile, sides: tuple[Seated, ...], row: str, market: str
@@ -242,11 +238,6 @@ class Summit(Tabletop[State]):
             facts[f"{region} armies"] = spelled(state.armies[region])
         return facts
 
-    @property
-    def changed(self) -> dict[str, Any]:
-        """What has changed on boards and map since the table was set up."""
-        return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
-
     def hand(self, who: str) -> list[str]:
         """Return the designs of the cards in a hand."""
         return [FACE[card].id for card in self.state.hands[self.seats.index(who)]]
@@ -277,14 +268,6 @@ class Summit(Tabletop[State]):
         """True if the story's step is over."""
         return self.asked[1] in ("recess", "")
 
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """Return the events of a kind since the table was set up."""
-        return [event for event in self.events if type(event) is kind]
-
-    def seen_by(self, who: str | None) -> State:
-        """Return a power's view (None: the public view)."""
-        return GAME.view(self.state, None if who is None else self.seats.index(who))
-
     # What powers do
 
     def plays(self, who: str, card: str, *answers: str) -> None:
@@ -304,14 +287,6 @@ def cards_of(state: State) -> list[str]:
     piles += [state.trashed, state.row, state.market, state.market_discard]
     piles += [pile for both in state.piles for pile in both]
     return [card for pile in piles for card in pile]
-
-
-def countries_of(state: State) -> list[str]:
-    """Return all Country cards, wherever they are."""
-    decks = [card for deck in (*state.left.values(), *state.right.values()) for card in deck]
-    mine = [card for allies in state.allies for card in allies]
-    under = [ally.under for allies in state.allies for ally in allies.values() if ally.under]
-    return [*decks, *mine, *under]
 
 
 def count(words: str) -> dict[str, int]:

@@ -2,15 +2,11 @@
 
 from random import Random
 
-import pytest
-
-from game.core import agenda
 from game.core.contract import UNSEEN, Action, Setup
 from game.core.table import Table
-from game.titles import world_order
 from game.titles.world_order.board import draw
 from game.titles.world_order.state import State
-from tests.titles.world_order.summit import GAME, Summit, cards_of, countries_of, opening
+from tests.titles.world_order.summit import GAME, Summit
 
 
 def test_wo_gen_13_and_wo_amb_69_hands_decks_and_cards_laid_down_are_hidden() -> None:
@@ -43,23 +39,6 @@ def test_wo_amb_69_bought_cards_are_known_on_top_of_a_deck_until_they_are_drawn(
     assert table.seen_by("china").decks[0][0] == card.removeprefix("buy ")
     while not table.is_over:
         table.does(table.asked[0], "done")
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_worlds_hold_the_same_things_and_give_the_view_back(seats: int) -> None:
-    rng = Random(seats)
-    table = opening(*world_order.FACTIONS[:seats], seed=seats)
-    for number in range(250):
-        asked = agenda.decision(table.state)
-        assert asked is not None
-        if number % 10 == 0:
-            for seat in range(seats):
-                view = GAME.view(table.state, seat)
-                world = GAME.imagine(view, seat, rng)
-                assert GAME.view(world, seat) == view
-                assert sorted(cards_of(world)) == sorted(cards_of(table.state))
-                assert sorted(countries_of(world)) == sorted(countries_of(table.state))
-        agenda.advance(table.state, rng.choice(asked.options))
 
 
 def test_a_hand_is_imagined_among_all_cards_of_its_power_that_lie_nowhere() -> None:

@@ -53,12 +53,6 @@ def test_copies_and_cubes_are_called_like_their_kind() -> None:
     assert SAID.name("africa:3") == "Africa"
 
 
-def test_options_of_the_box_fit_their_lines() -> None:
-    for choice in box("world_order").option:
-        assert choice.help.endswith(".")
-        assert len(choice.label) <= 36
-
-
 def test_a_turn_is_told_as_a_story() -> None:
     table = Summit(
         usa={"hand": "diplomatic_engagement", "allies": "qatar", "stock": {"diplomacy": 4}},

@@ -6,16 +6,85 @@ with the first few places: deal, step and answer. The same arguments give the sa
 
 import argparse
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
 
 from ai.levels import player
-from tools.lab.arena import laid_out
-from tools.lab.blunders.counting import Opportunity, bouts, habits, report, watched
+from game.core import agenda
+from tools.lab.arena import Bout, begun, laid_out, play_out, seated, wilson
+from tools.lab.blunders import GivenAnswer, Habit, Noted
 from tools.numbers import GAMES, PROCESSES, deal, whole
+from tools.pool import spread
 
 SIMULATIONS = 1_000_000
+
+
+class Opportunity(NamedTuple):
+    """One player's chance to fall into a habit in one game."""
+
+    habit: str
+    player: str
+    fell: bool
+    where: str
+    """The deal, the step and the answer."""
+
+
+def habits(title: str) -> Sequence[type[Habit[Any]]]:
+    """Return the habits of a title. Raises ValueError if none are written."""
+    name = f"tools.lab.blunders.{title}"
+    try:
+        found: Sequence[type[Habit[Any]]] = import_module(name).HABITS
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise ValueError(f"No habits are known of {title!r}.") from error
+    return found
+
+
+def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, simulations: int) -> Iterator[Bout]:
+    """Yield the games: a new deal each, with the players rotated by one seat."""
+    count = len(names)
+    for number in range(games):
+        seats = tuple((seat + number) % count for seat in range(count))
+        in_order = tuple(names[entrant] for entrant in seats)
+        yield Bout(title, level, in_order, seats, seed * 1_000_003 + number, None, simulations)
+
+
+def watched(bout: Bout) -> list[Opportunity]:
+    """Play one game watched by all habits."""
+    game, state = begun(bout)
+    watching = [habit() for habit in habits(bout.title)]
+    given: list[str] = []
+    found: list[Opportunity] = []
+
+    def note(habit: Habit[Any], chances: Iterable[Noted]) -> None:
+        for seat, number, fell in chances:
+            where = f"deal {bout.seed} ({','.join(bout.names)}) step {number}: {given[number]}"
+            found.append(Opportunity(habit.name, bout.names[seat], fell, where))
+
+    for number, asked, choice, _ in play_out(game, state, seated(bout), bout.seed):
+        before, after = state.copy(), state.copy()
+        agenda.advance(after, choice.action)
+        given.append(str(choice.action))
+        for habit in watching:
+            note(habit, habit.watch(GivenAnswer(number, before, asked, choice.action, after)))
+    for habit in watching:
+        note(habit, habit.ended(state))
+    return found
+
+
+def report(title: str, names: Iterable[str], seen: Sequence[Opportunity], examples: int) -> Iterator[str]:
+    """Yield lines telling how often each player fell into every habit, with the first `examples` places."""
+    for habit in habits(title):
+        yield f"{habit.name}: {habit.about}"
+        for name in dict.fromkeys(names):
+            chances = [each for each in seen if (each.habit, each.player) == (habit.name, name)]
+            fell = [each.where for each in chances if each.fell]
+            low, high = wilson(len(fell), len(chances))
+            share = f"{len(fell) / len(chances):6.1%} [{low:.1%}, {high:.1%}]" if chances else "never a chance"
+            yield f"  {name:>12}  {len(fell):4} of {len(chances):5}  {share}"
+            yield from (f"                {where}" for where in fell[:examples])
 
 
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
@@ -45,10 +114,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     every = list(bouts(title, given.level, names, given.games, given.seed, given.simulations))
     seen: list[Opportunity] = []
-    with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
-        for number, found in enumerate(pool.map(watched, every), 1):
-            seen += found
-            print(f"{number} of {len(every)} games", end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr)
+    for number, found in enumerate(spread(watched, every, given.workers), 1):
+        seen += found
+        print(f"{number} of {len(every)} games", end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr)
     print("\n".join(report(title, names, seen, given.examples)))
     return 0
 

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from tools.batches import commit
+from tools.batches import Batches
 from tools.lab.proof.part import BatchTrial, ProofPart
-from tools.lab.proof.record import Batch, add, read, sums
 from tools.numbers import whole
 
 PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "hours", "twins", "broken_bots")
@@ -28,10 +27,10 @@ def part(name: str) -> ProofPart:
 
 def run(name: str, times: int, path: Path, first: int) -> int:
     """Try the rest of `times` that the record lacks, batch by batch. Return the number of failures."""
-    of, here = part(name), commit()
-    before = [batch for batch in read(path) if batch.part == name]
-    done, fell, began = sum(batch.tried for batch in before), 0, time.monotonic()
-    seed = max([first - 1, *(batch.seed for batch in before)]) + 1
+    of, record = part(name), Batches(path)
+    before = record.of(part=name)
+    done, fell, began = sum(batch["tried"] for batch in before), 0, time.monotonic()
+    seed = max([first - 1, *(batch["seed"] for batch in before)]) + 1
     start = done
     while done < times:
         _bar(name, done, times, fell, (done - start) / max(1e-9, time.monotonic() - began))
@@ -40,8 +39,8 @@ def run(name: str, times: int, path: Path, first: int) -> int:
             os.environ["OVERTON_HOME"] = str(Path(folder) / "home")
             trial = BatchTrial(seed, Path(folder), min(of.size, times - done))
             of.batch(trial)
-        seconds = round(time.monotonic() - started, 1)
-        add(path, Batch(name, here, seed, trial.tried, seconds, tuple(trial.fell), dict(trial.counts)))
+        found = {"tried": trial.tried, "fell": trial.fell, "counts": trial.counts}
+        record.add({"part": name, "seed": seed, **found, "seconds": round(time.monotonic() - started, 1)})
         for told in trial.fell:
             print(f"\nseed {seed}: {told}", file=sys.stderr)
         done, fell, seed = done + trial.tried, fell + len(trial.fell), seed + 1
@@ -62,11 +61,14 @@ def _bar(name: str, done: int, times: int, fell: int, rate: float) -> None:
 
 def told(path: Path) -> str:
     """Return the results of all parts as a Markdown table."""
+    record = Batches(path)
     rows = ["| part | tried | fell | seconds | commits |", "| --- | ---: | ---: | ---: | --- |"]
-    rows += [
-        f"| {each.part} | {each.tried:,} | {each.fell} | {each.seconds:.0f} | {', '.join(each.commits)} |"
-        for each in sums(read(path))
-    ]
+    for name in dict.fromkeys(batch["part"] for batch in record.all):
+        batches = record.of(part=name)
+        tried, seconds = (sum(batch[what] for batch in batches) for what in ("tried", "seconds"))
+        fell = sum(len(batch["fell"]) for batch in batches)
+        commits = ", ".join(dict.fromkeys(batch["commit"] for batch in batches))
+        rows.append(f"| {name} | {tried:,} | {fell} | {seconds:.0f} | {commits} |")
     return "\n".join(rows)
 
 

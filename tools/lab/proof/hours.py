@@ -32,9 +32,8 @@ from game.client.routes import build
 from game.client.scenes.review.result import ResultScreen
 from game.play.session import Session
 from game.titles import on_show, rules_of, setup
-from tools.lab.family import family
-from tools.lab.kiosk import memory_of
 from tools.lab.proof.part import BatchTrial, ProofPart
+from tools.processes import family, memory
 
 FRAME, PICTURE = 0.2, 1.0
 """Seconds of the window's clock between two turns of its loop during motion, and between two pictures."""
@@ -159,11 +158,11 @@ def held(still: PictureCache) -> Mapping[str, float]:
     Those are bounded, and every title takes some games to fill them, so only the rest counts.
     """
     gc.collect()
-    memory, pictures = memory_of(os.getpid()), sum(each.size for each in (still, SHAPES, TEXTS)) / 2**20
+    whole, pictures = memory(os.getpid()), sum(each.size for each in (still, SHAPES, TEXTS)) / 2**20
     return {
-        "memory": round(memory, 1),
+        "memory": round(whole, 1),
         "pictures": round(pictures, 1),
-        "the rest": round(memory - pictures, 1),
+        "the rest": round(whole - pictures, 1),
         "objects": len(gc.get_objects()),
         "files": len(os.listdir("/proc/self/fd")),
         "threads": threading.active_count(),

@@ -23,7 +23,7 @@ from game.core.language.words import say
 from game.machine import mistakes, today
 from game.machine.mistakes import Share
 from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, position
-from game.play.worker import Worker, taken
+from game.play.worker import Worker, result_of
 
 PARTS = ("group", "motif", "phase")
 """By what points are divided."""
@@ -161,7 +161,7 @@ class DealAnew(Waiting):
             self.judges.tick()
         if self.asked is not None and not self.asked.done():
             return None
-        dealt = taken(self.asked) if self.asked is not None else None
+        dealt = result_of(self.asked) if self.asked is not None else None
         return Replace(TryMoment(begun(self.place.moment, self.recorded, dealt), self.place))
 
     def closing(self) -> None:

@@ -10,7 +10,7 @@ from ai.coach.advice import THOUGHT
 from ai.coach.review import Judged, Review, ReviewedQuestion, ReviewFile
 from ai.search.budget import Budget
 from game.core.files.journal import YOU, Recorded
-from game.play.worker import BotRequest, Bots, taken
+from game.play.worker import BotRequest, Bots, result_of
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Desk:
             return False
         number, future = self.asked
         self.asked = None
-        judged = taken(future)
+        judged = result_of(future)
         if judged is not None:
             self.kept.add(judged)
             if number == first or not self.working or self._grown():

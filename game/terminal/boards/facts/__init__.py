@@ -18,7 +18,7 @@ class FactsModule(Protocol):
 
 
 def facts(title: str, view: Any, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say how a table lies; a title without a module of its own is listed field by field."""
+    """Describe a table; a title without its own module is listed field by field."""
     own = f"{__name__}.{title}"
     if find_spec(own):
         told = cast(FactsModule, import_module(own)).facts(view, seat, words, seats)
