@@ -196,6 +196,7 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
         if region != other:
             assert not at.markers[region].colliderect(at.markers[other]), (region, other)
             assert not at.plates[region].colliderect(at.markers[other]), (region, other)
+            assert at.listed or not at.markers[region].colliderect(at.strip), (region, "under the strip of news")
     assert at.listed == (text_scale >= HUGE), "a map wherever type isn't huge"
 
 
@@ -761,13 +762,15 @@ def test_every_region_says_its_name_and_by_how_much_one_leads_there(
         assert names_of(region) & set(here), (region, here)
 
 
-def test_a_plaque_says_the_order_of_the_points_once_there_are_any(questions: Mapping[str, Match]) -> None:
+def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    driver, vp = Driver(match).wait(0.4), view_of(match).vp
-    plaques = {seat: driver.node(f"seat:{seat}").rect for seat in view_of(match).seats}
-    for seat, rect in plaques.items():
-        place = words("world_order").say(line(f"board.place_{1 + sum(each > vp[seat] for each in vp)}"))
-        assert place in [each.text for each in driver.written() if rect.contains(each.rect)]
+    driver, view, said = Driver(match).wait(0.4), view_of(match), words("world_order").say
+    for seat in view.seats:
+        plaque = driver.node(f"seat:{seat}")
+        place = said(line(f"board.place_{view.order.index(seat) + 1}"))
+        assert place in [each.text for each in driver.written() if plaque.rect.contains(each.rect)]
+        rank = said(line(f"board.place_{1 + sum(each > view.vp[seat] for each in view.vp)}"))
+        assert said(line("board.rank", place=rank)) in plaque.tip.split("\n")
 
 
 def test_production_is_a_factory_and_no_gain(questions: Mapping[str, Match]) -> None:
