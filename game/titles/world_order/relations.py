@@ -90,12 +90,10 @@ class SpendDiplomacy(Ask[State]):
             pay_all(state, self.seat, {"diplomacy": cost}, emit)
 
     def prompt(self, state: State) -> Line:
-        have = None if self.payable(state) else state.stock[self.seat]["diplomacy"]
-        wins = won_by_paying(state, self.seat)
-        key = "spend_for_ally" if wins else "spend_for_engaging"
-        return line(
-            f"prompt.{key}", cost=self.left + self.surcharge, region=self.region, country=wins or None, have=have
-        )
+        cost, wins = self.left + self.surcharge, won_by_paying(state, self.seat)
+        key = "prompt.spend_for_ally" if wins else "prompt.spend_for_engaging"
+        have = "" if self.payable(state) else str(state.stock[self.seat]["diplomacy"])
+        return line(key, cost=cost, region=self.region, country=wins, have=have)
 
     def why_not(self, state: State, action: Action) -> Reason:
         """Return why an ally doesn't help, or why the cost can't be paid yet. WO-IMP-03, WO-IMP-08"""

@@ -9,8 +9,8 @@ from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import PRINTED, TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event, stroke
 from game.client.boards.world_order.layout import HUGE, Spots
-from game.client.boards.world_order.markers import offers_country
 from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order.markers import offers_country
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import PICKED, TurnPlan, begins, held, holdings, plan

@@ -167,7 +167,7 @@ class MapSpots(WorldSpots):
             rows = boxes.rows(boxes.inset(self.board, GAP, CORNER), len(REGIONS), HAIR)
             return dict(zip(REGIONS, rows, strict=True))
         found, room = list[tuple[str, Rect]](), boxes.inset(self.ground.board, CORNER)
-        room.h = min(room.h, self.strip.top - room.top)
+        room.h = min(room.h, self.strip.top - TIGHT - room.top)
         for region in REGIONS:
             mark = self.ground.dots.mark("tag", region)
             x, y = self.ground.on_screen((mark.x, mark.y))
