@@ -200,6 +200,18 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
     assert at.listed == (text_scale >= HUGE), "a map wherever type isn't huge"
 
 
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    [((1280, 720), 1.0), ((1280, 720), 1.5), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1920, 1080), 1.5)],
+)
+def test_the_strip_of_news_lies_on_no_region(size: tuple[int, int], text_scale: float) -> None:
+    match = at_question("take_turn", 2)
+    driver = Driver(match, size, text_scale).wait(1.0)
+    strip = match.overlays.strips.strip
+    assert strip is not None, "the others have just moved"
+    assert [node.id for node in driver.app.nodes() if node.role == "region" and node.rect.colliderect(strip)] == []
+
+
 def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
     match, driver = found("take_turn", turn=2)
     board, view = match.board, view_of(match)

@@ -127,7 +127,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     def spare(self, room: Frame) -> Spare:
         """Return the room below the seats; a strip lies best at the foot of the map, clear of plates."""
         usual = super().spare(room)
-        return usual if self.at.large or self.at.listed else replace(usual, strip=self.at.strip.top)
+        return usual if self.at.listed else replace(usual, strip=self.at.strip.top)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and turn the dots of Regions with a new leader."""
