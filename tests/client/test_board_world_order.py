@@ -197,6 +197,7 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
             assert not at.markers[region].colliderect(at.markers[other]), (region, other)
             assert not at.plates[region].colliderect(at.markers[other]), (region, other)
             assert at.listed or not at.markers[region].colliderect(at.strip), (region, "under the strip of news")
+            assert at.docked or at.listed or not at.plates[region].colliderect(at.strip), region
     assert at.listed == (text_scale >= HUGE), "a map wherever type isn't huge"
 
 

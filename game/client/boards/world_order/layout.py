@@ -191,7 +191,8 @@ class MapSpots(WorldSpots):
         land = [self.ground.on_screen(dot) for dot in self.ground.dots.land(region).dots]
         corners = product((marker.left, marker.right - wide), (marker.top, marker.bottom - high))
         grown = [boxes.kept_in(Rect(x, y, wide, high), room) for x, y in corners]
-        grown.append(nearest(grown[0], room, others, HAIR))
+        clear = boxes.upper(room, self.strip.top - room.top)
+        grown += [nearest(grown[0], part, others, HAIR) for part in (room, clear)]
 
         def worth(rect: Rect) -> tuple[float, float, int]:
             near = rect.inflate(ROOM, ROOM)  # a sign may stand at a marker's corner
