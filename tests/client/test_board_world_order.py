@@ -13,6 +13,7 @@ from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, states
+from game.client.boards.world_order.markers import face_of
 from game.client.boards.world_order.plan import TurnPlan
 from game.client.boards.world_order.plates import army_row, margin, small_armies
 from game.client.boards.world_order.power import TILES, ledger
@@ -231,6 +232,25 @@ def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
     driver.app.ui.pointer = (2.0, 2.0)
     driver.hover("seat:1").wait(0.3)
     assert opened(driver) == {resting}
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.25), ((1920, 1080), 1.0)])
+def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
+    size: tuple[int, int], text_scale: float
+) -> None:
+    match = at_question("take_turn", 2)
+    driver = Driver(match, size, text_scale).wait(0.5)
+    at = match.board.at
+    assert isinstance(at, Spots)
+    for region in REGIONS:
+        face = face_of(at, at.markers[region]).inflate(-4, -4)
+        for x, y in product((face.left, face.right), (face.top, face.bottom)):
+            driver.app.ui.pointer = (2.0, 2.0)
+            driver.wait(0.3)
+            driver.app.ui.pointer = (x, y)
+            driver.wait(0.4)
+            under = [driver.wait(0.07).app.ui.tree.at(x, y) for _ in range(4)]
+            assert {each and each.id for each in under} == {f"noun:{region}"}, (region, x, y)
 
 
 def opened(driver: Driver) -> set[str]:
