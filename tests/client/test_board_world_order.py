@@ -240,8 +240,9 @@ def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
 ) -> None:
     match = at_question("take_turn", 2)
     driver = Driver(match, size, text_scale).wait(0.5)
-    at = match.board.at
-    assert isinstance(at, Spots)
+    board = match.board
+    assert isinstance(board, WorldOrderBoard)
+    at = board.at
     for region in REGIONS:
         face = face_of(at, at.markers[region]).inflate(-4, -4)
         for x, y in product((face.left, face.right), (face.top, face.bottom)):
