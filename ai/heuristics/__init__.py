@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -52,20 +53,28 @@ def blindness(title: str) -> Blindness | None:
     return found
 
 
+def prepare(title: str) -> None:
+    """Read a title's learned evaluation, if it has one, so that its first question doesn't wait for numpy."""
+    if (folder(title) / LEARNED).is_file() and find_spec("numpy") is not None:
+        _learned(title, folder(title) / LEARNED)
+
+
+@cache
+def _learned(title: str, weights: Path) -> Heuristic[Any]:
+    learned = import_module("ai.learned")
+    rows = import_module(f"{__name__}.{title}.rows")
+    found: Heuristic[Any] = learned.learned(by_hand(title), learned.read(weights), rows)
+    return found
+
+
 def _when_asked(title: str, known: Heuristic[Any]) -> Heuristic[Any]:
     """Return the heuristic, its weights read when first asked: a window that never thinks never loads numpy."""
-
-    @cache
-    def judge() -> Heuristic[Any]:
-        learned = import_module("ai.learned")
-        rows = import_module(f"{__name__}.{title}.rows")
-        found: Heuristic[Any] = learned.learned(known, learned.read(folder(title) / LEARNED), rows)
-        return found
+    weights = folder(title) / LEARNED
 
     def evaluate(view: Any, seat: Seat) -> float:
-        return judge().evaluate(view, seat)
+        return _learned(title, weights).evaluate(view, seat)
 
     def depth(view: Any) -> int | None:
-        return judge().depth(view)
+        return _learned(title, weights).depth(view)
 
     return replace(known, evaluate=evaluate, depth=depth)

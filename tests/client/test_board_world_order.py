@@ -13,6 +13,7 @@ from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, states
+from game.client.boards.world_order.markers import face_of
 from game.client.boards.world_order.plan import TurnPlan
 from game.client.boards.world_order.plates import army_row, margin, small_armies
 from game.client.boards.world_order.power import TILES, ledger
@@ -196,7 +197,21 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
         if region != other:
             assert not at.markers[region].colliderect(at.markers[other]), (region, other)
             assert not at.plates[region].colliderect(at.markers[other]), (region, other)
+            assert at.listed or not at.markers[region].colliderect(at.strip), (region, "under the strip of news")
+            assert at.docked or at.listed or not at.plates[region].colliderect(at.strip), region
     assert at.listed == (text_scale >= HUGE), "a map wherever type isn't huge"
+
+
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    [((1280, 720), 1.0), ((1280, 720), 1.5), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1920, 1080), 1.5)],
+)
+def test_the_strip_of_news_lies_on_no_region(size: tuple[int, int], text_scale: float) -> None:
+    match = at_question("take_turn", 2)
+    driver = Driver(match, size, text_scale).wait(1.0)
+    strip = match.overlays.strips.strip
+    assert strip is not None, "the others have just moved"
+    assert [node.id for node in driver.app.nodes() if node.role == "region" and node.rect.colliderect(strip)] == []
 
 
 def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
@@ -217,6 +232,26 @@ def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
     driver.app.ui.pointer = (2.0, 2.0)
     driver.hover("seat:1").wait(0.3)
     assert opened(driver) == {resting}
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.25), ((1920, 1080), 1.0)])
+def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
+    size: tuple[int, int], text_scale: float
+) -> None:
+    match = at_question("take_turn", 2)
+    driver = Driver(match, size, text_scale).wait(0.5)
+    board = match.board
+    assert isinstance(board, WorldOrderBoard)
+    at = board.at
+    for region in REGIONS:
+        face = face_of(at, at.markers[region]).inflate(-4, -4)
+        for x, y in product((face.left, face.right), (face.top, face.bottom)):
+            driver.app.ui.pointer = (2.0, 2.0)
+            driver.wait(0.3)
+            driver.app.ui.pointer = (x, y)
+            driver.wait(0.4)
+            under = [driver.wait(0.07).app.ui.tree.at(x, y) for _ in range(4)]
+            assert {each and each.id for each in under} == {f"noun:{region}"}, (region, x, y)
 
 
 def opened(driver: Driver) -> set[str]:
@@ -761,13 +796,15 @@ def test_every_region_says_its_name_and_by_how_much_one_leads_there(
         assert names_of(region) & set(here), (region, here)
 
 
-def test_a_plaque_says_the_order_of_the_points_once_there_are_any(questions: Mapping[str, Match]) -> None:
+def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    driver, vp = Driver(match).wait(0.4), view_of(match).vp
-    plaques = {seat: driver.node(f"seat:{seat}").rect for seat in view_of(match).seats}
-    for seat, rect in plaques.items():
-        place = words("world_order").say(line(f"board.place_{1 + sum(each > vp[seat] for each in vp)}"))
-        assert place in [each.text for each in driver.written() if rect.contains(each.rect)]
+    driver, view, said = Driver(match).wait(0.4), view_of(match), words("world_order").say
+    for seat in view.seats:
+        plaque = driver.node(f"seat:{seat}")
+        place = said(line(f"board.place_{view.order.index(seat) + 1}"))
+        assert place in [each.text for each in driver.written() if plaque.rect.contains(each.rect)]
+        rank = said(line(f"board.place_{1 + sum(each > view.vp[seat] for each in view.vp)}"))
+        assert said(line("board.rank", place=rank)) in plaque.tip.split("\n")
 
 
 def test_production_is_a_factory_and_no_gain(questions: Mapping[str, Match]) -> None:

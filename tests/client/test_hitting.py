@@ -1,6 +1,6 @@
 """Hit tests find the topmost thing: plates before dots, drops where released, sheets that keep their place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from itertools import product
 from random import Random
@@ -267,3 +267,25 @@ def test_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_on
 def _ready(match: Match) -> list[str]:
     asked = match.sitting.mine()
     return [action.noun for action in asked.options if action.verb == "ready"] if asked is not None else []
+
+
+@pytest.mark.parametrize("title", WORLDS)
+def test_what_is_on_offer_stays_under_the_pointer_that_rests_on_it(
+    title: str, questions_of: Callable[[str], Mapping[str, Match]]
+) -> None:
+    moved, tried = set[tuple[str, str, str]](), 0
+    for kind, match in questions_of(title).items():
+        driver = Driver(match).wait(0.6)
+        for node in [each for each in driver.app.nodes() if "possible" in each.state]:
+            spot = driver.spot(node)
+            driver.app.ui.pointer = (2.0, 2.0)
+            driver.wait(0.2)
+            before = driver.app.ui.tree.at(*spot)
+            if before is None or before.id != node.id:
+                continue  # open only while something else is pointed at
+            driver.rest_on(before).wait(0.3)
+            after, tried = driver.app.ui.tree.at(*spot), tried + 1
+            if after is None or after.id != node.id:
+                moved.add((kind, node.id, after.id if after is not None else ""))
+    assert tried > 9
+    assert not moved

@@ -99,13 +99,18 @@ class StripPlaces:
 
     def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         keep = to_keep_free(ui.nodes, ui.text_scale)
-        if self.strip is not None and self.strip.size == wanted.size and not cost(self.strip, grave(keep)):
+        stays = self.strip is not None and self.strip.size == wanted.size
+        if stays and self.strip is not None and not cost(self.strip, keep):
             return self.strip
         room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
         best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
         # an end first: in the middle it would part a map, and leave menus no room
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
-        return next((end for end in ends if not cost(end, keep)), None) or nearest(best, room, keep)
+        if free := next((end for end in ends if not cost(end, keep)), None):
+            return free
+        if stays and self.strip is not None and not cost(self.strip, grave(keep)):
+            return self.strip
+        return nearest(best, room, keep)
 
     def guide(
         self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None

@@ -90,7 +90,10 @@ class SpendDiplomacy(Ask[State]):
             pay_all(state, self.seat, {"diplomacy": cost}, emit)
 
     def prompt(self, state: State) -> Line:
-        return line("prompt.spend_diplomacy", cost=self.left + self.surcharge, region=self.region)
+        cost, wins = self.left + self.surcharge, won_by_paying(state, self.seat)
+        key = "prompt.spend_for_ally" if wins else "prompt.spend_for_engaging"
+        have = "" if self.payable(state) else str(state.stock[self.seat]["diplomacy"])
+        return line(key, cost=cost, region=self.region, country=wins, have=have)
 
     def why_not(self, state: State, action: Action) -> Reason:
         """Return why an ally doesn't help, or why the cost can't be paid yet. WO-IMP-03, WO-IMP-08"""
@@ -338,11 +341,15 @@ def at_stake(state: State, seat: Seat) -> str:
 
     WO-AMB-06
     """
-    for item in state.agenda[::-1]:
-        if isinstance(item, TakeCountry) and item.seat == seat:
-            under = starting_card(state, seat, item.card)
-            return under if under and state.allies[seat][under].ready else ""
-    return ""
+    under = starting_card(state, seat, won_by_paying(state, seat))
+    return under if under and state.allies[seat][under].ready else ""
+
+
+def won_by_paying(state: State, seat: Seat) -> str:
+    """Return the Country that becomes an ally once its price is paid, or ""."""
+    return next(
+        (item.card for item in state.agenda[::-1] if isinstance(item, TakeCountry) and item.seat == seat), ""
+    )
 
 
 @frozen

@@ -149,8 +149,10 @@ class LandSpots(BoardSpots):
         if self.listed:
             left = column.right - ROOM - wide - (0 if seat == self.below else wide + NEAR)
             return Rect(left, column.top + NEAR, wide, high)
+        wide = min(wide, self.track(country) - column.left - GAP - NEAR * t)  # beside the star at the track's end
         if seat == self.below:
-            return Rect(column.left + GAP, column.bottom - high - PAD, wide, high)
+            # above the place of the strip of news
+            return Rect(column.left + GAP, column.bottom - high - ROOM * t, wide, high)
         return Rect(column.left + GAP, column.top + HEADING * t, wide, high)
 
 

@@ -10,6 +10,7 @@ from game.client.boards.world_order.cards import PRINTED, TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event, stroke
 from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order.markers import offers_country
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import PICKED, TurnPlan, begins, held, holdings, plan
@@ -125,7 +126,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     def spare(self, room: Frame) -> Spare:
         """Return the room below the seats; a strip lies best at the foot of the map, clear of plates."""
         usual = super().spare(room)
-        return usual if self.at.large or self.at.listed else replace(usual, strip=self.at.strip.top)
+        return usual if self.at.listed else replace(usual, strip=self.at.strip.top)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and turn the dots of Regions with a new leader."""
@@ -275,7 +276,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             return self._apart([region for region in about if region in REGION])
         if picture.decision is None:
             return self._apart([pointed or self.looked_at])
-        return self._apart([pointed or region_asked(picture.view) or at_stake(picture.view)])
+        wanted = pointed or region_asked(picture.view) or at_stake(picture.view)
+        # a plate would move its Countries on offer away from the pointer
+        return () if offers_country(picture, self.at, wanted) else self._apart([wanted])
 
     def _tagged(self, picture: Picture, opened: Sequence[str]) -> bool:
         """Return whether the price tag is about the open plate, and so lies beside it."""

@@ -167,6 +167,7 @@ class MapSpots(WorldSpots):
             rows = boxes.rows(boxes.inset(self.board, GAP, CORNER), len(REGIONS), HAIR)
             return dict(zip(REGIONS, rows, strict=True))
         found, room = list[tuple[str, Rect]](), boxes.inset(self.ground.board, CORNER)
+        room.h = min(room.h, self.strip.top - TIGHT - room.top)
         for region in REGIONS:
             mark = self.ground.dots.mark("tag", region)
             x, y = self.ground.on_screen((mark.x, mark.y))
@@ -190,7 +191,8 @@ class MapSpots(WorldSpots):
         land = [self.ground.on_screen(dot) for dot in self.ground.dots.land(region).dots]
         corners = product((marker.left, marker.right - wide), (marker.top, marker.bottom - high))
         grown = [boxes.kept_in(Rect(x, y, wide, high), room) for x, y in corners]
-        grown.append(nearest(grown[0], room, others, HAIR))
+        clear = boxes.upper(room, self.strip.top - room.top)
+        grown += [nearest(grown[0], part, others, HAIR) for part in (room, clear)]
 
         def worth(rect: Rect) -> tuple[float, float, int]:
             near = rect.inflate(ROOM, ROOM)  # a sign may stand at a marker's corner

@@ -128,6 +128,8 @@ def _region(
     (number, hit), (is_open, chosen) = piled_up, look
     canvas = picture.ui.canvas
     state = ("chosen",) if chosen else ()
+    if is_open and not at.docked:
+        hit = _or_marker(hit, face_of(at, at.markers[region]))
     found = picture.touch(region, rect, "region", picture.name(region), rank=PLATES + number, hit=hit, state=state)
     if is_open:
         canvas.shadow(rect)
@@ -141,6 +143,11 @@ def _region(
     _bid(picture, at, region, rect, is_open=is_open)
     if picture.lit(region) or chosen:
         picture.ui.framed(rect, strong=found.hover or picture.held(region) or chosen)
+
+
+def _or_marker(hit: Callable[[float, float], bool], marker: Rect) -> Callable[[float, float], bool]:
+    """Return a test that an open plate is also hit where its marker lay, or it would close under the pointer."""
+    return lambda x, y: hit(x, y) or marker.collidepoint(x, y)
 
 
 def _shows(picture: Picture, at: Spots, region: str) -> tuple[object, ...]:

@@ -37,9 +37,14 @@ def face_of(at: Spots, rect: Rect) -> Rect:
     return rect if at.roomy or at.brief else boxes.cut(rect, bottom=at.foot_high)
 
 
+def offers_country(picture: Picture, at: Spots, region: str) -> bool:
+    """Return whether a marker has one of its open Countries on offer."""
+    return not at.brief and any(picture.lit(card) for card in open_countries(picture.view, region))
+
+
 def unfolded(picture: Picture, at: Spots, region: str) -> bool:
     """Return whether a marker shows its open Countries: where there is room, or one of them is on offer."""
-    return at.roomy or (not at.brief and any(picture.lit(card) for card in open_countries(picture.view, region)))
+    return at.roomy or offers_country(picture, at, region)
 
 
 def marker(picture: Picture, at: Spots, region: str, rect: Rect, number: int) -> None:

@@ -108,9 +108,8 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
     first = Row(canvas, upper, theme.BODY.strong)
     if (pips := first.take(TURNS * (PIP + HAIR), end=True)) is not None:
         _pips(picture, boxes.around(*pips.center, pips.w, PIP), seat)
-    if any(view.vp):
-        place = 1 + sum(vp > view.vp[seat] for vp in view.vp)
-        first.text(picture.say(f"board.place_{place}"), theme.SMALL.strong, end=True)
+    if seat in view.order:  # just chosen: a rank by VPs here was taken for it
+        first.text(_place(picture, _turn_place(view, seat)), theme.SMALL.strong, end=True)
     first.text(short(picture.words, view.powers[seat]))
     if picture.ui.text_scale <= BRIEF:
         first.text(picture.seating.who[seat], theme.SMALL, pale=True)
@@ -148,6 +147,15 @@ def _pips(picture: Picture, room: Rect, seat: Seat) -> None:
         canvas.rect(pip, shade.light if filled else None, radius=1, border=shade.light if filled else theme.LINE2)
 
 
+def _place(picture: Picture, number: int) -> str:
+    return picture.say(f"board.place_{number}")
+
+
+def _turn_place(view: State, seat: Seat) -> int:
+    """Return a seat's place in the turn order, from 1."""
+    return view.order.index(seat) + 1
+
+
 def _turns_over(view: State, seat: Seat) -> int:
     """Return how many of its turns in this round a seat has completed."""
     if view.phase != "action" or not view.order:
@@ -167,6 +175,10 @@ def _tip(picture: Picture, seat: Seat) -> str:
         seat,
         (
             side.about if side else "",
+            picture.say("board.moves", place=_place(picture, _turn_place(view, seat)))
+            if seat in view.order
+            else "",
+            picture.say("board.rank", place=_place(picture, 1 + sum(vp > view.vp[seat] for vp in view.vp))),
             picture.say(
                 "board.seat_tip",
                 vp=view.vp[seat],
