@@ -114,7 +114,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     lasting = [
         (each.action, Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.name}"))
         for each in sitting.conversation.at_once(sitting.eyes.public, asked)
-        if each.words and each.action in asked.options
+        if each.words and not each.instead and each.action in asked.options
         for label in [sitting.words.say(each.words)]
     ]
     ways = each_with(every, lasting)
