@@ -102,14 +102,13 @@ class Match(LookingMatch):
         """Answer for a person without a look at their hand; they must end what they began unseen first."""
         if given.holds is not None:
             self.turns.standing.hold(person, given.holds)
-        options, action = self.sitting.now.options, given.action
-        if action not in options:  # maybe it has given itself
-            action = self.turns.standing.answer(self.sitting.table, person) or action
-        if action not in options:
+        if given.action not in self.sitting.now.options:
+            if given.holds is not None and given.holds.instead:  # it gave itself; what follows it stands
+                return None
             return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
         self.sitting.call_off()
-        return self._play(Choice(action))
+        return self._play(Choice(given.action))
 
     def _look(self, person: Seat) -> None:
         """Show the game to a person, and drop what the last one had begun."""
