@@ -24,7 +24,7 @@ class Manifesto(Conversation[State]):
         return action.verb == "seal"
 
     def at_once(self, view: State, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Offer one order for all phases, to pass in peace and war together, several cards, and a note of nothing."""
+        """Offer one order for all phases, one pass in peace and war, several cards, and a note of nothing."""
         match asked.kind:
             case "first_or_last":
                 return tuple(
