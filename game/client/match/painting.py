@@ -128,6 +128,7 @@ class PaintedMatch:
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
             open=sitting.now.open if sight.at_rest else (), ended=self.turns.confirming and sight.at_rest,
+            called=sitting.now.next is not None and sight.at_rest,
         )  # fmt: skip
 
     def _lesson(self) -> str:

@@ -71,7 +71,7 @@ class CloseUp(Generic[V]):
         """Send the window home if it must go there, or has been idle."""
         camera, clock = self.camera, picture.clock
         camera.busy = clock if busy else camera.busy
-        if not picture.live:
+        if not picture.live or (picture.called and not picture.ui.live):  # no time passes under another scene
             camera.jump()
         elif home or clock - camera.busy > LINGERS:
             camera.turn(camera.whole, clock)
