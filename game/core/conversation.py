@@ -32,6 +32,8 @@ class LastingAnswer:
     """Which of several such answers it is; one choice may mean other actions at later questions."""
     words: Line | None = None
     """What offers it; None at a question where it isn't offered, only fulfilled."""
+    instead: bool = False
+    """True if it's offered on the open table alone, in place of the answer that holds for one question."""
 
     @property
     def name(self) -> str:

@@ -46,7 +46,8 @@ class StandingAnswers:
         if asked is not None and asked.seat == seat:
             kept = {(each.until, each.choice) for each in self.held.get(seat, ())}
             held = (each.action for each in self.at_once(table) if (each.until, each.choice) in kept)
-            given = next(held, None) or self.conversation.decided(table.view(None), asked)
+            given = next((action for action in held if action in asked.options), None)
+            given = given or self.conversation.decided(table.view(None), asked)
             if given in asked.options:
                 return given
         wished = self.wished.get(seat)

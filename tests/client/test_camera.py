@@ -10,6 +10,7 @@ from game.client.boards.ideology.board import IdeologyBoard
 from game.client.boards.ideology.layout import CloseSpots
 from game.client.kit.settings import INSTANT
 from game.client.match.scene import Match
+from game.client.scenes.sheets.curtain import Band
 from game.client.table.hand import placed
 from game.client.table.spots import frame
 from game.client.table.things import Seen
@@ -157,6 +158,28 @@ def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_
         assert not board_of(match).camera.away(match.stage.clock)
         others |= {answer.seat for answer in match.sitting.table.answers} - {board_of(match).at.below}
     assert others, "there was something to follow"
+
+
+def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
+    """The open table lay in the window of the last deed for as long as the person called took to answer."""
+    match = against_bots("ideology", 5, seats=4, people=2)
+    driver, called, away = Driver(match), 0, False
+    match.turns.grace = 0.0
+    for _ in range(3000):
+        driver.app.step([], STEP)
+        camera, asked = board_of(match).camera, match.sitting.mine()
+        if isinstance(driver.scene, Band):
+            driver.wait(0.1)
+            assert not camera.away(match.stage.clock)
+            called, away = called + away, False
+            if called == 2:
+                return
+            driver.wait(2.0).hold("Hold to look at my hand first", 1.0)
+        elif asked is not None and match.stage.idle:
+            match.on(Give(asked.options[-1]))
+        else:
+            away |= camera.away(match.stage.clock)
+    raise AssertionError("nobody was called after a deed")
 
 
 def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:

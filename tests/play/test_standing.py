@@ -77,6 +77,7 @@ def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) 
     assert table.decision is not None
     seat, its = table.decision.seat, table.state.its[table.decision.seat]
     offered = {each.words: each for each in standing.at_once(table) if each.words is not None}
+    assert [each.instead for each in offered.values()][:2] == [True, False], "one card, and then stop"
     standing.hold(seat, offered[line("board.buy_several", count=2)])
     given = list[Action]()
     while table.decision is not None and (table.decision.kind, table.decision.seat) == ("buy_card", seat):
@@ -90,9 +91,33 @@ def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) 
     assert other is None or other.kind != "buy_card" or standing.answer(table, other.seat) is None
 
 
-def test_staying_out_may_be_said_aloud_and_no_other_note(asked: dict[str, Table[Any]]) -> None:
+def test_staying_out_and_a_bid_of_nothing_may_be_said_aloud_and_no_other_note(
+    asked: dict[str, Table[Any]],
+) -> None:
     assert unseen_answers(asked["take_side"].view(None)) == (Action("abstain"),)
-    assert unseen_answers(asked["name_sum"].view(None)) == ()
+    assert unseen_answers(asked["name_sum"].view(None)) == (Action("bid", "0"),)
+
+
+def test_a_bid_of_nothing_is_sealed_without_a_card_and_holds_for_one_note(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["name_sum"]), StandingAnswers(conversation("manifesto"))
+    assert table.decision is not None
+    seat, contest = table.decision.seat, table.state.contest
+    nothing = next(each for each in standing.at_once(table) if each.words == line("board.bid_nothing"))
+    assert nothing.instead, "half a note is never given from the open table"
+    standing.hold(seat, nothing)
+    given, later = list[Action](), 0
+    while table.decision is not None and later < 3:
+        answer = standing.answer(table, seat)
+        if table.decision.seat == seat and table.decision.kind in ("name_sum", "add_cards"):
+            if table.state.contest == contest:
+                assert answer is not None
+                given.append(answer)
+            else:
+                assert answer is None, "another contest asks anew"
+                later += 1
+        table.play(answer or table.decision.options[0])
+    assert given == [Action("bid", "0"), Action("seal")]
+    assert later == 3
 
 
 def test_nobody_is_called_who_has_nothing_to_bid_with(asked: dict[str, Table[Any]]) -> None:

@@ -33,6 +33,7 @@ from game.core.files.checksummed import SealedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.core.views import Draft, Sealed
+from game.play.answers import Give, Reach
 from game.play.curtain import answers_without_a_look
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -118,10 +119,26 @@ class Couch:
             match.on(Control.END_TURN)
         elif asked is not None and sitting.mine() is not None and match.stage.idle:
             action = self.choice(asked)
-            if self.touched != sitting.now.number and action != match.drafts.seal:  # a sum that is held seals
-                self.touched = sitting.now.number
+            if self.touched < sitting.now.number and action != match.drafts.seal:  # a sum that is held seals
+                self.touched = sitting.now.number + self._dragged(asked, action)
                 self.evening.touch(f"answer {asked.kind}")
             match.answering.do(action)
+
+    def _dragged(self, asked: Decision, action: Action) -> bool:
+        """Return whether one gesture gives this answer and the next: a card dragged to its target."""
+        sitting, reaching = self.match.sitting, self.match.answering.reaching
+        game, number, world = sitting.game, len(sitting.table.answers), sitting.table.state.copy()
+        if not action.noun or len(asked.options) < 2 or isinstance(sitting.table.state.agenda[-1], Sealed):
+            return False
+        agenda.advance(world, action)
+        after = agenda.decision(world)
+        if after is None or after.seat != asked.seat:
+            return False
+        goal = self.script.choose(game, game.view(world, after.seat), after, Random(number + 1)).action
+        card, target = Reach(action.noun, action.verb), Reach(goal.noun)
+        meant = reaching.drop(sitting.view, card, target) if goal.noun and goal.verb != action.verb else None
+        reaching.then = ""
+        return meant == Give(action)
 
     def _curtain(self, curtain: wanted.LiftCurtain, asked: Decision) -> None:
         evening, sitting, action = self.evening, self.match.sitting, self.choice(asked)
@@ -158,9 +175,11 @@ def _is_wanted(sitting: Sitting, script: Any, asked: Decision, offered: LastingA
     """Return True if the script would give the same answers to the next questions of this kind."""
     game, world, now = sitting.game, sitting.table.state.copy(), agenda.decision(sitting.table.state)
     number = len(sitting.table.answers)
-    while now is not None and (now.seat, now.kind) == (asked.seat, asked.kind):
-        action = script.choose(game, game.view(world, now.seat), now, Random(number)).action
+    while now is not None and now.seat == asked.seat:
         held = sitting.conversation.at_once(game.view(world, None), now)
+        if now.kind != asked.kind and all(each.until != offered.until for each in held):
+            break
+        action = script.choose(game, game.view(world, now.seat), now, Random(number)).action
         if (action, offered.until, offered.choice) not in {
             (each.action, each.until, each.choice) for each in held
         }:

@@ -64,13 +64,16 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     """
     sitting = log.sitting
     letters, unseen = KeyLetters(log.board.KEYS), curtain.answers_without_a_look(sitting)
-    bare_first = sorted(unseen, key=lambda action: bool(action.noun))
-    every = {action: _way(sitting, action, letters) for action in bare_first}
-    lasting = [(each.action, _always(sitting, each, letters)) for each in _for_all(sitting, unseen)]
-    named = Counter(action.noun for action in unseen)
-    places = {action.noun: way for action, way in every.items() if action.noun and named[action.noun] == 1}
+    for_all, named = _for_all(sitting, unseen), Counter(action.noun for action in unseen)
+    instead = {each.action: each for each in for_all if each.instead}
+    every = {
+        action: _always(sitting, instead[action], letters) if action in instead else _way(sitting, action, letters)
+        for action in sorted(unseen, key=lambda action: bool(action.noun))
+    }
+    places = {noun: way for (_, noun), way in every.items() if named[noun] == 1 and noun and not instead}
+    lasting = [(each.action, _always(sitting, each, letters)) for each in for_all if not each.instead]
+    bare = tuple(every[action] for action in unseen if not action.noun or action in instead)
     ways = tuple(each_with({action: every[action] for action in unseen}, lasting))
-    bare = tuple(every[action] for action in unseen if not action.noun)
     cloth = not ways and seat != sitting.eyes.holder
     return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, places=places, cloth=cloth)
 
@@ -90,7 +93,7 @@ def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer
 def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
     assert given.words is not None, "only what is offered becomes a button"
     label = sitting.words.say(given.words)
-    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.first(label), id=f"always:{given.name}")
+    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.digit(label), id=f"always:{given.name}")
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:

@@ -125,6 +125,7 @@ class PaintedMatch:
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             since=since.first, trails=since.trails(self.overlays.recalled),
             open=sitting.now.open if sight.at_rest else (), ended=self.turns.confirming and sight.at_rest,
+            called=sitting.now.next is not None and sight.at_rest,
         )  # fmt: skip
 
     def _lesson(self) -> str:

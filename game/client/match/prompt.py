@@ -49,6 +49,12 @@ class KeyLetters:
         self.taken.add(free)
         return free
 
+    def digit(self, label: str) -> str:
+        """Return the number in some words if it's one digit, else their first free letter."""
+        digits = [sign for sign in label if sign.isdigit() and sign not in self.taken]
+        self.taken.update(digits)
+        return digits[0] if len(digits) == 1 else self.first(label)
+
 
 def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
     """Return the tab at the left end of the bar, which names a seat."""
@@ -112,9 +118,9 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     closing = {action: _way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare}
     every = {action: _way(sitting, action, letters, main=False) for action in named} | closing
     lasting = [
-        (each.action, Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.name}"))
+        (each.action, Way(label, GiveForAll(each), letters.digit(label), id=f"always:{each.name}"))
         for each in sitting.conversation.at_once(sitting.eyes.public, asked)
-        if each.words and each.action in asked.options
+        if each.words and not each.instead and each.action in asked.options
         for label in [sitting.words.say(each.words)]
     ]
     ways = each_with(every, lasting)

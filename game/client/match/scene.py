@@ -103,6 +103,8 @@ class Match(LookingMatch):
         if given.holds is not None:
             self.turns.standing.hold(person, given.holds)
         if given.action not in self.sitting.now.options:
+            if given.holds is not None and given.holds.instead:  # it gave itself; what follows it stands
+                return None
             return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
         self.sitting.call_off()

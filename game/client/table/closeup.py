@@ -14,7 +14,7 @@ from game.client.table.picture import Picture
 from game.client.table.worldboard import LitWorld, WorldSpots
 from game.client.world.camera import INSET, LINGERS, Camera, part_of, through, window
 from game.client.world.dots import DotMap, Point
-from game.client.world.light import LitMap, State, sea, spots
+from game.client.world.light import LitMap, State, ground, sea, spots
 from game.core.agenda import Position
 
 V = TypeVar("V", bound=Position)
@@ -40,6 +40,8 @@ class CloseUp(Generic[V]):
     coming: LitMap | None = None
     """The map for the end of the way, as far as it is prepared."""
     coming_of: tuple[object, ...] = ()
+    moving: pygame.Surface | None = None
+    """What a moving window shows."""
     steps: Iterator[None] = field(default_factory=lambda: iter(()))
     turned: Turned | None = None
     shown: tuple[Rect, Rect] = (Rect(), Rect())
@@ -70,7 +72,7 @@ class CloseUp(Generic[V]):
         """Send the window home if it must go there, or has been idle."""
         camera, clock = self.camera, picture.clock
         camera.busy = clock if busy else camera.busy
-        if not picture.live:
+        if not picture.live or (picture.called and not picture.ui.live):  # no time passes under another scene
             camera.jump()
         elif home or clock - camera.busy > LINGERS:
             camera.turn(camera.whole, clock)
@@ -81,13 +83,14 @@ class CloseUp(Generic[V]):
         if not camera.away(clock):
             self.near, self.coming, self.coming_of = None, None, ()
             self.world.lay(picture, at, lit)
+            self._blank(canvas.scale)
             return lit
         corner = canvas.px(at.board).topleft
         if camera.gliding(clock):
             self.near = None
             if camera.end != camera.whole:
                 self._prepare(at, lit, canvas.scale, clock)
-            canvas.surface.blit(_enlarged(lit, camera, canvas.scale, clock), corner)
+            canvas.surface.blit(self._enlarged(lit, canvas.scale, clock), corner)
             shown = lit
         else:
             shown = self.near = self._near(at, lit, canvas.scale, clock)
@@ -95,11 +98,32 @@ class CloseUp(Generic[V]):
         canvas.gradient(at.above, theme.GLASS, theme.TABLE)
         return shown
 
+    def _enlarged(self, lit: LitMap, scale: float, clock: float) -> pygame.Surface:
+        """Return the part of the map in the moving window, as large as the board; coarse, since it moves."""
+        seen, whole, picture, moving = (
+            self.camera.seen(clock),
+            self.camera.whole,
+            lit.at(clock),
+            self._blank(scale),
+        )
+        left, top = (seen.left - whole.left) * scale, (seen.top - whole.top) * scale
+        part = pygame.Rect(left, top, seen.w * scale, seen.h * scale).clip(picture.get_rect())
+        return pygame.transform.scale(picture.subsurface(part), moving.get_size(), moving)
+
+    def _blank(self, scale: float) -> pygame.Surface:
+        """Return the picture that serves all ways: to touch memory for the first time costs more than to scale."""
+        size = round(self.camera.whole.w * scale), round(self.camera.whole.h * scale)
+        if self.moving is None or self.moving.get_size() != size:
+            self.moving = pygame.Surface(size)
+            self.moving.fill(theme.SEA)
+        return self.moving
+
     def _steps(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> Iterator[None]:
-        """Prepare the map for the end of the way, a step a frame: its dots, their places, then strip by strip."""
+        """Prepare the map for the end of the way, a step a frame: its dots, what lies under them, then strips."""
         dots, _, larger = self._dots(at)
-        yield
         spots(dots, scale * larger)
+        yield
+        ground(sea, dots.size, scale * larger)
         yield
         self.coming = coming = self._made(at, lit, scale, clock)
         while True:
@@ -182,12 +206,3 @@ class CloseUp(Generic[V]):
 
 def _shown_on(lit: LitMap, states: Mapping[str, State]) -> dict[str, State]:
     return {land: state for land, state in states.items() if land in lit.dots.regions}
-
-
-def _enlarged(lit: LitMap, camera: Camera, scale: float, clock: float) -> pygame.Surface:
-    """Return the part of the map in a moving window, as large as the board; coarse, since it moves."""
-    seen, whole, picture = camera.seen(clock), camera.whole, lit.at(clock)
-    left, top = (seen.left - whole.left) * scale, (seen.top - whole.top) * scale
-    part = pygame.Rect(left, top, seen.w * scale, seen.h * scale).clip(picture.get_rect())
-    size = round(whole.w * scale), round(whole.h * scale)
-    return pygame.transform.scale(picture.subsurface(part), size)

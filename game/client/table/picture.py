@@ -70,6 +70,8 @@ class Picture:
     picked_verb: str = ""
     open: Collection[str] = ()
     """The nouns that the next person may answer with from the table, without a look at their hand."""
+    called: bool = False
+    """Whether the next person is asked to take the screen."""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
     """A cache of sentences: every picture says the same few."""
     ahead: tuple[Action, ...] = ()

@@ -229,7 +229,7 @@ def spots(dots: DotMap, scale: float) -> Mapping[str, tuple[Spot, ...]]:
 _UNLIT = stamps.PictureCache(64_000_000)
 
 
-def _ground(backdrop: Callable[[Surface, float], None], size: tuple[float, float], scale: float) -> Surface:
+def ground(backdrop: Callable[[Surface, float], None], size: tuple[float, float], scale: float) -> Surface:
     """Return what lies under the dots, which nobody may paint on."""
     fine = math.ceil(size[0] * scale), math.ceil(size[1] * scale)
 
@@ -323,7 +323,7 @@ class LitMap:
     ) -> None:
         self.dots, self.scale, self.whole, self.corner = dots, scale, whole, corner
         self._spots = spots(dots, scale)
-        self.ground = _ground(backdrop, size or dots.size, scale)
+        self.ground = ground(backdrop, size or dots.size, scale)
         self.states: dict[str, State] = {land.id: (states or {}).get(land.id, Off()) for land in dots.lands()}
         self._lights = {land.id: lights(land, self.states[land.id]) for land in dots.lands()}
         self._cut: dict[str, tuple[tuple[Light, ...], list[_Dot]]] = {}
@@ -337,9 +337,9 @@ class LitMap:
         self._unpainted: list[Rect] = []
         """The strips of the picture still to be painted."""
         if states is not None:  # the picture of a moment, not worth keeping
-            self.picture, whole_picture = self.ground.copy(), self.ground.get_rect()
-            wide = math.ceil(whole_picture.w / STRIPS)
-            every = (Rect(x, 0, wide, whole_picture.h) for x in range(0, whole_picture.w, wide))
+            self.picture, whole_picture = Surface(self.ground.get_size()), self.ground.get_rect()
+            high = math.ceil(whole_picture.h / STRIPS)
+            every = (Rect(0, y, whole_picture.w, high) for y in range(0, whole_picture.h, high))
             self._unpainted = [strip.clip(whole_picture) for strip in every]
             return
         self.picture = _UNLIT.picture(

@@ -164,6 +164,8 @@ class TakeSide(Note):
 class NameSum(Note):
     """The choice of how many ITS to bid. MA-BID-08, MA-Q-06"""
 
+    aloud: ClassVar[Action | None] = option("bid", "0")
+
     side: str
 
     def options(self, state: State) -> tuple[Action, ...]:

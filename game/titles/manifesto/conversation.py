@@ -24,7 +24,7 @@ class Manifesto(Conversation[State]):
         return action.verb == "seal"
 
     def at_once(self, view: State, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Offer one order for all phases, to pass in peace and war together, and to buy several cards."""
+        """Offer one order for all phases, one pass in peace and war, several cards, and a note of nothing."""
         match asked.kind:
             case "first_or_last":
                 return tuple(
@@ -41,6 +41,12 @@ class Manifesto(Conversation[State]):
                 return (LastingAnswer(Action("pass"), ("pass", view.round), words=words),)
             case "buy_card":
                 return tuple(_buying(view, view.its[asked.seat]))
+            case "name_sum" | "add_cards":
+                until = ("note", view.round, view.contest, len(view.discard), len(view.removed))
+                return tuple(
+                    LastingAnswer(action, until, "nothing", words, instead=words is not None)
+                    for action, words in ((Action("bid", "0"), line("board.bid_nothing")), (Action("seal"), None))
+                )
             case _:
                 return ()
 
@@ -55,12 +61,12 @@ class Manifesto(Conversation[State]):
 def _buying(view: State, its: int) -> Iterator[LastingAnswer]:
     """Yield an answer for every number of cards that a seat with so many ITS may still buy, and then stop."""
     for count in range(its // CARD_PRICE + 1):
-        words = line("board.buy_several", count=count) if 2 <= count <= SEVERAL else None
-        action = Action("buy") if count else Action("stop")
-        yield LastingAnswer(action, ("buy", view.round), f"to {its - count * CARD_PRICE}", words)
+        words = line("board.buy_several", count=count) if 1 <= count <= SEVERAL else None
+        action, instead = Action("buy") if count else Action("stop"), count == 1
+        yield LastingAnswer(action, ("buy", view.round), f"to {its - count * CARD_PRICE}", words, instead)
 
 
-SEVERAL = 3
+SEVERAL = 5
 """The most cards that can be bought with one answer."""
 
 CONVERSATION = Manifesto()

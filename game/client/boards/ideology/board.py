@@ -224,7 +224,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         self._follow(picture)
         holding = picture.carried.noun if picture.carried is not None else self.holding
         lit = self.world.follow(picture, at, at.ground)
-        home = picture.decision is not None or at.large or at.listed or self.swift
+        home = picture.decision is not None or picture.called or at.large or at.listed or self.swift
         self.close.settle(picture, home=home, busy=self._goes(picture.event))
         shown = self.close.lay(picture, at, lit)
         fight = self._fighting(picture)
