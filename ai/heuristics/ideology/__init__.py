@@ -118,7 +118,7 @@ def _prior_losing(view: State, decision: Decision) -> list[float]:
     return [exp(0.6 * _scarce(view, decision.seat, action.noun)) for action in decision.options]
 
 
-PLENTY = 2.2
+PLENTY = 1.2
 """How many more cards of one area than of another are too many, allowing for room."""
 
 

@@ -8,9 +8,9 @@ from game.core.contract import Seat
 from game.titles.ideology.faces import AREAS, REGION, WEAPON
 from game.titles.ideology.state import Areas, State, influence, majority, with_card
 
-STEP, FURTHER = 0.3, 0.08
+STEP, FURTHER = 0.23, 0.08
 """The worth of a card needed for the next level, and for the level after it; three steps make a level."""
-SAFETY = (0.9, 0.97, 1.0)
+SAFETY = (0.62, 0.97, 2.1)
 """The factor for the worth of a region with a lead of one, two, three cards."""
 THORN = 0.07
 """The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
