@@ -21,9 +21,9 @@ HAND: Mapping[str, float] = {
 SAVED = 0.03
 BUSY, IDLE = 3, 0.5
 """How many cards of a hand find a good use abroad per turn at most, and how much less the next ones are worth."""
-KEPT, SURPLUS = 4, 0.13
+KEPT, SURPLUS = 4, 0.1
 """How many of those a hand may need to defend and attack, and what is left of the worth of any more."""
-FIRST, SECOND, ARMS = 0.06, 0.25, 0.3
+FIRST, SECOND, ARMS = 0.1, 0.25, 0.3
 """The worth of an Advancement of level 1, of level 2, and of a weapon besides the level that it counts for."""
 REACH = 0.08
 """The worth of paying no distance in an area."""
@@ -47,7 +47,7 @@ def wealth(view: State) -> list[dict[str, float]]:
     for region, areas in view.cards.items():
         there = outlook(view, region, areas)
         of = place if there.owner is None else progress
-        for seat, worth in enumerate(there.stakes):
+        for seat, worth in enumerate(there.worth):
             of[seat] += worth
         if there.holder is not None:
             ahead[there.holder] += there.becomes

@@ -8,10 +8,12 @@ from game.core.contract import Seat
 from game.titles.ideology.faces import AREAS, REGION, WEAPON
 from game.titles.ideology.state import Areas, State, influence, majority, with_card
 
-STEP, FURTHER = 0.23, 0.08
+STEP, FURTHER = 0.3, 0.08
 """The worth of a card needed for the next level, and for the level after it; three steps make a level."""
-SAFETY = (0.62, 0.97, 2.1)
-"""The factor for the worth of a region with a lead of one, two, three cards."""
+SAFETY = (0.9, 0.97, 1.0)
+"""The factor for the worth of one's own region with a lead of one, two, three cards, in a position."""
+SECURING = (0.62, 0.97, 2.1)
+"""The same where a deed is weighed: what wins is to make regions safe, though a search judges them by SAFETY."""
 THORN = 0.07
 """The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
 GROWTH = 0.2
@@ -23,7 +25,9 @@ Stakes = tuple[float, ...]
 
 
 @lru_cache(maxsize=1 << 15)
-def stakes(areas: Areas, owner: Seat | None, level: int, printed: int) -> Stakes:
+def stakes(
+    areas: Areas, owner: Seat | None, level: int, printed: int, safety: tuple[float, float, float]
+) -> Stakes:
     """Return the worth of a region to each seat with its current cards."""
     strengths = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     if owner is None:
@@ -33,7 +37,7 @@ def stakes(areas: Areas, owner: Seat | None, level: int, printed: int) -> Stakes
     worth = [THORN * count for count in strengths]
     if leader == owner:
         rival = max([count for seat, count in enumerate(strengths) if seat != owner])
-        worth[owner] = _growing(totals, 2 * printed) * SAFETY[min(strengths[owner] - rival, 3) - 1]
+        worth[owner] = _growing(totals, 2 * printed) * safety[min(strengths[owner] - rival, 3) - 1]
     elif leader is not None and min(totals):
         worth[leader] = 0.85 * (min(totals) + GROWTH)
     else:
@@ -96,11 +100,23 @@ Openings = tuple[tuple[int, float, float], ...]
 class Outlook:
     """Derived values of the cards at a region, valid until these change."""
 
-    __slots__ = ("areas", "becomes", "changed", "holder", "level", "openings", "owner", "printed", "stakes")
+    __slots__ = (
+        "areas",
+        "becomes",
+        "changed",
+        "holder",
+        "level",
+        "openings",
+        "owner",
+        "printed",
+        "stakes",
+        "worth",
+    )
 
     def __init__(self, areas: Areas, owner: Seat | None, level: int, printed: int) -> None:
         self.areas, self.owner, self.level, self.printed = areas, owner, level, printed
-        self.stakes = stakes(areas, owner, level, printed)
+        self.worth = stakes(areas, owner, level, printed, SAFETY)
+        self.stakes = stakes(areas, owner, level, printed, SECURING)
         self.holder, self.becomes = _to_be(areas, owner, level)
         self.openings: dict[tuple[Seat, Seat], Openings] | None = None
         self.changed: dict[Changes, tuple[Stakes, Seat | None, int]] = {}
@@ -113,7 +129,7 @@ class Outlook:
             for area, whose, more in changes:
                 areas = with_card(areas, area, whose, more)
             worth, level = (
-                stakes(areas, self.owner, self.level, self.printed),
+                stakes(areas, self.owner, self.level, self.printed, SECURING),
                 _to_be(areas, self.owner, self.level),
             )
             found = self.changed[changes] = (worth, *level)
@@ -133,7 +149,7 @@ class Outlook:
         for area in ALL:
             if self.areas[area][other]:
                 after = with_card(with_card(self.areas, area, seat, 1), area, other, -1)
-                now = stakes(after, self.owner, self.level, self.printed)
+                now = stakes(after, self.owner, self.level, self.printed, SECURING)
                 found.append((area, now[seat] - self.stakes[seat], self.stakes[other] - now[other]))
         return tuple(found)
 
