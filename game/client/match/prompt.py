@@ -51,7 +51,7 @@ class KeyLetters:
         return free
 
     def some(self, label: str) -> str:
-        """Return the first free letter of some words, or of the alphabet: "Buy 1" to "Buy 5" share their letters."""
+        """Return the first free letter of some words or of the alphabet: "Buy 1" to "Buy 5" share theirs."""
         return self.first(label) or self.first(ascii_uppercase)
 
 
