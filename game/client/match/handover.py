@@ -93,7 +93,7 @@ def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer
 def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
     assert given.words is not None, "only what is offered becomes a button"
     label = sitting.words.say(given.words)
-    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.digit(label), id=f"always:{given.name}")
+    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.some(label), id=f"always:{given.name}")
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from string import ascii_uppercase
 from typing import Any
 
 from game.client.kit.widgets import Tab, Way
@@ -49,11 +50,9 @@ class KeyLetters:
         self.taken.add(free)
         return free
 
-    def digit(self, label: str) -> str:
-        """Return the number in some words if it's one digit, else their first free letter."""
-        digits = [sign for sign in label if sign.isdigit() and sign not in self.taken]
-        self.taken.update(digits)
-        return digits[0] if len(digits) == 1 else self.first(label)
+    def some(self, label: str) -> str:
+        """Return the first free letter of some words or of the alphabet: "Buy 1" to "Buy 5" share theirs."""
+        return self.first(label) or self.first(ascii_uppercase)
 
 
 def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
@@ -118,7 +117,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     closing = {action: _way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare}
     every = {action: _way(sitting, action, letters, main=False) for action in named} | closing
     lasting = [
-        (each.action, Way(label, GiveForAll(each), letters.digit(label), id=f"always:{each.name}"))
+        (each.action, Way(label, GiveForAll(each), letters.some(label), id=f"always:{each.name}"))
         for each in sitting.conversation.at_once(sitting.eyes.public, asked)
         if each.words and not each.instead and each.action in asked.options
         for label in [sitting.words.say(each.words)]
