@@ -49,7 +49,12 @@ def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
 
 
 def test_regions_abroad_come_first_and_home_takes_what_is_left() -> None:
-    table = Summit("development", com={"hand": "m"}, fas={}, regions={"mongolia": "", "china": "com 1/1/0"})
+    table = Summit(
+        "development",
+        com={"hand": "m"},
+        fas={},
+        regions={"russia": "com:1 com 2/1/1", "mongolia": "", "china": "com 1/1/0"},
+    )
     assert best(table) == "done"
     idle = Summit("development", com={"hand": "2m e"}, fas={}, regions={"peru": ""})
     assert best(idle).endswith("russia")
@@ -82,7 +87,7 @@ def test_whoever_is_about_to_win_loses_a_level_when_a_card_is_taken_back() -> No
     table = Summit("foreign", com={}, fas={}, regions=LEADER)
     assert table.influence("fas") == 12
     assert chosen(table) == "withdraw_cultural germany"
-    early = Summit("foreign", com={}, fas={}, regions={"germany": "fas:3 fas 3/3/3 com 0/0/1"})
+    early = Summit("foreign", com={}, fas={}, regions={"germany": "fas:1 fas 1/1/1 com 0/0/1"})
     assert chosen(early) == "pass"
 
 
