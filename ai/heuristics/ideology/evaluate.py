@@ -47,7 +47,7 @@ def wealth(view: State) -> list[dict[str, float]]:
     for region, areas in view.cards.items():
         there = outlook(view, region, areas)
         of = place if there.owner is None else progress
-        for seat, worth in enumerate(there.worth if len(seats) == 2 else there.stakes):
+        for seat, worth in enumerate(there.worth):
             of[seat] += worth
         if there.holder is not None:
             ahead[there.holder] += there.becomes

@@ -11,10 +11,9 @@ from game.titles.ideology.state import Areas, State, influence, majority, with_c
 STEP, FURTHER = 0.3, 0.08
 """The worth of a card needed for the next level, and for the level after it; three steps make a level."""
 SAFETY = (0.9, 0.97, 1.0)
-"""The factor for the worth of one's own region with a lead of one, two, three cards, where positions of two
-seats are judged: the net learned from games was fitted to these."""
+"""The factor for the worth of one's own region with a lead of one, two, three cards, in a position."""
 SECURING = (0.62, 0.97, 2.1)
-"""The same where a deed is weighed, and positions of more seats: what wins is to make regions safe."""
+"""The same where a deed is weighed: what wins is to make regions safe, though a search judges them by SAFETY."""
 THORN = 0.07
 """The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
 GROWTH = 0.2
