@@ -26,10 +26,8 @@ def heuristic(title: str) -> Heuristic[Any]:
 
     Return NO_HEURISTIC if nothing is known of it.
     """
-    known = by_hand(title)
-    if not (folder(title) / LEARNED).is_file() or find_spec("numpy") is None:
-        return known
-    return _when_asked(title, known)
+    known, weights = by_hand(title), _weights(title)
+    return known if weights is None else _learned_when_asked(title, known, weights)
 
 
 def by_hand(title: str) -> Heuristic[Any]:
@@ -55,8 +53,14 @@ def blindness(title: str) -> Blindness | None:
 
 def prepare(title: str) -> None:
     """Read a title's learned evaluation, if it has one, so that its first question doesn't wait for numpy."""
-    if (folder(title) / LEARNED).is_file() and find_spec("numpy") is not None:
-        _learned(title, folder(title) / LEARNED)
+    if (weights := _weights(title)) is not None:
+        _learned(title, weights)
+
+
+def _weights(title: str) -> Path | None:
+    """Return the file of a title's learned evaluation; None without one, or without numpy to read it."""
+    weights = folder(title) / LEARNED
+    return weights if weights.is_file() and find_spec("numpy") is not None else None
 
 
 @cache
@@ -67,9 +71,8 @@ def _learned(title: str, weights: Path) -> Heuristic[Any]:
     return found
 
 
-def _when_asked(title: str, known: Heuristic[Any]) -> Heuristic[Any]:
-    """Return the heuristic, its weights read when first asked: a window that never thinks never loads numpy."""
-    weights = folder(title) / LEARNED
+def _learned_when_asked(title: str, known: Heuristic[Any], weights: Path) -> Heuristic[Any]:
+    """Return the learned heuristic. It reads its weights when first asked: who never thinks never loads numpy."""
 
     def evaluate(view: Any, seat: Seat) -> float:
         return _learned(title, weights).evaluate(view, seat)

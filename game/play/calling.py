@@ -1,10 +1,9 @@
 """Offers to call a game that is clearly decided, and to leave a beaten seat to a bot."""
 
 from dataclasses import dataclass, field
-from threading import Thread
 
 from ai.coach.calling import beaten, decided
-from ai.heuristics import heuristic, prepare
+from ai.heuristics import heuristic
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.play.sitting import Sitting
@@ -24,10 +23,6 @@ class Calling:
     """The person who may leave their seat to a bot; None if nobody is offered that."""
     declined: set[Seat] = field(default_factory=set)
     """The people who chose to play on."""
-
-    def __post_init__(self) -> None:
-        # a frame that asks first would wait 0.1 s for numpy
-        Thread(target=prepare, args=(self.sitting.title,), name="overton-weights").start()
 
     def look(self) -> None:
         """Make the offers to the person who is asked."""

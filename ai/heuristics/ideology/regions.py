@@ -13,7 +13,7 @@ STEP, FURTHER = 0.3, 0.08
 SAFETY = (0.9, 0.97, 1.0)
 """The factor for the worth of one's own region with a lead of one, two, three cards, in a position."""
 SECURING = (0.62, 0.97, 2.1)
-"""The same where a deed is weighed: what wins is to make regions safe, though a search judges them by SAFETY."""
+"""The same where a deed is weighed: bots win more that way, though a search wins more by SAFETY."""
 THORN = 0.07
 """The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
 GROWTH = 0.2
@@ -26,7 +26,7 @@ Stakes = tuple[float, ...]
 
 @lru_cache(maxsize=1 << 15)
 def stakes(
-    areas: Areas, owner: Seat | None, level: int, printed: int, safety: tuple[float, float, float]
+    areas: Areas, owner: Seat | None, level: int, printed: int, safety: tuple[float, ...] = SECURING
 ) -> Stakes:
     """Return the worth of a region to each seat with its current cards."""
     strengths = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
@@ -116,7 +116,7 @@ class Outlook:
     def __init__(self, areas: Areas, owner: Seat | None, level: int, printed: int) -> None:
         self.areas, self.owner, self.level, self.printed = areas, owner, level, printed
         self.worth = stakes(areas, owner, level, printed, SAFETY)
-        self.stakes = stakes(areas, owner, level, printed, SECURING)
+        self.stakes = stakes(areas, owner, level, printed)
         self.holder, self.becomes = _to_be(areas, owner, level)
         self.openings: dict[tuple[Seat, Seat], Openings] | None = None
         self.changed: dict[Changes, tuple[Stakes, Seat | None, int]] = {}
@@ -128,11 +128,8 @@ class Outlook:
             areas = self.areas
             for area, whose, more in changes:
                 areas = with_card(areas, area, whose, more)
-            worth, level = (
-                stakes(areas, self.owner, self.level, self.printed, SECURING),
-                _to_be(areas, self.owner, self.level),
-            )
-            found = self.changed[changes] = (worth, *level)
+            worth = stakes(areas, self.owner, self.level, self.printed)
+            found = self.changed[changes] = (worth, *_to_be(areas, self.owner, self.level))
         return found
 
     def open(self) -> dict[tuple[Seat, Seat], Openings]:
@@ -149,7 +146,7 @@ class Outlook:
         for area in ALL:
             if self.areas[area][other]:
                 after = with_card(with_card(self.areas, area, seat, 1), area, other, -1)
-                now = stakes(after, self.owner, self.level, self.printed, SECURING)
+                now = stakes(after, self.owner, self.level, self.printed)
                 found.append((area, now[seat] - self.stakes[seat], self.stakes[other] - now[other]))
         return tuple(found)
 

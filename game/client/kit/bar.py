@@ -133,9 +133,17 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
         box = row.take(room + 2 * NEAR + NEAR * ui.canvas.growth, end=True)
         if box is None:
             return
-        tip = "\n".join(filter(None, (tool.label, tool.about, tool.reason)))
-        name, label, why, order = f"tool:{tool.label}", tool.label, tool.reason, TOOLS + box.left
-        look = ui.node(name, box, "tool", label, tool.message, key=tool.key, tip=tip, reason=why, order=order)
+        look = ui.node(
+            f"tool:{tool.label}",
+            box,
+            "tool",
+            tool.label,
+            tool.message,
+            key=tool.key,
+            tip="\n".join(filter(None, (tool.label, tool.about, tool.reason))),
+            reason=tool.reason,
+            order=TOOLS + box.left,
+        )
         if look.hover:
             ui.canvas.rect(box, theme.LINE, radius=SLIM)
         inner = Row(ui.canvas, boxes.inset(box, NEAR, 0), row.role)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 from pygame import FRect as Rect
@@ -229,9 +228,19 @@ class Canvas:
         scaled: bool = True,
     ) -> Rect:
         """Write text centred in a box, no wider than the box."""
-        x, y, wide = rect.centerx, rect.centery, rect.w
-        written = partial(self.text, x, y, text, role, color=color, align="center", valign="middle", width=wide)
-        return written(max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled)
+        return self.text(
+            *rect.center,
+            text,
+            role,
+            color=color,
+            align="center",
+            valign="middle",
+            width=rect.w,
+            max_lines=max_lines,
+            fit=True,
+            shrink=shrink,
+            scaled=scaled,
+        )
 
     @property
     def growth(self) -> float:
@@ -281,7 +290,7 @@ class Canvas:
     # --- pictures ---
 
     def baked(
-        self, key: Hashable, rect: RectLike, painter: "Callable[[Canvas], None]", *, opaque: bool = False
+        self, key: Hashable, rect: RectLike, painter: Callable[["Canvas"], None], *, opaque: bool = False
     ) -> None:
         """Blit a static picture of `rect`; `painter` paints it once, in the same coordinates.
 
@@ -291,7 +300,7 @@ class Canvas:
         whole = (key, at.size, self.scale, self.text_scale, self.reading, area.topleft)
         self.surface.blit(self.still.picture(whole, lambda: _bake(self, area, at.size, painter, opaque)), at)
 
-    def picture(self, key: Hashable, w: float, h: float, painter: "Callable[[Canvas], None]") -> Surface:
+    def picture(self, key: Hashable, w: float, h: float, painter: Callable[["Canvas"], None]) -> Surface:
         """Return an off-screen picture of w x h logical px, painted once with its origin at 0, 0."""
         area = Rect(0, 0, w, h)
         size = (round(w * self.scale), round(h * self.scale))

@@ -223,7 +223,7 @@ def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
     return max(0.0, edge) + 3.0 * aside + 0.3 * skew
 
 
-STATES = ("chosen", "on", "off", "held", "possible")
+STATES = ("chosen", "on", "off", "held", "possible", "used")
 """The states that have a word of their own; any other is a value and is spoken as it is."""
 
 

@@ -94,16 +94,6 @@ class StartOver:
     request: Request
 
 
-def below_bar(ui: Ui, title: str, *tools: Tool, face: str = "plex", note: str = "") -> Rect:
-    """Paint the table and the bar of a page, with the way back as its last tool; returns the room below."""
-    ui.backdrop()
-    with ui.column(LAST):
-        bar = ui.top_bar(
-            title, face=face, note=note, tools=[*tools, Tool("cross", "Esc", say("room.back"), Pop())]
-        )
-    return boxes.cut(ui.rect, top=bar.h)
-
-
 @dataclass(frozen=True, slots=True)
 class Quit:
     """Close the window."""
@@ -115,3 +105,13 @@ class Redraw:
 
 
 Next = Push | Pop | Replace | StartOver | Quit | Redraw | None
+
+
+def below_bar(ui: Ui, title: str, *tools: Tool, face: str = "plex", note: str = "") -> Rect:
+    """Paint the table and the bar of a page, with the way back as its last tool; returns the room below."""
+    ui.backdrop()
+    with ui.column(LAST):
+        bar = ui.top_bar(
+            title, face=face, note=note, tools=[*tools, Tool("cross", "Esc", say("room.back"), Pop())]
+        )
+    return boxes.cut(ui.rect, top=bar.h)

@@ -141,10 +141,21 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0, w
         wide = _way_width(ui, way, words) * share
         box = Rect(right - wide, area.top, wide, area.h)
         button(
-            ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
-            key=way.key, reason=way.reason, rule=way.rule, tip=way.tip, ready_at=ready_at + way.unread,
-            hold=way.hold, order=WAYS + (0 if way.main else box.left), words=words,
-        )  # fmt: skip
+            ui,
+            way.id or f"way:{way.label}",
+            box,
+            way.label,
+            way.message,
+            kind="ink" if way.main else "outline",
+            key=way.key,
+            reason=way.reason,
+            rule=way.rule,
+            tip=way.tip,
+            ready_at=ready_at + way.unread,
+            hold=way.hold,
+            order=WAYS + (0 if way.main else box.left),
+            words=words,
+        )
         right = box.left - gap
     return right
 

@@ -273,8 +273,8 @@ def _curve(column: Column, expected: Expected) -> None:
     for value in dict.fromkeys((0, expected.value, len(tenths) - 1)):
         x = area.left + (value + 0.5) * wide
         role = theme.NOTE.strong if value == expected.value else theme.NOTE
-        written = partial(canvas.text, x, row.rest.centery, str(value), role)
-        column.ink(partial(written, color=theme.INK, align="center", valign="middle"))
+        y, color = row.rest.centery, theme.INK
+        column.ink(partial(canvas.text, x, y, str(value), role, color=color, align="center", valign="middle"))
 
 
 def _bar(column: Column, chance: float) -> None:

@@ -100,12 +100,8 @@ class CloseUp(Generic[V]):
 
     def _enlarged(self, lit: LitMap, scale: float, clock: float) -> pygame.Surface:
         """Return the part of the map in the moving window, as large as the board; coarse, since it moves."""
-        seen, whole, picture, moving = (
-            self.camera.seen(clock),
-            self.camera.whole,
-            lit.at(clock),
-            self._blank(scale),
-        )
+        seen, whole = self.camera.seen(clock), self.camera.whole
+        picture, moving = lit.at(clock), self._blank(scale)
         left, top = (seen.left - whole.left) * scale, (seen.top - whole.top) * scale
         part = pygame.Rect(left, top, seen.w * scale, seen.h * scale).clip(picture.get_rect())
         return pygame.transform.scale(picture.subsurface(part), moving.get_size(), moving)

@@ -15,6 +15,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import BoardSpots
 from game.client.table.things import Place, Seen
 from game.core.contract import UNSEEN, Seat
+from game.play.answers import Reach
 
 BARRED = (*theme.TABLE, 95)
 """The colour laid over a card that can't be used now."""
@@ -101,11 +102,19 @@ def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> R
     ui, up = picture.ui, (picture.held(card.noun) or card.picked) and not card.used
     rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
     below = boxes.cut(rect, bottom=rect.bottom - box(seen.place).bottom - GAP)
-    more = {"ring": rect, "drag": card.drag, "focusable": not card.copy}
-    if card.message is not None:
-        more["message"] = card.message
-    state = (*card.state, *(("in use",) if card.used else ()))
-    picture.touch(card.noun, below, "card", card.label, key=card.key, rank=card.rank, state=state, **more)
+    picture.touch(
+        card.noun,
+        below,
+        "card",
+        card.label,
+        key=card.key,
+        rank=card.rank,
+        message=Reach(card.noun) if card.message is None else card.message,
+        ring=rect,
+        drag=card.drag,
+        focusable=not card.copy,
+        state=(*card.state, "used") if card.used else card.state,
+    )
     ui.canvas.shadow(rect, alpha=170)
     printed.lay(picture, seen.place.face, rect)
     if card.barred:

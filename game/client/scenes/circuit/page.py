@@ -111,9 +111,11 @@ class CircuitPage(StillScene):
             sleeping(ui, room)
         rows = -(-len(self.stops) // ACROSS)
         wide, high = room.w / ACROSS, room.h / rows
-        xs = [room.left + wide * (_along(number) + 1 / 2) for number in range(len(self.stops))]
-        ys = [room.top + high * (rows - 1 - n // ACROSS + CIRCUIT["middle"]) for n in range(len(self.stops))]
-        centres = list(zip(xs, ys, strict=True))
+        centres = []
+        for number in range(len(self.stops)):
+            row = rows - 1 - number // ACROSS
+            x = room.left + wide * (_along(number) + 1 / 2)
+            centres.append((x, room.top + high * (row + CIRCUIT["middle"])))
         for number, (one, other) in enumerate(pairwise(centres)):
             self._wire(ui, one, other, passed=self.kept.beaten(self.stops[number]))
         for number, centre in enumerate(centres):

@@ -171,12 +171,15 @@ def _reading(page: SettingsList) -> None:
     page.head("settings.palette")
     part = page.lines.part(page.ui.field_height())
     options = [(name, say(f"palette.{name}")) for name in theme.PALETTES]
-    place, words, change = (
+    page.ui.choice(
+        "palette",
         boxes.left(part, min(SLIDER, part.w)),
         say("settings.palette"),
+        options,
+        page.settings.palette,
         partial(Change, "palette"),
+        kind="list",
     )
-    page.ui.choice("palette", place, words, options, page.settings.palette, change, kind="list")
     page.lines.gap(NEAR)
     _swatches(page)
     page.lines.gap(HAIR)

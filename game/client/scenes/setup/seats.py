@@ -157,27 +157,24 @@ class Seats:
 
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: SeatRow) -> None:
         above, below = boxes.columns(area, 2) if self._dense(ui) else boxes.rows(area, 2, TIGHT)
-
-        kinds, icons = [(True, say("setup.person")), (False, say("setup.bot"))], ("person", "robot")
         ui.choice(
             f"chair{number}",
             above,
             say("setup.chair"),
-            kinds,
+            [(True, say("setup.person")), (False, say("setup.bot"))],
             seat.person,
             lambda person: EditSeat(number, replace(seat, person=person)),
-            icons=icons,
+            icons=("person", "robot"),
         )
         if seat.person:
-            words, hint = say("setup.name_of", number=number + 1), seat_name(YOU, number, self.choices.title)
             with ui.column(NAMES):
                 ui.text_input(
                     f"name{number}",
                     below,
-                    words,
+                    say("setup.name_of", number=number + 1),
                     seat.name,
                     lambda text: EditSeat(number, replace(seat, name=text)),
-                    hint="" if seat.name else hint,
+                    hint="" if seat.name else seat_name(YOU, number, self.choices.title),
                     limit=LETTERS,
                 )
         else:
