@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from threading import Thread
 from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea, settled
 from ai.coach.causes import AT_STAKE
 from ai.coach.motifs import motif
+from ai.heuristics import prepare
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
@@ -105,6 +107,10 @@ class Coaching:
 
     def __post_init__(self) -> None:
         self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting)
+
+    def warm_up(self) -> None:
+        """Read the learned evaluation ahead: the first frame that asks it would wait 0.1 s for numpy."""
+        Thread(target=prepare, args=(self.sitting.title,), name="overton-weights").start()
 
     @property
     def alerts(self) -> bool:

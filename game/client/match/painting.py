@@ -1,10 +1,8 @@
 """The parts of a match, and how they are painted."""
 
 from dataclasses import replace
-from threading import Thread
 from typing import Any
 
-from ai.heuristics import prepare
 from game.client.boards import board
 from game.client.kit import changing, pads, theme
 from game.client.kit.settings import INSTANT, Settings
@@ -73,8 +71,7 @@ class PaintedMatch:
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.seats):
             self.sitting.bots.warm_up()
-        # the first frame with an offer to call the game would wait 0.1 s for numpy
-        Thread(target=prepare, args=(title,), name="overton-weights").start()
+        self.coach.warm_up()
 
     @property
     def animating(self) -> bool:
