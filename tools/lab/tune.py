@@ -32,6 +32,8 @@ from game.titles import rules_of, setup
 from tools import batches
 from tools.lab.arena import lineups, questions, shares_of, wilson
 
+WORLDS = 4
+"""The worlds that a hard bot imagines."""
 SETTLED = 4.0
 """Standard errors of an effect from which the middle moves by a whole turn."""
 
@@ -126,6 +128,7 @@ class TuneJob(NamedTuple):
     turns: Sequence[Turns]
     alert: int = 0
     """Positions that are searched for a forced win: dear, and hardly a matter of the numbers."""
+    worlds: int = WORLDS
 
 
 def play(knobs: Knobs, job: TuneJob) -> Sequence[float]:
@@ -136,7 +139,7 @@ def play(knobs: Knobs, job: TuneJob) -> Sequence[float]:
     state: Any = game.new(dealt)
     who, minds = player("hard", job.title), [knobs.mind(turns) for turns in job.turns]
     assert isinstance(who, GreedyPlayer), "levels below expert look one deed ahead"
-    who = replace(who, alert=job.alert)
+    who = replace(who, alert=job.alert, worlds=job.worlds)
     try:
         for number, asked in questions(state):
             action = asked.options[0]
@@ -182,7 +185,13 @@ class Tuning:
         for far in (wanted.turn, -wanted.turn):
             of = [() if each is None else self.middle + far * np.array(each) for each in drawn]
             jobs.append(
-                TuneJob(wanted.title, wanted.level, seed, [dict(zip(names, each, strict=False)) for each in of])
+                TuneJob(
+                    wanted.title,
+                    wanted.level,
+                    seed,
+                    [dict(zip(names, each, strict=False)) for each in of],
+                    worlds=wanted.worlds,
+                )
             )
         return drawn, jobs
 
@@ -254,6 +263,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=2000, help="in a round (default 2000)")
     parser.add_argument("--rounds", type=int, default=4, help="default 4; 0 only confirms")
     parser.add_argument("--turn", type=float, default=0.25, help="standard deviation of a turn (default 0.25)")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="to imagine while tuning (default 4)")
     parser.add_argument("--among", nargs="*", default=[], help="modules with numbers to turn (default: all)")
     parser.add_argument("--only", nargs="+", default=["*"], metavar="KNOB", help="knobs to turn (default: all)")
     parser.add_argument("--start", type=json.loads, default={}, metavar="JSON", help="turns to start from")
