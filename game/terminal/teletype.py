@@ -16,6 +16,7 @@ from game.machine.own import opponents
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.elsewhere import Elsewhere
+from game.play.ending import Ending
 from game.play.explaining import last_act, reasons
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce, BotExecutor
@@ -382,8 +383,7 @@ class Teletype:
 
     def _end(self) -> None:
         """Print the table, the last events and the result."""
-        result, reader = self.sitting.result, self.present if len(self.people) == 1 else None
-        assert result is not None, "a game without a question is over"
+        ending, reader = Ending(self.sitting), self.present if len(self.people) == 1 else None
         self.eyes.look(reader)
         untold = len(self.printed.sentences(self.printed.told[reader]))
         self.printed.show_board()
@@ -392,7 +392,9 @@ class Teletype:
             self.console.show(sentence, indent="  ")
         self.printed.sources()
         self.console.write("")
-        self.console.strong(self.words.say(result.line, reader, self.names))
+        self.console.strong(ending.headline())
+        for sentence in (ending.why(), ending.story(), *ending.awards()):
+            self.console.show(sentence)
         self.printed.listen()
         for told in self._rated():
             self.console.show(words("room").say(told))

@@ -17,7 +17,7 @@ from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
-from game.client.match.handover import TurnBegun, how_it_went, result_card, turning_points, turns_begun
+from game.client.match.handover import result_card, turning_points
 from game.client.match.prompt import last_told
 from game.client.match.scene import Match
 from game.client.match.sight import noted
@@ -33,6 +33,7 @@ from game.core.contract import Action, Decision, Event, Setup
 from game.core.files.journal import load
 from game.core.language.words import say, words
 from game.play.answers import Give, Reach
+from game.play.ending import TurnBegun, how_it_went, turns_begun
 from game.play.eyes import Shot
 from game.play.session import Session
 from game.titles import on_show, rules_of
@@ -476,7 +477,7 @@ def test_the_result_says_how_the_winner_came_to_win() -> None:
     winner = "You" if sitting.people == (0,) else sitting.names[0]
 
     def told(*stood: tuple[float, float]) -> str:
-        return how_it_went(match.sight.log, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
+        return how_it_went(sitting, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
 
     assert told((1, 1), (3, 2)) == f"{winner} never fell behind. The biggest jump, 1 to 3, came in turn 1."
     caught_up = f"{winner} caught up in turn 1 and never fell behind again. The biggest jump, 2 to 5,"
@@ -770,7 +771,7 @@ def test_every_press_is_a_step_however_fast_they_come() -> None:
 def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
     match = laid_out(3)
     play_out(match, driven(match))
-    points = turning_points(match.sight.log, turns_begun(match.sight.log))
+    points = turning_points(match.sight.log, turns_begun(match.sitting))
     assert points
     for point in points:
         film = Replay(match.sitting.recorded, answer=point.answer)

@@ -14,7 +14,7 @@ from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.bar import prompt_now
 from game.client.match.controls import speed_name
-from game.client.match.handover import chronicle, result_card, turns_begun
+from game.client.match.handover import chronicle, result_card
 from game.client.match.prompt import last_told
 from game.client.match.sight import Log
 from game.core.content.box import box
@@ -24,6 +24,7 @@ from game.core.language.words import Words, say, words
 from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.play.drafts import Drafts
+from game.play.ending import turns_begun
 from game.play.explaining import last_act
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
@@ -100,7 +101,7 @@ def test_the_loser_of_1955_reads_how_near_it_was() -> None:
 
 def test_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result() -> None:
     log = played("manifesto", "a-shared-lead-bid-for", ())
-    lines = [entry.text for entry in chronicle(log, turns_begun(log))]
+    lines = [entry.text for entry in chronicle(log, turns_begun(log.sitting))]
     assert any("by a last bid of " in text for text in lines)
     assert any("shared lead" in text for text in lines)
     bids = next(text for text in lines if "by a last bid of " in text).partition("by a last bid of ")[2]

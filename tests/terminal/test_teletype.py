@@ -14,6 +14,9 @@ from game.core.contract import UNSEEN, Action, Seat
 from game.core.files.journal import YOU, Recorded, load, start
 from game.core.language.words import words
 from game.machine import ratings
+from game.play.ending import Ending
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
@@ -63,8 +66,13 @@ def test_a_game_can_be_played_through_with_the_enter_and_number_keys(tmp_path: P
     recorded = seated(tmp_path, "easy", "easy")
     paper = told(recorded)
     assert recorded.over
-    assert "wins" in paper
     assert "The record of the game:" in paper
+    ending = Ending(Sitting(recorded, AtOnce()))
+    lines = " ".join(paper.split())
+    assert all(told in lines for told in (ending.headline(), ending.why(), ending.story(), *ending.awards()))
+    assert "wins" in ending.headline()
+    assert "The biggest jump" in ending.story()
+    assert ending.awards()
 
 
 def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> None:

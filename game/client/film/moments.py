@@ -5,10 +5,11 @@ from typing import Any
 
 from game.client.cards import TurningPoint
 from game.client.film.pictures import Cut, around, lasts
-from game.client.match.handover import turning_points, turns_begun
+from game.client.match.handover import turning_points
 from game.client.scenes.review.replay import Replay
 from game.core.files.journal import Recorded
 from game.core.table import Table
+from game.play.ending import turns_begun
 
 BEFORE, SECONDS = 3, 12.0
 """Events shown before the moment, and the longest film of it in seconds."""
@@ -38,7 +39,7 @@ def _beats(table: Table[Any], answer: int) -> int:
 def best(recorded: Recorded[Any], eyes: str, square: bool = False) -> Cut:
     """Return the moment of a finished game that is most worth sending, and what led to it."""
     log = Replay(recorded).sight.log
-    answer = deciding(recorded.table, turning_points(log, turns_begun(log)))
+    answer = deciding(recorded.table, turning_points(log, turns_begun(log.sitting)))
     first, last = around(recorded, answer, BEFORE), min(recorded.table.answered, answer + 1)
     return Cut(first, last, eyes, square=square, seconds=SECONDS)
 

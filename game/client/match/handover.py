@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from typing import Any
 
 from ai.levels import seat_names
 from game.client.cards import (
@@ -35,13 +34,14 @@ from game.client.requests import (
 from game.client.table.sides import symbol
 from game.core.content.box import box
 from game.core.content.languages import spoken
-from game.core.contract import Action, Line, Seat, line, plain
+from game.core.contract import Action, Seat, line
 from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden, why_no_practice
 from game.core.language.words import say
 from game.core.language.words import words as words_of
 from game.machine import circuit
 from game.play import curtain
+from game.play.ending import Ending, TurnBegun
 from game.play.meetings import onward
 from game.play.remarks import Remarks
 from game.play.session import Session
@@ -172,15 +172,6 @@ def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:
 MOST_TURNING_POINTS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegun:
-    """The beginning of a turn: its number, the answers before it, and every seat's standing."""
-
-    turn: int
-    answer: int
-    stood: tuple[float, ...]
-
-
 def result_request(log: Log) -> ShowResult:
     """Return the request for the result; a rival of the circuit remembers the last turning point."""
     card = result_card(log)
@@ -190,28 +181,24 @@ def result_request(log: Log) -> ShowResult:
 
 def result_card(log: Log) -> ResultCard:
     """Return the result card of a finished match. Raises PermissionError if it isn't over."""
-    finished, board, words = log.sitting.finished, log.board, log.sitting.words
-    result = finished.result
-    assert result is not None
-    stood = finished.state.scores
-    order = sorted(finished.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
-    winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
-    turns = turns_begun(log)
-    columns, tally = log.sitting.reckoning.tally(finished.state, words)
-    account = log.sitting.reckoning.account(finished.told(), finished.state, words)
-    faction = log.sitting.faction(winner) if winner is not None else ""
+    sitting, board, words = log.sitting, log.board, log.sitting.words
+    ending = Ending(sitting)
+    state, order, turns = ending.finished.state, ending.order, ending.turns
+    columns, tally = sitting.reckoning.tally(state, words)
+    account = sitting.reckoning.account(ending.finished.told(), state, words)
+    faction = sitting.faction(ending.winner) if ending.winner is not None else ""
     return ResultCard(
-        title=log.sitting.title,
-        session=session_of(log.sitting),
-        headline=_headline(log, winner),
-        why=_why(log, turns),
-        story=how_it_went(log, turns, winner),
+        title=sitting.title,
+        session=session_of(sitting),
+        headline=ending.headline(),
+        why=ending.why(),
+        story=ending.story(),
         faction=faction,
-        symbol=symbol(log.sitting.title, faction, ""),
-        note=noted(log.sitting, board.heading(finished.state, words).note),
+        symbol=symbol(sitting.title, faction, ""),
+        note=noted(sitting, board.heading(state, words).note),
         columns=columns,
         rows=tuple(_row(log, seat, tally[seat]) for seat in order),
-        rated=(*_last_words(log), *(words_of("room").say(told) for told in log.sitting.rated)),
+        rated=(*_last_words(log), *(words_of("room").say(told) for told in sitting.rated)),
         account=tuple((name, tuple(values[seat] for seat in order)) for name, values in account),
         graph=Graph(
             words.say(line("board.graph")),
@@ -219,10 +206,10 @@ def result_card(log: Log) -> ResultCard:
             start=turns[0].turn - 1,
         ),
         turning=turning_points(log, turns),
-        awards=_awards(log),
-        onward=onward(log.sitting.recorded.header, result),
-        board=lambda ui, rect: board.poster(ui, rect, finished.state),
-        record=log.sitting.recorded,
+        awards=ending.awards(),
+        onward=onward(sitting.recorded.header, ending.result),
+        board=lambda ui, rect: board.poster(ui, rect, state),
+        record=sitting.recorded,
         chronicle=tuple(chronicle(log, turns)),
     )
 
@@ -231,40 +218,6 @@ def _last_words(log: Log) -> tuple[str, ...]:
     """Return what the rival of a game on the circuit says at its end."""
     said = Remarks(log.sitting).last()
     return (f"{said.who}: “{said.words}”",) if said is not None else ()
-
-
-def _headline(log: Log, winner: Seat | None) -> str:
-    """Return the headline: who won, or how a single person at this screen fared."""
-    result, me = log.sitting.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
-    assert result is not None, "the match is over"
-    if me is not None and me in log.sitting.finished.resigned:
-        return say("resign.you")
-    if me is not None:
-        share = result.shares[me]
-        return say("match.you_won" if share == 1 else "match.you_shared" if share else "match.you_lost")
-    return say("match.wins", name=log.sitting.names[winner]) if winner is not None else say("match.nobody_wins")
-
-
-def _why(log: Log, turns: list[TurnBegun]) -> str:
-    """Return when and how the game was decided, and how near a single person came."""
-    result, beats = log.sitting.result, log.sitting.finished.beats()
-    assert result is not None, "the match is over"
-    me = log.sitting.people[0] if len(log.sitting.people) == 1 else None
-    fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
-    told = log.sitting.words.say(Line(result.line.key, tuple(fields.items())), me, log.sitting.names)
-    if turns[-1].turn:  # given up before the first turn, it was decided in none
-        told = say("match.decided", turn_name=box(log.sitting.title).turn_name, turn=turns[-1].turn, why=told)
-    if me is None or result.shares[me]:
-        return told
-    nearly = log.sitting.reckoning.nearly(log.sitting.finished.state, me)
-    return f"{told} {log.sitting.words.say(nearly, me, log.sitting.names)}" if nearly else told
-
-
-def _awards(log: Log) -> tuple[str, ...]:
-    """Return who is remembered for what, from what everybody saw."""
-    sitting, told = log.sitting, log.sitting.finished
-    found = sitting.reckoning.awards(told.told(), told.state)
-    return tuple(sitting.words.say(each, None, sitting.names) for each in found)
 
 
 def session_of(sitting: Sitting) -> Session:
@@ -284,41 +237,6 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
         who = say("resign.row", name=seat_names(sitting.recorded.header)[seat])
     sign = symbol(sitting.title, faction, "")
     return ResultRow(faction, sign, sitting.names[seat], who, values[:-1], values[-1])
-
-
-def turns_begun(log: Log) -> list[TurnBegun]:
-    """Return the beginning of every turn, and the end: entry n is the standing after turn n."""
-    table, found = log.sitting.finished, list[TurnBegun]()
-    for number in range(table.answered + 1):
-        state: Any = table.state_before(number)
-        turn = log.sitting.game.turn(state)
-        if not found or found[-1].turn != turn or number == table.answered:
-            found.append(TurnBegun(turn, number, tuple(state.scores)))
-    return found[1:] if found[0].turn == 0 and len(found) > 2 else found
-
-
-def how_it_went(log: Log, turns: list[TurnBegun], winner: Seat | None) -> str:
-    """Return since when the winner led, and when most was won; "" where standings say nothing."""
-    if winner is None or len(turns) < 2:
-        return ""
-    reader = winner if log.sitting.people == (winner,) else None
-    unit, mine = box(log.sitting.title).turn_name, [each.stood[winner] for each in turns]
-    leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
-    behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
-    if behind < 0:
-        told = [words_of("room").say(line("match.never_behind", seat=winner), reader, log.sitting.names)]
-    elif behind == len(turns) - 1:
-        told = []  # what decided is not what the graph counts
-    else:
-        kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
-        key = "match.ahead_since" if kept else "match.level_since"
-        how = line(key, seat=winner, turn_name=unit, turn=turns[behind].turn)
-        told = [words_of("room").say(how, reader, log.sitting.names)]
-    rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
-    if rise > 0:
-        low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
-        told.append(say("match.largest_step", turn_name=unit, turn=turn, low=f"{low:g}", high=f"{high:g}"))
-    return " ".join(told)
 
 
 def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
