@@ -23,6 +23,7 @@ from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
 from ai.players import SPREAD, GreedyPlayer, MctsPlayer
+from ai.search.belief import Worlds
 from ai.search.budget import ENDLESS, LOST, Budget, Clock, Limits, never
 from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
 from ai.search.mcts import Search
@@ -101,9 +102,9 @@ class Idea(NamedTuple):
     reply: ExpectedReply | None
     """What the next other seat would most likely do; None if nothing can be expected."""
     reasons: tuple[Line, ...]
-    """Reasons for it compared with another answer; for a sealed one what is expected of it."""
+    """Reasons for it compared with another answer."""
     expected: Expected = EXPECTS_NOTHING
-    """What is expected of it where all answer at once."""
+    """What is expected of it where all answer at once: a forecast beside it, and no reason for it."""
 
 
 class Advice(NamedTuple):
@@ -243,27 +244,12 @@ def _advice(
 
 
 def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: Heuristic[Any]) -> tuple[Idea, ...]:
-    """Return ideas for a sealed question with what is expected of each."""
+    """Return ideas for a sealed question with what is expected of each, which isn't a reason for any."""
     if outlook == NOTHING_FORESEEN:
         return tuple(found)
-    told = [heuristic.expects(view, outlook, idea.deed) for idea in found]
-    said = [each.told if not number or _wins_else(told[0], each) else () for number, each in enumerate(told)]
-    if len(said) > 1 and len(set(said)) == 1:
-        said = [()] * len(said)  # what is to be expected of all of them is no reason for any
-    said[0] += _dear(found, told)
-    return tuple(
-        [
-            idea._replace(reasons=reasons, expected=each)
-            for idea, each, reasons in zip(found, told, said, strict=True)
-        ]
-    )
-
-
-def _wins_else(lead: Expected, other: Expected) -> bool:
-    """Return True if a note wins in another share of the deals than the best one; or if it is no note."""
-    if lead.curve is None or lead.curve != other.curve:
-        return True
-    return lead.curve.tenths[lead.value] != lead.curve.tenths[other.value]
+    expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
+    expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
+    return tuple([idea._replace(expected=each) for idea, each in zip(found, expected, strict=True)])
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
@@ -521,7 +507,7 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    reasons = _reasons(chosen, deeds, looked.search)
+    reasons = _reasons(chosen, deeds, _lines(game, view, seat, heuristic, looked))
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
@@ -531,15 +517,28 @@ def ideas(
     )
 
 
-def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | None) -> list[tuple[Line, ...]]:
+def _lines(
+    game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], looked: LookedInto
+) -> tuple[Lines, ...]:
+    """Return the lines that may tell what decides.
+
+    Those of a question that wasn't searched go by the prior, and end once all have answered, as its tries did.
+    """
+    if looked.search is None:
+        search = Search(Worlds(game, view, seat, heuristic, Random(looked.seed)), heuristic)
+        search.depth = 0
+        return (Lines(search),)
+    return (Lines(looked.search), Lines(looked.search, drawn=True)) if looked.search.root.visits else ()
+
+
+def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
     """Return the reasons for the first answer, and those against each of the others.
 
     Where less than `AT_STAKE` hangs on it, there are none: any of them will do.
     """
     apart = [abs(chosen[0].mean - each.mean) >= AT_STAKE for each in chosen]
-    if search is None or not search.root.visits or not any(apart):
+    if not every or not any(apart):
         return [()] * len(chosen)
-    every = Lines(search), Lines(search, drawn=True)
     first, *others = zip(deeds, apart, strict=True)
     told = explained(every, first[0], others[0][0])[1] if others[0][1] else ()
     against = [

@@ -150,7 +150,8 @@ def test_every_title_has_words_for_advice_which_is_the_same_in_all_worlds_its_se
             assert advised[0] == advised[1]
             ideas = advised[0].ideas
             assert {idea.action for idea in ideas} <= {*asked.options}
-            told += [words(name).say(reason) for idea in ideas for reason in idea.reasons]
+            lines = [each for idea in ideas for each in (*idea.reasons, *idea.expected.told)]
+            told += [words(name).say(each) for each in lines]
         recorded.play(rng.choice(asked.options))
     assert told
     assert not any("⟨" in each for each in told)
