@@ -12,6 +12,7 @@ import pytest
 
 from ai.coach.advice import advise, adviser, dice, explained, look
 from ai.coach.causes import (
+    ANYWHERE,
     AT_STAKE,
     HALF,
     LAST,
@@ -19,6 +20,7 @@ from ai.coach.causes import (
     both,
     course,
     fits,
+    is_stock,
     left_without,
     restates,
     share,
@@ -47,6 +49,7 @@ from game.titles.world_order.events import InfluenceAdded, MajorityScored, Regio
 from tests.conftest import ALL
 from tests.toys import auction
 from tools.lab.causes import APART, gaps
+from tools.lab.forms import MOST, hinted, report, stock_share
 
 P = ParamSpec("P")
 FEW = Budget(simulations=60)
@@ -421,6 +424,29 @@ def test_a_stock_is_said_with_what_made_it_or_not_at_all() -> None:
     assert tried((4, 0, 0), (0, 0, 4), by) == ()
 
 
+def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
+    """“Scorings in Africa leave you 7 VPs better off”: by engaging there, which the other answer never came to."""
+
+    def told(end: auction.State, seat: int) -> dict[str, Aspect]:
+        lead = line("lead_more", seat=0, place="rome")
+        return {"rome": Aspect(lead, end.points[0], (), ("taken",), places=frozenset({"rome"}))}
+
+    def course(points: int, *happened: Line) -> Continuation:
+        end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+        end.points = (points, 2)
+        lines = (PlayedLine(0.1 * points, (), (), end, None),) * 4
+        return Continuation((Action(str(points)),), lines, (frozenset(happened),) * 4, frozenset())
+
+    lines = Lines.__new__(Lines)
+    lines.heuristic, lines.seat = replace(NO_HEURISTIC, aspects=told), 0
+    here, elsewhere = (line("happens.taken", seat=1, place=place) for place in ("rome", "oslo"))
+    lead = line("lead_more", seat=0, place="rome", count=3)
+    found = Standing(("rome",), lead, 0.0, made_by=("taken",), places=frozenset({"rome"}))
+    made = Trial(lines, course(5, here, elsewhere), course(2))._made(found)
+    assert made == [line("coach.won", one=Line(here.key, (*here.fields, ("often", share(1, 0)))), other=lead)]
+    assert Trial(lines, course(5, elsewhere), course(2))._made(found) == []
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("title", STUDIED)
 def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) -> None:
@@ -580,27 +606,50 @@ def test_nothing_named_second_is_worth_more_than_the_first(title: str) -> None:
 
 
 def stock(title: str) -> frozenset[str]:
-    """Return the forms of reasons that name nothing of the position but a seat: they could be said anywhere."""
-    anywhere = {"seat", "other", "often", "count"}
+    """Return the forms of reasons that name nothing of the position: they could be said anywhere."""
     return frozenset(
         [
             key
             for key, template in words(title).templates.items()
-            if key.startswith(("happens.", "stands.")) and not set(re.findall(r"\{(\w+)", template)) - anywhere
+            if key.startswith(("happens.", "stands.")) and set(re.findall(r"\{(\w+)", template)) <= ANYWHERE
         ]
     )
 
 
-def test_the_stock_forms_are_known() -> None:
-    assert "happens.game_won" in stock("espionage")
-    assert "stands.hand_more" in stock("ideology")
-    assert "stands.region" not in stock("manifesto")
+@pytest.mark.parametrize(
+    ("title", "forms"),
+    [
+        ("espionage", "happens.game_won stands.hand_more"),
+        ("ideology", "stands.hand_more stands.of_area_more stands.stance happens.stance_changed"),
+        ("manifesto", "stands.its_more stands.regions_fewer happens.truce_made"),
+        ("world_order", "stands.goods_more stands.money_fewer happens.sold"),
+    ],
+)
+def test_the_stock_forms_are_known(title: str, forms: str) -> None:
+    assert set(forms.split()) <= stock(title)
+    assert {"stands.region", "stands.region_vp_more", "happens.engaged"}.isdisjoint(stock(title))
+
+
+def test_what_is_outweighed_by_a_place_makes_it_no_stock() -> None:
+    place, cards = line("leads", seat=0, place="rome"), line("stands.hand_fewer", seat=0, count=1)
+    assert is_stock(both(cards, cards))
+    assert is_stock(though(cards, place))
+    assert not is_stock(both(place, cards))
+    assert not is_stock(though(place, cards))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", STUDIED)
+def test_hardly_any_reason_could_be_said_of_any_position(title: str) -> None:
+    """What a note wins was said in 78% of Manifesto's reasons, what others may wish in 18% of Ideology's."""
+    rows = [row for seed in range(3) for row in islice(hinted(title, 2, 5, 900 + seed, -1), 40)]
+    anywhere, every = stock_share(rows)
+    assert every
+    assert anywhere <= MOST * every, "\n".join(report(rows))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", STUDIED)
 def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> None:
     found = list(islice((each for seed in range(20) for each in gaps(title, 2, seed, 5) if each.said), 40))
-    anywhere = [each for each in found if {part.key for part in named(each.said[0])} <= stock(title)]
-    assert len(anywhere) <= 0.1 * len(found)
     assert sum(each.holds for each in found) >= 0.8 * len(found)
