@@ -29,6 +29,7 @@ from game.core.contract import Action, Decision, Seat, Setup, line
 from game.core.files.journal import start
 from game.core.language.words import words
 from game.core.table import Table
+from game.core.telling import Aspect
 from game.titles import rules_of, setup
 from tests.client.twins import twin_of
 from tests.toys import auction
@@ -99,6 +100,27 @@ def test_why_names_the_parts_of_the_value_that_an_act_has_changed(monkeypatch: p
         line("coach.loses", what=line("terms.hand")),
     )
     assert why_done(table, 0, None, NO_HEURISTIC) == ()
+
+    def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
+        leads = line("stands.leads", seat=int(view != auction.view(end, None)), place="rome")
+        return {
+            "rome": Aspect(leads, None, (("points", 0), ("points", 1))),
+            "cubes": Aspect(line("stands.cubes_more", place="oslo"), view.purses[0], (("purses", 0),)),
+            "hand": Aspect(line("stands.hand_more", seat=0), view.purses[1], (("purses", 1),)),
+        }
+
+    def value(view: auction.State, seat: Seat) -> float:
+        return 0.1 * view.points[0] + 0.1 * view.purses[0] - 0.1 * view.purses[1]
+
+    before = table.state_before(0)
+    before.points, before.purses = (0, 0), (5, 5)
+    end.points, end.purses = (3, 0), (2, 7)
+    table.state.points, table.state.purses = end.points, end.purses
+    known = replace(auction.HEURISTIC, terms=terms, aspects=aspects, evaluate=value)
+    assert why_done(table, 0, None, known) == (
+        line("coach.better", fact=line("stands.leads", seat=0, place="rome", often=line("coach.now"))),
+        line("coach.worse", fact=line("changed.cubes_fewer", place="oslo", count=3)),
+    ), "a place before a part of the value, and no stock"
 
 
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
