@@ -14,8 +14,6 @@ STILL_TAUGHT = {
     "manifesto cards: buy": "Stop is 9 points better; the game goes on with the card that is bought.",
     "manifesto bid: bid 2": "0 is 8 points better; the same sums are taught up to the war.",
     "manifesto neutral: seal": "Propaganda in the note is 16 points better; a lesson of its own needs the card.",
-    "world_order invest: invest japan_usa": "Iraq is 8 points better; it is needed in the lesson on Engaging.",
-    "world_order trade: import goods": "No import is 9 points better; Prosperity is taught with these goods.",
     "world_order armies: play military_reinforcements:usa1": "Another card is 10 points better.",
 }
 """The answers that the coach calls mistakes and lessons still teach: none may be added."""
