@@ -79,10 +79,10 @@ def parts(told: Line) -> tuple[Line, ...]:
 def is_stock(told: Line) -> bool:
     """Return True if a sentence names nothing of the position but a seat, and what it has or does.
 
-    Of something that outweighs something else, the first is what counts.
+    Of two things that decide together neither may be so; of one that outweighs another, the first counts.
     """
-    said = parts(told)[:1] if told.key == "coach.though" else parts(told)
-    return all({name for name, _ in each.fields} <= ANYWHERE for each in said)
+    said = [{name for name, _ in each.fields} <= ANYWHERE for each in parts(told)]
+    return any(said) if told.key == "coach.both" else said[0] if told.key == "coach.though" else all(said)
 
 
 def tenths_of_worlds(part: float) -> int:

@@ -38,6 +38,8 @@ CLEAR = 0.25
 """The part of the difference that is left at most where something makes just the difference."""
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
+SAME = 0.9
+"""The part of its lines in which something else happens that tells as much."""
 AT_MOST = 4
 """The number of candidates of a kind that are tried in the other worlds."""
 Found = Cause | Standing
@@ -77,9 +79,20 @@ class Trial:
         new = (each for each in found if not about(each.told) <= self.known)
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            if len(told) < most and not about(each.told) & said and self._is_confirmed(each):
+            if len(told) == most or about(each.told) & said or self._comes_with(each, said):
+                continue
+            if self._is_confirmed(each):
                 told = (*told, self._with_maker(each))
         return told
+
+    def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
+        """Return True if something happens in the same lines as what has been said, and so tells no more."""
+        if isinstance(found, Standing):
+            return False
+        happened = (*self.mine.happened, *self.rival.happened)
+        lines = [each for what in found.what for each in happened if what in each]
+        also = [each for each in lines if not each.isdisjoint(said)]
+        return len(also) >= SAME * len(lines)
 
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it where that is known."""
