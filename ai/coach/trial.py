@@ -137,10 +137,14 @@ class Trial:
                 yield each
 
     def _last(self) -> Iterator[Found]:
-        """Yield what names no more than a seat: who wins, other events, and stocks with what made them."""
+        """Yield what names no more than a seat: who wins with how, other events, and stocks with what made them.
+
+        That somebody wins more often is what the chances say.
+        """
         for won in self._victories:
-            if won.what[0].key == LAST:
-                yield with_how(self.mine, self.rival, won, self._events)
+            how = with_how(self.mine, self.rival, won, self._events)
+            if won.what[0].key == LAST and not is_stock(how.told):
+                yield how
         events = [each for each in self._events if each.what[0].key not in VICTORY and is_stock(each.told)]
         yield from [each for each in events if each.left <= HALF]
         for stock in self.comparison.alone:
