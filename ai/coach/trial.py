@@ -82,7 +82,8 @@ class Trial:
             if len(told) == most or about(each.told) & said or self._comes_with(each, said):
                 continue
             if self._is_confirmed(each):
-                told = (*told, self._with_maker(each))
+                whole = self._with_maker(each)
+                told = (*told, each.told if about(whole) & said else whole)
         return told
 
     def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:

@@ -446,6 +446,10 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     made = Trial(lines, course(5, here, elsewhere), course(2))._made(found)
     assert made == [line("coach.won", one=Line(here.key, (*here.fields, ("often", share(1, 0)))), other=lead)]
     assert Trial(lines, course(5, elsewhere), course(2))._made(found) == []
+    trial = Trial(lines, course(5, here), course(2))
+    trial._is_confirmed = lambda found: True  # type: ignore[method-assign]
+    army = found._replace(told=line("army_more", seat=0, place="rome", count=1))
+    assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
 
 
 def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
