@@ -41,8 +41,8 @@ Often no answer can prevent it any more, so it counts as undone where a line is 
 """
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
-ANYWHERE = frozenset({"seat", "other", "count", "often"})
-"""The fields of what could be said of any position: it names a seat at most."""
+ANYWHERE = frozenset({"seat", "other", "count", "often", "what", "area", "stance"})
+"""The fields of what could be said of any position: it names a seat at most, and something that every seat has."""
 
 Happens = Callable[[Event], Line | None]
 """Returns what happened in an event as a sentence without numbers; None if it isn't worth one."""
@@ -77,8 +77,12 @@ def parts(told: Line) -> tuple[Line, ...]:
 
 
 def is_stock(told: Line) -> bool:
-    """Return True if a sentence names nothing of the position but a seat, and what it has or does."""
-    return all({name for name, _ in each.fields} <= ANYWHERE for each in parts(told))
+    """Return True if a sentence names nothing of the position but a seat, and what it has or does.
+
+    Of two things that decide together neither may be so; of one that outweighs another, the first counts.
+    """
+    said = [{name for name, _ in each.fields} <= ANYWHERE for each in parts(told)]
+    return any(said) if told.key == "coach.both" else said[0] if told.key == "coach.though" else all(said)
 
 
 def tenths_of_worlds(part: float) -> int:

@@ -68,6 +68,8 @@ class Standing(NamedTuple):
     """True if the deeds themselves make the difference, as anyone can see."""
     made_by: tuple[str, ...] = ()
     """The kinds of happenings that make more or less of it."""
+    places: frozenset[str] = frozenset()
+    """Where these have to happen; empty for anywhere."""
     slots: tuple[tuple[str, Hashable], ...] = ()
     """Where it lies in the position."""
 
@@ -159,7 +161,8 @@ class Comparison:
             left = self.without((name,)) if told else 1.0
             for each in [each for each in told if self._fits(each, left)][:1]:
                 plain = self._is_plain(here, there, name) or not self.shown.isdisjoint(about(each.line))
-                found.append(Standing((name,), each.line, left, plain, aspect.made_by, aspect.slots))
+                made = aspect.made_by, aspect.places
+                found.append(Standing((name,), each.line, left, plain, *made, aspect.slots))
         return found
 
     def _fits(self, told: "Difference", left: float) -> bool:

@@ -22,6 +22,7 @@ from ai.coach.causes import (
     left_without,
     often,
     pair,
+    parts,
     undone,
     with_how,
 )
@@ -37,6 +38,8 @@ CLEAR = 0.25
 """The part of the difference that is left at most where something makes just the difference."""
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
+SAME = 0.9
+"""The part of its lines in which something else happens that tells as much."""
 AT_MOST = 4
 """The number of candidates of a kind that are tried in the other worlds."""
 Found = Cause | Standing
@@ -76,9 +79,27 @@ class Trial:
         new = (each for each in found if not about(each.told) <= self.known)
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            if len(told) < most and not about(each.told) & said and self._is_confirmed(each):
-                told = (*told, each.told)
+            if len(told) == most or about(each.told) & said or self._comes_with(each, said):
+                continue
+            if self._is_confirmed(each):
+                whole = self._with_maker(each)
+                told = (*told, each.told if about(whole) & said else whole)
         return told
+
+    def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
+        """Return True if something happens in the same lines as what has been said, and so tells no more."""
+        if isinstance(found, Standing):
+            return False
+        happened = (*self.mine.happened, *self.rival.happened)
+        lines = [each for what in found.what for each in happened if what in each]
+        also = [each for each in lines if not each.isdisjoint(said)]
+        return len(also) >= SAME * len(lines)
+
+    def _with_maker(self, found: Found) -> Line:
+        """Return the sentence about something, with what made it where that is known."""
+        if isinstance(found, Cause) or not found.made_by or len(parts(found.told)) > 1:
+            return found.told
+        return next(iter(self._made(found)), found.told)
 
     @cached_property
     def _again(self) -> tuple[Lines, Continuation, Continuation]:
@@ -117,10 +138,14 @@ class Trial:
                 yield each
 
     def _last(self) -> Iterator[Found]:
-        """Yield what names no more than a seat: who wins, other events, and stocks with what made them."""
+        """Yield what names no more than a seat: who wins with how, other events, and stocks with what made them.
+
+        That somebody wins more often is what the chances say.
+        """
         for won in self._victories:
-            if won.what[0].key == LAST:
-                yield with_how(self.mine, self.rival, won, self._events)
+            how = with_how(self.mine, self.rival, won, self._events)
+            if won.what[0].key == LAST and not is_stock(how.told):
+                yield how
         events = [each for each in self._events if each.what[0].key not in VICTORY and is_stock(each.told)]
         yield from [each for each in events if each.left <= HALF]
         for stock in self.comparison.alone:
@@ -132,34 +157,49 @@ class Trial:
         found = [each for each in self._events if each.what[0].key in VICTORY and each.left <= HALF]
         return sorted(found, key=lambda each: each.left)
 
-    def _made(self, stock: Standing) -> Iterable[Line]:
-        """Return a stock with what most surely made it, in a sentence; [] if nothing is known to."""
-        aspects, seat, name = self.lines.heuristic.aspects, self.lines.seat, stock.names[0]
-        ends = zip(self.mine.lines, self.rival.lines, strict=True)
-        counts = [[aspects(each.end, seat)[name].number or 0 for each in both] for both in ends]
-        apart = [here - there for here, there in counts]
-        total, found = float(sum(apart)), []
-        for what in self._makers(stock):
+    def _made(self, found: Standing) -> Iterable[Line]:
+        """Return a sentence with what most surely made something, and how it stands; [] if nothing is known to."""
+        apart = [here - there for here, there in zip(*self._counts(found.names[0]), strict=True)]
+        total, made = float(sum(apart)), []
+        for what in self._makers(found):
             happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             if abs(more) >= DIFFERENT and total and part / total >= MADE:
-                found.append((part / total, abs(more), what))
-        best = max(found, key=lambda each: each[:2], default=None)
-        return [line("coach.won", one=often(self.mine, self.rival, best[2]), other=stock.told)] if best else []
+                made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
+        best = max(made, key=lambda each: each[:3], default=None)
+        return [line("coach.won", one=often(self.mine, self.rival, best[3]), other=found.told)] if best else []
+
+    def _counts(self, name: str) -> tuple[list[int], list[int]]:
+        """Return how much there is of something at the end of each line."""
+        known, seat = self.lines.heuristic, self.lines.seat
+        here, there = (
+            [
+                known.accounts((*each.at_once, *each.later), each.end, seat).get(name)
+                or known.aspects(each.end, seat)[name]
+                for each in of.lines
+            ]
+            for of in (self.mine, self.rival)
+        )
+        return [each.number or 0 for each in here], [each.number or 0 for each in there]
 
     @property
     def _happened(self) -> tuple[Sequence[frozenset[Line]], Sequence[frozenset[Line]]]:
         return self.mine.happened, self.rival.happened
 
-    def _makers(self, stock: Standing) -> Iterable[Line]:
-        """Return what may have made a stock: what its seat did or met, and attacks, which cost both sides."""
-        seat = dict(stock.told.fields)["seat"]
+    def _makers(self, found: Standing) -> Iterable[Line]:
+        """Return what may have made something.
+
+        A stock is made by what its seat did or met, if that names more than a seat, and by attacks, which cost
+        both sides; what is somewhere, or a lead over others, by what anybody did there.
+        """
+        seat, stock = dict(found.told.fields)["seat"], is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
         every = dict.fromkeys([what for each in happened for what in sorted(each, key=repr)])
         begun = self.mine.begun | self.rival.begun
-        made = [what for what in every if what.key.removeprefix("happens.") in stock.made_by and what not in begun]
-        return [what for what in made if not is_stock(what) and _concerns(what, seat)]
+        made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
+        there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
+        return [what for what in there if not stock or (not is_stock(what) and _concerns(what, seat))]
 
     def _is_confirmed(self, found: Found) -> bool:
         """Return True if most of the difference is gone in all worlds together."""
@@ -171,6 +211,10 @@ class Trial:
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
         return left <= CONFIRMED and (isinstance(found, Cause) or left >= -OUTWEIGHED)
+
+
+def _named(what: Line) -> frozenset[object]:
+    return frozenset([value for _, value in what.fields])
 
 
 def _concerns(what: Line, seat: object) -> bool:

@@ -52,6 +52,8 @@ class Aspect(NamedTuple):
     """How much of it is wanted, for telling what is still missing."""
     shown: bool = False
     """True if the very answer that changes it says how it stands then."""
+    places: frozenset[str] = frozenset()
+    """Where what makes it has to happen, by what it names; empty for anywhere."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:

@@ -397,6 +397,11 @@ def first_reason(coach: Coaching, idea: Idea) -> str:
     return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""
 
 
+def forecast(coach: Coaching, idea: Idea) -> str:
+    """Return what is expected of an answer where all answer at once; empty if nothing is."""
+    return " ".join([coach.sitting.say(each) for each in idea.expected.told])
+
+
 def lesson_about_held(coach: Coaching) -> str:
     """Return the id of the lesson about the answer named by an alert; "" if there is none, or no alert."""
     put, sitting = coach.asking.put, coach.sitting

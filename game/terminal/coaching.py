@@ -75,7 +75,7 @@ class Coach:
             key = CHOICES[len(named)]
             named.add(option)
             rows.append(self.tell.say(f"coach.{key}", number=mark(asked, idea.action), option=option))
-            rows += [f"  {self.tell(reason)}" for reason in idea.reasons]
+            rows += [f"  {self.tell(each)}" for each in (*idea.reasons, *idea.expected.told)]
             rows += self._chance(idea)
             if key == CHOICES[0]:
                 rows += [*self._curve(idea), *self._level(found)]

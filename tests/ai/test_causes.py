@@ -12,13 +12,16 @@ import pytest
 
 from ai.coach.advice import advise, adviser, dice, explained, look
 from ai.coach.causes import (
+    ANYWHERE,
     AT_STAKE,
     HALF,
     LAST,
+    Cause,
     Continuation,
     both,
     course,
     fits,
+    is_stock,
     left_without,
     restates,
     share,
@@ -47,6 +50,7 @@ from game.titles.world_order.events import InfluenceAdded, MajorityScored, Regio
 from tests.conftest import ALL
 from tests.toys import auction
 from tools.lab.causes import APART, gaps
+from tools.lab.forms import MOST, hinted, report, stock_share
 
 P = ParamSpec("P")
 FEW = Budget(simulations=60)
@@ -97,11 +101,7 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
             told = advise(table.game, view, decision, adviser(title, FEW), dice(number)).ideas
             for place, each in enumerate(told):
                 rival = told[min(1, len(told) - 1) if place == 0 else 0]
-                assert (
-                    each.reasons == each.expected.told
-                    or abs(each.value - rival.value) >= AT_STAKE
-                    or len(told) == 1
-                )
+                assert not each.reasons or abs(each.value - rival.value) >= AT_STAKE or len(told) == 1
 
 
 def test_twin_worlds_get_the_same_reasons() -> None:
@@ -425,6 +425,46 @@ def test_a_stock_is_said_with_what_made_it_or_not_at_all() -> None:
     assert tried((4, 0, 0), (0, 0, 4), by) == ()
 
 
+def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
+    """“Scorings in Africa leave you 7 VPs better off”: by engaging there, which the other answer never came to."""
+
+    def told(end: auction.State, seat: int) -> dict[str, Aspect]:
+        lead = line("lead_more", seat=0, place="rome")
+        return {"rome": Aspect(lead, end.points[0], (), ("taken",), places=frozenset({"rome"}))}
+
+    def course(points: int, *happened: Line) -> Continuation:
+        end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+        end.points = (points, 2)
+        lines = (PlayedLine(0.1 * points, (), (), end, None),) * 4
+        return Continuation((Action(str(points)),), lines, (frozenset(happened),) * 4, frozenset())
+
+    lines = Lines.__new__(Lines)
+    lines.heuristic, lines.seat = replace(NO_HEURISTIC, aspects=told), 0
+    here, elsewhere = (line("happens.taken", seat=1, place=place) for place in ("rome", "oslo"))
+    lead = line("lead_more", seat=0, place="rome", count=3)
+    found = Standing(("rome",), lead, 0.0, made_by=("taken",), places=frozenset({"rome"}))
+    made = Trial(lines, course(5, here, elsewhere), course(2))._made(found)
+    assert made == [line("coach.won", one=Line(here.key, (*here.fields, ("often", share(1, 0)))), other=lead)]
+    assert Trial(lines, course(5, elsewhere), course(2))._made(found) == []
+    trial = Trial(lines, course(5, here), course(2))
+    trial._is_confirmed = lambda found: True  # type: ignore[method-assign]
+    army = found._replace(told=line("army_more", seat=0, place="rome", count=1))
+    assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
+
+
+def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
+    """“China engages in East Asia in no deal. China adds Influence in East Asia in no deal.”"""
+    trial = Trial.__new__(Trial)
+    first, same, other = (line("happens.taken", seat=0, place=place) for place in ("rome", "oslo", "bern"))
+    end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    lines = (PlayedLine(0.5, (), (), end, None),) * 4
+    happened = (frozenset([first, same, other]), frozenset([first, same]), frozenset([other]), frozenset[Line]())
+    trial.mine = trial.rival = Continuation((), lines, happened, frozenset())
+    assert trial._comes_with(Cause((same,), same, 0.0), frozenset([first]))
+    assert not trial._comes_with(Cause((other,), other, 0.0), frozenset([first]))
+    assert not trial._comes_with(Cause((same,), same, 0.0), frozenset())
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("title", STUDIED)
 def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) -> None:
@@ -531,7 +571,8 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
     assert all(each.more for each in told)
 
 
-def test_two_known_reasons_are_not_told_again_as_one() -> None:
+def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.coach.trial.is_stock", lambda told: False)
     leads, purse = line("leads", seat=0, place="rome"), line("purse_more", seat=0)
     assert tried((2, 3, 0), (2, 3, 0), known=(leads,)) != ()
     assert tried((2, 3, 0), (2, 3, 0), known=(leads, purse)) == ()
@@ -584,27 +625,46 @@ def test_nothing_named_second_is_worth_more_than_the_first(title: str) -> None:
 
 
 def stock(title: str) -> frozenset[str]:
-    """Return the forms of reasons that name nothing of the position but a seat: they could be said anywhere."""
-    anywhere = {"seat", "other", "often", "count"}
+    """Return the forms of reasons that name nothing of the position: they could be said anywhere."""
     return frozenset(
         [
             key
             for key, template in words(title).templates.items()
-            if key.startswith(("happens.", "stands.")) and not set(re.findall(r"\{(\w+)", template)) - anywhere
+            if key.startswith(("happens.", "stands.")) and set(re.findall(r"\{(\w+)", template)) <= ANYWHERE
         ]
     )
 
 
 def test_the_stock_forms_are_known() -> None:
+    """Their list, for any title: who wins, and cards, goods and stances that every seat has."""
     assert "happens.game_won" in stock("espionage")
-    assert "stands.hand_more" in stock("ideology")
+    assert {"stands.hand_more", "stands.of_area_more", "happens.stance_changed"} <= stock("ideology")
+    assert {"stands.its_more", "stands.regions_fewer", "happens.truce_made"} <= stock("manifesto")
+    assert {"stands.goods_more", "stands.money_fewer", "happens.sold"} <= stock("world_order")
+    assert {"stands.region_vp_more", "happens.engaged"}.isdisjoint(stock("world_order"))
     assert "stands.region" not in stock("manifesto")
+
+
+def test_what_is_outweighed_by_a_place_makes_it_no_stock() -> None:
+    place, cards = line("leads", seat=0, place="rome"), line("stands.hand_fewer", seat=0, count=1)
+    assert is_stock(both(cards, cards))
+    assert is_stock(though(cards, place))
+    assert is_stock(both(place, cards))
+    assert not is_stock(though(place, cards))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", STUDIED)
+def test_hardly_any_reason_could_be_said_of_any_position(title: str) -> None:
+    """What a note wins was said in 78% of Manifesto's reasons, what others may wish in 18% of Ideology's."""
+    rows = [row for seed in range(3) for row in islice(hinted(title, 2, 5, 900 + seed, -1), 40)]
+    anywhere, every = stock_share(rows)
+    assert every
+    assert anywhere <= MOST * every, "\n".join(report(rows))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", STUDIED)
 def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> None:
     found = list(islice((each for seed in range(20) for each in gaps(title, 2, seed, 5) if each.said), 40))
-    anywhere = [each for each in found if {part.key for part in named(each.said[0])} <= stock(title)]
-    assert len(anywhere) <= 0.1 * len(found)
     assert sum(each.holds for each in found) >= 0.8 * len(found)

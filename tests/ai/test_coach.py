@@ -10,6 +10,7 @@ import pytest
 from ai.coach.advice import (
     DROP,
     ENOUGH,
+    LEAD_TRIES,
     MOST_TRIES,
     Advice,
     Counsel,
@@ -29,6 +30,7 @@ from game.core.contract import Action, Decision, Seat, Setup, line
 from game.core.files.journal import start
 from game.core.language.words import words
 from game.core.table import Table
+from game.core.telling import Aspect
 from game.titles import rules_of, setup
 from tests.client.twins import twin_of
 from tests.toys import auction
@@ -100,6 +102,27 @@ def test_why_names_the_parts_of_the_value_that_an_act_has_changed(monkeypatch: p
     )
     assert why_done(table, 0, None, NO_HEURISTIC) == ()
 
+    def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
+        leads = line("stands.leads", seat=int(view != auction.view(end, None)), place="rome")
+        return {
+            "rome": Aspect(leads, None, (("points", 0), ("points", 1))),
+            "cubes": Aspect(line("stands.cubes_more", place="oslo"), view.purses[0], (("purses", 0),)),
+            "hand": Aspect(line("stands.hand_more", seat=0), view.purses[1], (("purses", 1),)),
+        }
+
+    def value(view: auction.State, seat: Seat) -> float:
+        return 0.1 * view.points[0] + 0.1 * view.purses[0] - 0.1 * view.purses[1]
+
+    before = table.state_before(0)
+    before.points, before.purses = (0, 0), (5, 5)
+    end.points, end.purses = (3, 0), (2, 7)
+    table.state.points, table.state.purses = end.points, end.purses
+    known = replace(auction.HEURISTIC, terms=terms, aspects=aspects, evaluate=value)
+    assert why_done(table, 0, None, known) == (
+        line("coach.better", fact=line("stands.leads", seat=0, place="rome", often=line("coach.now"))),
+        line("coach.worse", fact=line("changed.cubes_fewer", place="oslo", count=3)),
+    ), "a place before a part of the value, and no stock"
+
 
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
     game = rules_of("manifesto")
@@ -150,7 +173,8 @@ def test_every_title_has_words_for_advice_which_is_the_same_in_all_worlds_its_se
             assert advised[0] == advised[1]
             ideas = advised[0].ideas
             assert {idea.action for idea in ideas} <= {*asked.options}
-            told += [words(name).say(reason) for idea in ideas for reason in idea.reasons]
+            lines = [each for idea in ideas for each in (*idea.reasons, *idea.expected.told)]
+            told += [words(name).say(each) for each in lines]
         recorded.play(rng.choice(asked.options))
     assert told
     assert not any("⟨" in each for each in told)
@@ -262,10 +286,13 @@ def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> 
         for _ in range(ENOUGH):
             search.simulate(action)
     branches = search.root.branches
-    branches[lead].mean, branches[held].mean = 0.9, 0.1
+    branches[lead].mean, branches[held].mean = 0.5, 0.5
     settle(search, lead, held, Clock(Limits()))
-    assert branches[held].visits == ENOUGH, "it is plain"
-    for _ in range(2 * MOST_TRIES):
-        branches[lead].mean, branches[held].mean = 0.5, 0.5 - DROP
-        settle(search, lead, held, Clock(Limits(simulations=search.simulations + 1)))
-    assert min(branches[lead].visits, branches[held].visits) == MOST_TRIES, "it was close to the last"
+    assert branches[held].visits == ENOUGH, "that it loses little is plain"
+    for lost in (0.5, DROP):
+        branches[lead].visits, branches[held].visits = ENOUGH, ENOUGH
+        for _ in range(MOST_TRIES + LEAD_TRIES):
+            branches[lead].mean, branches[held].mean = 0.5, 0.5 - lost
+            settle(search, lead, held, Clock(Limits(simulations=search.simulations + 1)))
+        assert branches[held].visits == MOST_TRIES, "nothing is held back before"
+        assert branches[lead].visits == LEAD_TRIES, "nor before the best answer is known better"

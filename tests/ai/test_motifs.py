@@ -6,11 +6,15 @@ import pytest
 
 from ai.coach.motifs import OTHER, group, lesson, motif, motifs
 from ai.heuristics import STUDIED
+from ai.levels import player
 from game.core import agenda
 from game.core.content.languages import languages
 from game.core.exercise import exercises
 from game.core.language.words import words
+from game.core.table import Table
+from game.play.retry import lesson_about
 from game.titles import SHELF, rules_of, setup
+from game.titles.world_order.faces import kind_of
 
 STUDIED_TITLES = [name for name in SHELF if name in STUDIED]
 
@@ -52,3 +56,22 @@ def test_a_rule_that_a_hint_names_has_a_lesson() -> None:
     named = {each.lesson for name in STUDIED_TITLES for each in motifs(name).motifs}
     rules = "pair gadget transport advance order treaty back engage armies growth"
     assert named >= set(rules.split())
+
+
+def test_different_cards_of_world_order_have_different_lessons() -> None:
+    """A review named the lesson on Assets for every card that would have been better."""
+    table = Table(rules_of("world_order"), setup("world_order", seed=43))
+    bot, found = player("greedy", "world_order"), dict[str, str]()
+    while (asked := table.decision) is not None and len(found) < 14:
+        view = table.view(asked.seat)
+        if asked.kind == "take_turn":
+            for best in asked.options:
+                name = motif("world_order", view, asked, best)
+                if name != "play":
+                    found[kind_of(best.noun) or best.verb] = lesson_about("world_order", asked.kind, name)
+        table.play(bot.choose(table.game, view, asked, Random(table.answered)).action)
+    assert found["new_allies"] == "ally"
+    assert found["foreign_direct_investment"] == "invest"
+    assert found["foreign_military_presence"] == "base"
+    assert found["pass"] == "research"
+    assert len({*found.values()}) >= 5

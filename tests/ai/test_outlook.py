@@ -86,7 +86,7 @@ def test_a_hint_for_a_note_says_how_often_it_wins_and_what_winning_takes() -> No
     found = advise(table.game, table.view(decision.seat), decision, few, Random(1))
     first = found.ideas[0]
     assert first.expected.curve in found.outlook.curves
-    told, *more = first.reasons
+    told, *more = first.expected.told
     assert told.key == "outlook.note"
     assert {each.key for each in more} <= {"coach.dear"}
     assert dict(told.fields)["value"] == first.expected.value
@@ -105,44 +105,38 @@ def test_what_others_may_wish_adds_up_and_the_harsher_wish_comes_of_it() -> None
         assert each.brings["peace"] == each.theirs
         assert each.brings["neutral"]["peace"] == 0
     few = adviser("ideology", Budget(simulations=40))
-    told = advise(table.game, view, decision, few, Random(1)).ideas[0].reasons
+    told = advise(table.game, view, decision, few, Random(1)).ideas[0].expected.told
     assert [each.key for each in told] == ["outlook.wish"]
 
 
 def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> None:
     table, decision = asked("manifesto", 3, "name_sum", turn=3)
     view = table.view(decision.seat)
-    outlook = Foreseen(curves=(Curve(view.agenda[-1].side, (0.2, 0.5, 0.96), 1.2),))
+    rising = Curve(view.agenda[-1].side, (0.2, 0.5, 0.96), 1.2)
 
-    def told(*notes: tuple[int, float]) -> list[str]:
+    def told(curve: Curve, *notes: tuple[int, float]) -> list[str]:
         ideas = [
             Idea(Action("bid", str(its)), value, 64, (Action("bid", str(its)),), None, ()) for its, value in notes
         ]
-        named = expecting(ideas, view, outlook, heuristic("manifesto"))
-        return [each.key for each in named[0].reasons]
+        named = expecting(ideas, view, Foreseen(curves=(curve,)), heuristic("manifesto"))
+        return [each.key for each in named[0].expected.told]
 
-    assert told((0, 0.6), (2, 0.5)) == ["outlook.note", "coach.dear"]
-    assert told((2, 0.6), (0, 0.5)) == ["outlook.note"]
-    surely = Foreseen(curves=(outlook.curves[0]._replace(chances=(1.0, 1.0, 1.0)),))
-    ideas = [Idea(Action("bid", its), 0.5, 64, (Action("bid", its),), None, ()) for its in ("1", "2")]
-    dearer = expecting(ideas, view, surely, heuristic("manifesto"))[1]
-    assert not dearer.reasons, "it wins as often, which is no reason"
-    assert dearer.expected.told
-    assert outlook.curves[0].tenths == (2, 5, 9), "not ten, as long as it can fail"
+    assert told(rising, (0, 0.6), (2, 0.5)) == ["outlook.note", "coach.dear"]
+    assert told(rising, (2, 0.6), (0, 0.5)) == ["outlook.note"]
+    sure = rising._replace(chances=(1.0, 1.0, 1.0))
+    assert told(sure, (0, 0.6), (2, 0.5)) == ["outlook.note"], "it wins as often"
+    assert rising.tenths == (2, 5, 9), "not ten, as long as it can fail"
 
 
-def test_what_is_expected_of_every_wish_is_no_reason_for_any() -> None:
+def test_what_is_expected_of_a_wish_is_no_reason_for_it() -> None:
+    """“Fascism will probably wish for war” was a fifth of all reasons of Ideology."""
     table, decision = asked("ideology", 2, "wish", turn=2)
     view = table.view(decision.seat)
     found = foreseen("ideology", view, decision)
-    (one,) = found.forecasts
-    war = one._replace(brings=dict.fromkeys(one.brings, one.brings["war"]))
     ideas = [Idea(each, 0.5, 64, (each,), None, ()) for each in decision.options]
-    told = expecting(ideas, view, Foreseen(forecasts=(one,)), heuristic("ideology"))
-    assert len({each.reasons for each in told}) > 1
-    for each in expecting(ideas, view, Foreseen(forecasts=(war,)), heuristic("ideology")):
-        assert each.reasons == ()
-        assert each.expected.told
+    told = expecting(ideas, view, found, heuristic("ideology"))
+    assert len({each.expected.told for each in told}) > 1
+    assert all(each.reasons == () for each in told)
 
 
 def test_an_open_question_has_no_outlook() -> None:

@@ -17,8 +17,8 @@ def test_an_alert_is_right_where_a_deep_search_loses_as_much() -> None:
     told = list(report(ROWS))
     assert told[0].startswith("from 10 points: 1 of 3 losing [")
     assert ", 1 of 3 others [" in told[0]
-    assert told[2].startswith("from 8 points: 2 of 3 losing [")
-    assert ", 2 of 3 others [" in told[2]
+    assert told[3].startswith("from 8 points: 2 of 3 losing [")
+    assert ", 2 of 3 others [" in told[3]
 
 
 def test_rows_that_are_kept_are_not_looked_at_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,7 +30,7 @@ MOST = 6
 """The number of answers that are weighed at a question: the best, and others by chance."""
 LOSING = 0.1
 """The loss that the alert is for."""
-AT = (0.1, 0.09, 0.08, 0.07, 0.06)
+AT = (0.1, 0.09, 0.085, 0.08, 0.07)
 """The losses from which it could speak."""
 
 
@@ -79,7 +79,7 @@ def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
             spoken = sum([seen is not None and seen >= least for seen in of])
             low, high = wilson(spoken, len(of)) if of else (0.0, 1.0)
             told.append(f"{spoken} of {len(of)} {name} [{100 * low:.0f}-{100 * high:.0f}%]")
-        yield f"from {100 * least:.0f} points: {', '.join(told)}"
+        yield f"from {100 * least:.3g} points: {', '.join(told)}"
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ from game.core.contract import Event, Seat, ignore, line
 from game.core.telling import Aspect
 from game.titles.world_order.aftermath import EndGame
 from game.titles.world_order.events import InfluenceAdded, MajorityScored, RegionScored, ThreatSuffered
-from game.titles.world_order.faces import MAJORITY, REGIONS
+from game.titles.world_order.faces import COUNTRY, MAJORITY, REGIONS
 from game.titles.world_order.state import State
 
 KEPT = (0.8, 0.8, 0.9)
@@ -17,6 +17,30 @@ KEPT = (0.8, 0.8, 0.9)
 Greedy bots at two seats got .79 of the leads that Regions promised before round 2, .93 in round 2 and 1.03 after
 it (16 games, seeds from 54001). Positions are judged by all of it: that is about who leads, not by how much.
 """
+
+MADE_BY = {
+    "money": ("sold", "bought", "invested", "base_built", "prosperity_increased"),
+    "armies": ("army_moved", "base_built", "produced"),
+    "allies": ("country_allied",),
+}
+"""The happenings that make a seat win a Majority token."""
+WON_BY = (
+    "engaged",
+    "army_moved",
+    "base_built",
+    "invested",
+    "country_allied",
+    "country_upgraded",
+    "influence_added",
+    "influence_pushed",
+    "influence_converted",
+)
+"""Those that make it win something in a Region."""
+PLACES = {
+    region: frozenset([region, *[face.id for face in COUNTRY.values() if face.region == region]])
+    for region in REGIONS
+}
+"""A Region and its Countries."""
 
 
 def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, Aspect]:
@@ -27,12 +51,14 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
     for name in (*REGIONS, *MAJORITY):
         told, part = line("stands.token_vp_more", seat=seat, token=name), 1.0
         slots: tuple[tuple[str, str], ...] = ()
+        made_by, places = MADE_BY.get(name, WON_BY), frozenset[str]()
         if name in REGIONS:
+            places = PLACES[name]
             told, part = line("stands.region_vp_more", seat=seat, region=name), kept
             slots = tuple([(field, name) for field in ("permanent", "temporary", "armies")])
         lead = round(_lead(won[name], seat) + part * _lead(promised[name], seat))
         brought = tuple([here + there for here, there in zip(won[name], promised[name], strict=True)])
-        found[f"account {name}"] = Aspect(told, lead, slots, (), brought)
+        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places)
     return found
 
 

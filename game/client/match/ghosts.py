@@ -23,7 +23,7 @@ from game.client.table.picture import Picture
 from game.client.table.reached import reached_by
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.coaching import Coaching, first_reason
+from game.play.coaching import Coaching, first_reason, forecast
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
@@ -249,6 +249,7 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: b
         _bar(column, known)
     if whole:
         column.text(first_reason(coach, idea))
+        column.text(forecast(coach, idea), pale=True)
         _curve(column, idea.expected)
         column.text(coach.words.reply(idea), pale=True)
 

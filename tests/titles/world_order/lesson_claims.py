@@ -40,7 +40,7 @@ def investments_bring_cubes(scene: Scene) -> bool:
     ]
     again = begun("world_order", "research", "stop").after("done").all_told("returns_gained")
     returns = {each.money for each in again if each.seat == USA}
-    return returns == {2 * COUNTRY["japan_usa"].value} and all(
+    return returns == {2 * COUNTRY["iraq_usa"].value} and all(
         [each.region for each in cubes] == [COUNTRY[country.split()[1]].region] for country, cubes in placed
     )
 
@@ -51,21 +51,9 @@ def a_base_would_stand(scene: Scene) -> bool:
     return stand and len(scene.options) == 3 and COUNTRY["iceland_usa"].region == "europe"
 
 
-def one_service_is_too_few(scene: Scene) -> bool:
-    """Return True if the three goods of the next step can't be paid then."""
-    poor = scene.after("sell 1", *GOODS[:3])
-    while poor.offers("buy 1"):
-        poor = poor.after("buy 1")
-    return sum(each.count for each in poor.all_told("bought")) < 3 and money(scene) == 5
-
-
 def one_more_type(scene: Scene) -> bool:
     sold = scene.after("export goods", "sell 1")
-    return not any(each.startswith("export") for each in sold.options) and money(scene.after(*GOODS)) == 5
-
-
-def money_for_three(scene: Scene) -> bool:
-    return money(scene) == 35 and money(scene.after("import goods", "buy 1", "buy 1", "buy 1")) == 5
+    return not any(each.startswith("export") for each in sold.options) and money(scene.after(*GOODS)) == 25
 
 
 def drawn_next_round(scene: Scene) -> bool:
@@ -170,9 +158,7 @@ CHECKS: Checks = {
     "lesson.ally.ally.right": iraq_spares_one,
     "lesson.invest.invest.right": investments_bring_cubes,
     "lesson.base.base.elsewhere": a_base_would_stand,
-    "lesson.trade.sell.few": one_service_is_too_few,
     "lesson.trade.buy.goal": one_more_type,
-    "lesson.trade.buy.energy": money_for_three,
     "lesson.research.card.right": drawn_next_round,
     "lesson.research.stop.otherwise": lambda scene: research(scene) == 1 and not scene.offers("buy *"),
     "lesson.scoring.sum": only_full_regions_score,

@@ -1,0 +1,81 @@
+"""Counts the forms of the coach's reasons: python -m tools.lab.forms TITLE --hints 200.
+
+Bots play, and the coach is asked for a hint at some of their questions. Told is how often each form of sentence is
+a reason; those marked * are stock: they name nothing of the position, so they could be said anywhere.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ai.coach.advice import Counsel, adviser
+from ai.coach.causes import is_stock, parts
+from game.core.contract import Line
+from game.titles import SHELF
+from tools.batches import gathered
+from tools.lab.arena import choices, wilson
+
+MOST = 0.1
+"""The part of the reasons that may be stock."""
+
+
+def hinted(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
+    """Play a game of bots, and yield the forms of the reasons in the hint for each `every`-th question."""
+    for table, decision in choices(title, seats, seed, every, after):
+        number, view = table.answered, table.view(decision.seat)
+        found = Counsel(adviser(title)).advise(table.game, view, decision, number)
+        said = [_bare(each) for idea in found.ideas for each in idea.reasons]
+        forms = [[form(each), is_stock(each)] for each in said]
+        yield {"seed": seed, "number": number, "forms": forms}
+
+
+def _bare(reason: Line) -> Line:
+    """Return what a reason against an answer says."""
+    fact = dict(reason.fields).get("fact")
+    return fact if isinstance(fact, Line) else reason
+
+
+def form(reason: Line) -> str:
+    """Return the form of a sentence, whatever it names and whichever way it goes."""
+    keys = [each.key.removesuffix("_more").removesuffix("_fewer") for each in parts(reason)]
+    return "+".join([key.removeprefix("happens.").removeprefix("stands.") for key in keys])
+
+
+def stock_share(rows: Sequence[dict[str, Any]]) -> tuple[int, int]:
+    """Return how many reasons are stock, and how many there are."""
+    every = [stock for row in rows for _, stock in row["forms"]]
+    return sum(every), len(every)
+
+
+def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Yield how often each form is said, and how much of it is stock."""
+    stock, every = stock_share(rows)
+    low, high = wilson(stock, every) if every else (0.0, 1.0)
+    yield f"{len(rows)} hints, {every} reasons, {stock} stock [{100 * low:.0f}-{100 * high:.0f}%]"
+    told = Counter([(name, is_stock) for row in rows for name, is_stock in row["forms"]])
+    for (name, anywhere), count in told.most_common():
+        yield f"{count:5} {100 * count / every:3.0f}% {'*' if anywhere else ' '} {name}"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.forms", description=__doc__)
+    parser.add_argument("title", choices=SHELF)
+    parser.add_argument("--hints", type=int, default=200, help="how many questions to ask at (default 200)")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=5, help="ask at one question in so many (default 5)")
+    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
+    asked = parser.parse_args(given)
+    of = partial(hinted, asked.title, asked.seats, asked.every)
+    rows = gathered(asked.keep, asked.hints, asked.seed, of)
+    print("\n".join([asked.title, *report(rows)]))
+    return 0 if stock_share(rows)[0] <= MOST * stock_share(rows)[1] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
