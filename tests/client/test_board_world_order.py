@@ -314,14 +314,36 @@ def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow()
     assert len(actions(card)) > 1
 
 
-@pytest.mark.parametrize("kind", ["choose_hand", "give_back"])
-def test_a_long_question_is_wrapped_in_the_list_of_the_turn_and_stays_readable(kind: str) -> None:
-    _, driver = found(kind)
-    step = next(each for each in driver.written() if each.panel == "step 0")
-    line = driver.app.ui.canvas.line_height(theme.NOTE)
-    assert step.rect.h > 1.5 * line, "on more than one line"
-    assert not step.text.endswith("…")
-    assert driver.audit() == []
+def test_the_list_of_the_turn_does_not_repeat_the_prompt() -> None:
+    asked = set[str]()
+    for kind in ("take_turn", "choose_country", "spend_diplomacy", "place_influence", "choose_branch"):
+        match, driver = found(kind)
+        steps = turn_steps(match.picture(driver.app.ui), None)
+        now = [step.text for step in steps if step.when == "now"]
+        assert len(now) == 1, kind
+        assert 0 < len(now[0]) < len(match.sitting.prompt()), kind
+        asked.update(now)
+    assert len(asked) == 5, "each kind of question says what it is"
+
+
+def test_no_turn_is_listed_before_the_first_round() -> None:
+    match, driver = found("give_back")
+    assert list(turn_steps(match.picture(driver.app.ui), None)) == []
+
+
+def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
+    match, driver = found("take_place")
+    driver.settle()
+    match.overlays.explained = ("Why so?", "Because it is so.")
+    for _ in range(2):  # the sheet rises in the picture after the strip's first
+        driver.app.dirty = True
+        driver.look()
+    strip = match.overlays.strips.strip
+    assert strip is not None
+    assert match.board.spots is not None
+    assert strip.top == match.board.spots.strip.top
+    sheet = next(node for node in driver.app.ui.nodes if node.id == "sheet:back")
+    assert sheet.rect.bottom < strip.top
 
 
 def test_a_whole_turn_is_taken_back_at_once() -> None:

@@ -42,12 +42,14 @@ class Heading:
 class Spare:
     """The room a board leaves for notes: the y they start at, and a place beside the board if there is one.
 
-    `strip` is the y where a strip lies best; None for the top.
+    `strip` is the y where a strip lies best; None for the top. `clears` tells whether a sheet of answers that lies
+    there makes way for a strip.
     """
 
     top: float
     beside: Rect | None = None
     strip: float | None = None
+    clears: bool = False
 
 
 @dataclass(frozen=True, slots=True)

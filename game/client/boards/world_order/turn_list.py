@@ -63,15 +63,15 @@ def _lines(canvas: Canvas, column: Column, text: str) -> int:
 
 
 def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
-    """Yield what was done in this turn, what is asked, and what may follow."""
+    """Yield what was done in this turn, what is asked in short, and what may follow; nothing before round 1."""
     view: State = picture.view
     for text in plan.steps if plan is not None else ():
         yield TurnStep("done", text)
     top = asked(view)
-    if picture.decision is None or top is None:
+    if picture.decision is None or top is None or view.phase == "setup":
         return
-    told = price(picture)
-    asks = line("board.turn_begins") if picture.decision.kind == "take_turn" else top.prompt(view)
+    told, key = price(picture), f"step.{picture.decision.kind}"
+    asks = line(key if picture.words.has(key) else "step.other")
     yield TurnStep("now", picture.tells(told.head if told is not None else asks))
     thing = picture.picked or held(picture)
     acts = actions(thing) if thing in FACE and picture.lit(thing) else still_to_come(view, picture.below)
