@@ -331,6 +331,17 @@ def test_no_turn_is_listed_before_the_first_round() -> None:
     assert list(turn_steps(match.picture(driver.app.ui), None)) == []
 
 
+@pytest.mark.parametrize(("kind", "raised"), [("take_turn", True), ("choose_country", False)])
+def test_a_card_rises_under_the_pointer_only_if_it_can_be_played(kind: str, raised: bool) -> None:
+    match, driver = found(kind, turn=1)
+    driver.settle()
+    card = next(card for card in view_of(match).hands[0] if match.board.spots is not None)
+    before = driver.app.ui.tree.node(f"noun:{card}")
+    driver.rest_on(before).wait(0.5)
+    after = driver.app.ui.tree.node(f"noun:{card}")
+    assert (after.rect.top < before.rect.top) is raised
+
+
 def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     match, driver = found("take_place")
     driver.settle()
