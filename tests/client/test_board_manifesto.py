@@ -600,3 +600,30 @@ def test_a_note_of_nothing_has_no_bar() -> None:
         opened._slip(picture, Rect(100, 100, 300, 40), opened.Slip(0, Bid("own", value), value), None)
         filled.append(driver.app.surface.get_at((250, 110))[:3] != (0, 0, 0))
     assert filled == [False, True]
+
+
+def test_a_card_in_the_hand_explains_its_short_form_under_the_pointer() -> None:
+    from game.core.language.words import words
+    from game.titles.manifesto.faces import ConflictCard
+
+    match, driver = found("play_conflict")
+    driver.settle()
+    card = next(card for card in view_of(match).hands[0] if isinstance(CARD[card], ConflictCard))
+    face = CARD[card]
+    assert isinstance(face, ConflictCard)
+    driver.rest_on(next(node for node in driver.app.ui.nodes if node.id == f"noun:{card}")).wait(1.0)
+    driver.look()
+    said = [each.text for each in driver.written() if each.panel == "tooltip"]
+    assert any(face.scope in text for text in said), said
+    assert any(words("manifesto").name(f"{face.scope}.type") in text for text in said), said
+
+
+def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:
+    _, driver = found("name_sum")
+    driver.settle()
+    nodes = driver.app.ui.nodes
+    driver.rest_on(next(node for node in nodes if node.id.startswith("letter:"))).wait(1.0)
+    driver.look()
+    tip = driver.app.ui.tip
+    assert tip is not None
+    assert not tip.colliderect(next(node.rect for node in nodes if node.id == "known"))

@@ -56,6 +56,14 @@ def legend(card: str, words: Words) -> list[tuple[str, str]]:
     return [*signs, *((letter, words.name(f"{letter}.type")) for letter in (face.scope, face.domain))]
 
 
+def legend_tip(card: str, words: Words) -> str:
+    """Return a card's short form, and below it the meaning of each sign; "" without a short form."""
+    face = CARD[card]
+    if not isinstance(face, ConflictCard):
+        return ""
+    return "\n".join([code(face), *(f"{sign}: {said}" for sign, said in legend(card, words))])
+
+
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
     """Paint a face: card:<id>, large:<id>, mini:<id>, back."""
     kind, _, name = face.partition(":")
