@@ -251,7 +251,7 @@ class Sight:
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
         stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
-        self.board.swift = self.hurrying or settings.speed >= INSTANT
+        self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         stage.tick(seconds)
 
     def skip(self) -> bool:

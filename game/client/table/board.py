@@ -91,6 +91,8 @@ class Board(Generic[S]):
     """The thing picked up on the board itself; "" for none."""
     swift: bool = False
     """Whether events pass too quickly for the board to move to them."""
+    reader: Seat | None = None
+    """The seat whose deeds its person knows without being shown; None if nobody in particular looks."""
 
     def __init__(self, title: str) -> None:
         self.title = title
