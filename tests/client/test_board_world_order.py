@@ -25,6 +25,7 @@ from game.client.boards.world_order.turn_list import turn_steps
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
+from game.client.kit.focus import Node
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import NEAR, PAD
 from game.client.match.bar import prompt_now
@@ -335,15 +336,19 @@ def test_no_turn_is_listed_before_the_first_round() -> None:
 def test_a_card_rises_under_the_pointer_only_if_it_can_be_played(kind: str, raised: bool) -> None:
     match, driver = found(kind, turn=1)
     driver.settle()
-    card = next(card for card in view_of(match).hands[0] if match.board.spots is not None)
-    before = driver.app.ui.tree.node(f"noun:{card}")
+    card = view_of(match).hands[0][0]
+
+    def top() -> Node:
+        return next(node for node in driver.app.ui.nodes if node.id == f"noun:{card}")
+
+    before = top()
     driver.rest_on(before).wait(0.5)
-    after = driver.app.ui.tree.node(f"noun:{card}")
-    assert (after.rect.top < before.rect.top) is raised
+    assert (top().rect.top < before.rect.top) is raised
 
 
 def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     match, driver = found("take_place")
+    assert isinstance(match.board, WorldOrderBoard)
     driver.settle()
     match.overlays.explained = ("Why so?", "Because it is so.")
     for _ in range(2):  # the sheet rises in the picture after the strip's first
@@ -351,8 +356,7 @@ def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
         driver.look()
     strip = match.overlays.strips.strip
     assert strip is not None
-    assert match.board.spots is not None
-    assert strip.top == match.board.spots.strip.top
+    assert strip.top == match.board.at.strip.top
     sheet = next(node for node in driver.app.ui.nodes if node.id == "sheet:back")
     assert sheet.rect.bottom < strip.top
 
