@@ -24,6 +24,10 @@ from game.play.sitting import Sitting
 
 READ = 200.0
 """The ms an aside must be shown to be read."""
+BRISK = 2.0
+"""The speed from which all that one side does is shown at once, in titles whose turns are of many small parts."""
+HELD = 0.4
+"""The most seconds for which the beginning of a turn is held back then."""
 NEWEST = 40
 """The number of lines searched for the present act."""
 
@@ -163,6 +167,8 @@ class Sight:
     """Whether missed events are shown step by step."""
     hurrying: bool = False
     """Whether the others' turns are folded until the reader is asked."""
+    held_for: float = 0.0
+    """Seconds for which the beginning of a turn has been held back, to be shown with the rest."""
     shown: int = 0
     """The number of events shown."""
     fitted: tuple[Frame, Seat, float] | None = None
@@ -172,8 +178,19 @@ class Sight:
         board = self.board
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
-        bundles: Bundles[Any] = Bundles(cues(self.sitting.title).kind_of)
-        self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
+        title = cues(self.sitting.title)
+        bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk)
+        self.stage = Stage(
+            board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles, self._goes_on
+        )
+
+    def _goes_on(self, queue: Sequence[Shot[Any]]) -> bool:
+        """Return whether a bot goes on with what is to be shown: a turn is shown whole, unless that takes long."""
+        sitting, bundles = self.sitting, self.stage.bundles
+        asked = sitting.decision
+        if not bundles.brisk or bundles.hurries or not queue or self.held_for >= HELD or asked is None:
+            return False
+        return not sitting.is_person(asked.seat) and bundles.all_of(asked.seat, queue)
 
     def _lasts(self, event: Event) -> float:
         """Return the least ms an event is shown: the reader's own deeds, which they know, half as long."""
@@ -201,6 +218,11 @@ class Sight:
         """Whether what was shown last needs no time to be read: a pass, a payment."""
         last = self.log.told[-1].event if self.log.told else None
         return last is not None and cues(self.sitting.title).whispers(last)
+
+    @property
+    def brisk(self) -> bool:
+        """Whether all that one side does is shown at once."""
+        return self.stage.bundles.brisk
 
     @property
     def has_room(self) -> bool:
@@ -251,7 +273,9 @@ class Sight:
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
         stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
+        stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
+        self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)
 
     def skip(self) -> bool:

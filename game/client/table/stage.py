@@ -4,7 +4,7 @@ It draws nothing and needs no window: given how much time has passed, it returns
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -32,6 +32,8 @@ class Stage(Generic[S]):
     begun: Callable[[Shot[S], S], None] = lambda shot, before: None
     staged: Callable[[Event, S, S], S] = lambda event, view, before: view
     bundles: Bundles[S] = field(default_factory=Bundles)
+    held: Callable[[Sequence[Shot[S]]], bool] = lambda queue: False
+    """Returns whether the next shots wait for more to be shown with."""
     speed: float = 1.0
     steps: bool = False
     still: bool = False
@@ -86,7 +88,7 @@ class Stage(Generic[S]):
         seconds *= min(self.speed, 64.0)
         self.clock += seconds
         left = seconds * 1000
-        while not self.waiting and (self.shot is not None or self._begin()):
+        while not self.waiting and (self.shot is not None or (not self.held(self._queue) and self._begin())):
             self.elapsed += left
             left = self.elapsed - self._ends
             if left < 0:
@@ -112,7 +114,7 @@ class Stage(Generic[S]):
         if not self._queue:
             return False
         bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
-        shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun)
+        shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun, self.bundles.kind)
         layout = self.lay_out(shot.view)
         self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
         self._ends = self.bundles.stays(bundle, self.lasts, self._moves)
