@@ -627,3 +627,16 @@ def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:
     tip = driver.app.ui.tip
     assert tip is not None
     assert not tip.colliderect(next(node.rect for node in nodes if node.id == "known"))
+
+
+def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
+    """It said "choose one" while one was chosen."""
+    match, driver = found("choose_target")
+    driver.settle()
+    asked, card = match.sitting.mine(), match.sitting.table.answers[-1].action.noun
+    assert asked is not None
+    nodes = {node.id: node for node in driver.app.ui.nodes}
+    region = asked.options[0].noun
+    driver.drag(nodes[f"noun:{card}"].rect.center, nodes[f"noun:{region}"].rect.center).wait(0.2)
+    assert asked.options[0] in [given.action for given in match.sitting.table.answers[-2:]]
+    assert match.overlays.refused is None
