@@ -327,6 +327,22 @@ def test_the_list_of_the_turn_does_not_repeat_the_prompt() -> None:
     assert len(asked) == 5, "each kind of question says what it is"
 
 
+@pytest.mark.paints
+def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() -> None:
+    match, driver = found("choose_country", turn=2)
+    assert isinstance(match.board, WorldOrderBoard)
+    sheets = list[float]()
+    for scale in (1.25, 1.5):
+        driver.app.settings.text_scale = scale
+        driver.app.dirty = True
+        driver.look()
+        back = next(node.rect for node in driver.app.ui.nodes if node.id == "sheet:back")
+        assert back.bottom <= match.board.at.board.bottom, "the ledger stays in sight"
+        sheets.append(back.h / match.board.at.board.h)
+    assert max(sheets) < 0.9, sheets
+    assert driver.audit() == []
+
+
 def test_no_turn_is_listed_before_the_first_round() -> None:
     match, driver = found("give_back")
     assert list(turn_steps(match.picture(driver.app.ui), None)) == []
