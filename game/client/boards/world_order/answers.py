@@ -148,7 +148,8 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
         key = tile.key if tile.offered else ""
         look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=key)
         if tile.offered:
-            _framed(picture, tile, rect, held=look.hover or picture.held(noun))
+            chosen = noun == picture.picked
+            _framed(picture, tile, rect, held=look.hover or picture.held(noun) or chosen)
         else:
             ui.canvas.rect(rect, BARRED, radius=CORNER)
         if tile.over is not None:
