@@ -72,7 +72,8 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.match.scene import Match
 
             begun = Match(game, settings, sound=sound, visitor=visitor, invites=_invites(game))
-            begun.overlays.notice = words("room").say(told) if told is not None else ""
+            if told is not None:
+                begun.overlays.notice = words("room").say(told)
             return begun
         case wanted.InvitePhones() | wanted.AskForChair():
             return _elsewhere(request)

@@ -187,7 +187,7 @@ class ScreenTurns(Turns):
         sitting, asked = self.sitting, self.sitting.decision
         if asked is None or sitting.is_person(asked.seat) or len(sitting.people) != 1 or self.confirming:
             return None
-        mine = self.touched == sitting.now.number - 1 and self.drafts.can_undo()
+        mine = self.touched == sitting.now.number - 1
         if mine or sitting.writing or not self.sight.has_room:
             return None
         return sitting.answer()
