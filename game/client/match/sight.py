@@ -187,10 +187,12 @@ class Sight:
     def _goes_on(self, queue: Sequence[Shot[Any]]) -> bool:
         """Return whether a bot goes on with what is to be shown: a turn is shown whole, unless that takes long."""
         sitting, bundles = self.sitting, self.stage.bundles
-        asked = sitting.decision
-        if not bundles.brisk or bundles.hurries or not queue or self.held_for >= HELD or asked is None:
+        asked, answers = sitting.decision, sitting.table.answers
+        if not bundles.brisk or bundles.hurries or not queue or self.held_for >= HELD:
             return False
-        return not sitting.is_person(asked.seat) and bundles.all_of(asked.seat, queue)
+        if asked is None or sitting.is_person(asked.seat) or not answers or answers[-1].seat != asked.seat:
+            return False
+        return bundles.all_of(asked.seat, queue)
 
     def _lasts(self, event: Event) -> float:
         """Return the least ms an event is shown: the reader's own deeds, which they know, half as long."""
