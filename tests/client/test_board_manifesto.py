@@ -602,20 +602,24 @@ def test_a_note_of_nothing_has_no_bar() -> None:
     assert filled == [False, True]
 
 
-def test_a_card_in_the_hand_explains_its_short_form_under_the_pointer() -> None:
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_an_enlarged_card_spells_out_its_short_form_uncut(text_scale: float) -> None:
+    """ "an opponent's region next to..." left out the word that counts."""
+    from game.client.boards.manifesto.cards import legend, paint
+    from game.client.boards.manifesto.sheets import _size
+    from game.client.kit.canvas import Canvas
     from game.core.language.words import words
-    from game.titles.manifesto.faces import ConflictCard
 
     match, driver = found("play_conflict")
-    driver.settle()
-    card = next(card for card in view_of(match).hands[0] if isinstance(CARD[card], ConflictCard))
-    face = CARD[card]
-    assert isinstance(face, ConflictCard)
-    driver.rest_on(next(node for node in driver.app.ui.nodes if node.id == f"noun:{card}")).wait(1.0)
+    driver.app.settings.text_scale, driver.app.dirty = text_scale, True
     driver.look()
-    said = [each.text for each in driver.written() if each.panel == "tooltip"]
-    assert any(face.scope in text for text in said), said
-    assert any(words("manifesto").name(f"{face.scope}.type") in text for text in said), said
+    assert isinstance(match.board, ManifestoBoard)
+    picture, said = match.picture(driver.app.ui), words("manifesto")
+    for card in {face.id: card for card, face in CARD.items()}.values():
+        canvas = Canvas(pygame.Surface((600, 700)), 1.0, text_scale)
+        canvas.audit = []
+        paint(canvas, f"large:{card}", Rect(0, 0, *_size(picture, match.board.at, card)), said)
+        assert {text for _, text in legend(card, said)} <= {each.text for each in canvas.audit}, card
 
 
 def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:

@@ -48,7 +48,6 @@ class InHand:
     """Whether Tab skips it because an identical card stands for it."""
     state: tuple[str, ...] = ()
     """More words on its state for screen readers."""
-    tip: str = ""
 
     @classmethod
     def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
@@ -103,7 +102,7 @@ def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> R
     up = (picture.held(card.noun) or card.picked) and not stays
     rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
     below = boxes.cut(rect, bottom=rect.bottom - box(seen.place).bottom - GAP)
-    more = {"ring": rect, "drag": card.drag, "focusable": not card.copy, "tip": card.tip}
+    more = {"ring": rect, "drag": card.drag, "focusable": not card.copy}
     if card.message is not None:
         more["message"] = card.message
     state = (*card.state, *(("in use",) if card.used else ()))

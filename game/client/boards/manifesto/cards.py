@@ -56,14 +56,6 @@ def legend(card: str, words: Words) -> list[tuple[str, str]]:
     return [*signs, *((letter, words.name(f"{letter}.type")) for letter in (face.scope, face.domain))]
 
 
-def legend_tip(card: str, words: Words) -> str:
-    """Return a card's short form, and below it the meaning of each sign; "" without a short form."""
-    face = CARD[card]
-    if not isinstance(face, ConflictCard):
-        return ""
-    return "\n".join([code(face), *(f"{sign}: {said}" for sign, said in legend(card, words))])
-
-
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
     """Paint a face: card:<id>, large:<id>, mini:<id>, back."""
     kind, _, name = face.partition(":")
@@ -163,7 +155,7 @@ def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
     for sign, said in signs:
         short, full = column.row(theme.NOTE.tight).split((wide, room.w - wide))
         short.text(sign, theme.NOTE.strong.tight)
-        full.text(said, pale=True)
+        full.text(said, pale=True, shrink=True)
 
 
 def _disc(canvas: Canvas, x: float, y: float, r: float, value: int) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.manifesto.cards import PRINTED, legend_tip, seat_shade, seat_symbol
+from game.client.boards.manifesto.cards import PRINTED, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import Spots, drafted, note_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
@@ -122,5 +122,4 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
     to_read = picture.decision is not None and picture.decision.kind in NO_CARDS
     for index, seen in in_order(picture, hand):
         told = InHand.of(picture, seen.thing, index, keyed=keyed, used=seen.thing in drafted(picture.view))
-        told = replace(told, barred=told.barred and not to_read, tip=legend_tip(seen.thing, picture.words))
-        hand_card(picture, seen, PRINTED, told)
+        hand_card(picture, seen, PRINTED, replace(told, barred=told.barred and not to_read))
