@@ -130,9 +130,9 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         changed_hands=game.done.append,
         open_what_is_due=lambda: game.done.append("sheet"),
     )
-    stage = SimpleNamespace(idle=game.idle, view=None)
+    stage = SimpleNamespace(idle=game.idle, view=None, bundles=SimpleNamespace(brisk=False))
     sight = SimpleNamespace(
-        board=board, at_rest=game.at_rest, stage=stage, hurrying=False, brisk=False, whispered=game.whispered
+        board=board, at_rest=game.at_rest, stage=stage, hurrying=False, whispered=game.whispered
     )
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = ScreenTurns(

@@ -355,7 +355,7 @@ def test_whispers_are_shown_with_the_step_of_their_side() -> None:
 
 def test_the_beginning_of_a_turn_waits_for_the_rest_of_it() -> None:
     made, began = weighed(Moved())
-    made.held = lambda queue: len(queue) < 2
+    made.bundles.due = lambda queue: len(queue) >= 2
     made.tick(0.5)
     assert not began
     assert not made.idle

@@ -142,7 +142,7 @@ def test_of_an_endless_line_the_beginning_is_taken_and_the_next_line_is_the_next
 
 
 def test_what_a_key_such_as_end_sends_is_no_part_of_a_line() -> None:
-    assert Console(io.StringIO("he\x1b[Flp\x1bOH\n"), io.StringIO()).read() == "help"
+    assert Console(io.StringIO("ru\x1b[Fles\x1bOH\n"), io.StringIO()).read() == "rules"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")

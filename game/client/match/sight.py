@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
+from functools import partial
 from typing import Any
 
 from game.client.kit.settings import INSTANT, Settings
@@ -180,19 +181,8 @@ class Sight:
         board.fit(self.frame, self.near, 1.0)
         title = cues(self.sitting.title)
         bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk)
-        self.stage = Stage(
-            board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles, self._goes_on
-        )
-
-    def _goes_on(self, queue: Sequence[Shot[Any]]) -> bool:
-        """Return whether a bot goes on with what is to be shown: a turn is shown whole, unless that takes long."""
-        sitting, bundles = self.sitting, self.stage.bundles
-        asked, answers = sitting.decision, sitting.table.answers
-        if not bundles.brisk or bundles.hurries or not queue or self.held_for >= HELD:
-            return False
-        if asked is None or sitting.is_person(asked.seat) or not answers or answers[-1].seat != asked.seat:
-            return False
-        return bundles.all_of(asked.seat, queue)
+        bundles.due = partial(is_whole, self)
+        self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
 
     def _lasts(self, event: Event) -> float:
         """Return the least ms an event is shown: the reader's own deeds, which they know, half as long."""
@@ -220,11 +210,6 @@ class Sight:
         """Whether what was shown last needs no time to be read: a pass, a payment."""
         last = self.log.told[-1].event if self.log.told else None
         return last is not None and cues(self.sitting.title).whispers(last)
-
-    @property
-    def brisk(self) -> bool:
-        """Whether all that one side does is shown at once."""
-        return self.stage.bundles.brisk
 
     @property
     def has_room(self) -> bool:
@@ -420,3 +405,14 @@ class Sight:
         if self.past is not None:
             return self.past.number
         return self.log.told[-1].number if not self.stage.idle and self.log.told else None
+
+
+def is_whole(sight: Sight, queue: Sequence[Shot[Any]]) -> bool:
+    """Return False while a bot goes on with what is to be shown: a turn is shown whole, unless that takes long."""
+    sitting, bundles = sight.sitting, sight.stage.bundles
+    if not bundles.brisk or bundles.hurries or not queue or sight.held_for >= HELD:
+        return True
+    asked, actors = sitting.decision, sitting.eyes.actors
+    if asked is None or sitting.is_person(asked.seat) or actors[-1:] != [asked.seat]:
+        return True
+    return not bundles.all_of(asked.seat, queue)

@@ -176,7 +176,7 @@ class ScreenTurns(Turns):
         """Return the seconds before a bot's answer; none in a hurry, and few after a pass or at a brisk pace."""
         if self.sight.hurrying or self.settings.speed >= INSTANT:
             return 0.0
-        quick = self.sight.whispered or self.sight.brisk
+        quick = self.sight.whispered or self.sight.stage.bundles.brisk
         return SEALED_PACE if quick else super().pace_of(asked)
 
     def ahead(self) -> object:

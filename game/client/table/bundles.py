@@ -27,6 +27,8 @@ class Bundles(Generic[S]):
     """True while all that one side does is shown at once, except for strokes, without a silence before these."""
     hurries: bool = False
     """True while it is shown for a short fixed time."""
+    due: Callable[[Sequence[Shot[S]]], bool] = lambda queue: True
+    """Whether the next shots may begin; they wait where more is to be shown with them."""
     silent: bool = False
     """Whether the silence before the next stroke is being shown."""
 

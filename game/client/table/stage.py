@@ -4,7 +4,7 @@ It draws nothing and needs no window: given how much time has passed, it returns
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -32,8 +32,6 @@ class Stage(Generic[S]):
     begun: Callable[[Shot[S], S], None] = lambda shot, before: None
     staged: Callable[[Event, S, S], S] = lambda event, view, before: view
     bundles: Bundles[S] = field(default_factory=Bundles)
-    held: Callable[[Sequence[Shot[S]]], bool] = lambda queue: False
-    """Returns whether the next shots wait for more to be shown with."""
     speed: float = 1.0
     steps: bool = False
     still: bool = False
@@ -88,7 +86,7 @@ class Stage(Generic[S]):
         seconds *= min(self.speed, 64.0)
         self.clock += seconds
         left = seconds * 1000
-        while not self.waiting and (self.shot is not None or (not self.held(self._queue) and self._begin())):
+        while not self.waiting and (self.shot is not None or (self.bundles.due(self._queue) and self._begin())):
             self.elapsed += left
             left = self.elapsed - self._ends
             if left < 0:
