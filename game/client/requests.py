@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.client.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.client.kit.scene import Request
-from game.core.contract import Action
+from game.core.contract import Action, Line
 from game.core.conversation import LastingAnswer
 from game.core.exercise import LESSON
 from game.core.eyes import why_no_practice
@@ -47,10 +47,14 @@ class SetUpGame(Request):
 
 @dataclass(frozen=True, slots=True)
 class Play(Request):
-    """A match: a game to begin, or a record to go on with. A visitor of a fair finds no settings."""
+    """A match: a game to begin, or a record to go on with. A visitor of a fair finds no settings.
+
+    `told` is said above the table first.
+    """
 
     game: Session | Recorded[Any]
     visitor: bool = False
+    told: Line | None = None
 
 
 @dataclass(frozen=True, slots=True)

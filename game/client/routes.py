@@ -9,6 +9,7 @@ from game.client.kit.sound import Sound
 from game.core.content.loading import ContentError
 from game.core.files.journal import Recorded
 from game.core.language.legible import legible
+from game.core.language.words import words
 from game.play.session import Session
 
 
@@ -67,10 +68,13 @@ def _shelf(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
     """Make a scene of a game, a lesson, or what is asked over one."""
     match request:
-        case wanted.Play(game, visitor):
+        case wanted.Play(game, visitor, told):
             from game.client.match.scene import Match
 
-            return Match(game, settings, sound=sound, visitor=visitor, invites=_invites(game))
+            begun = Match(game, settings, sound=sound, visitor=visitor, invites=_invites(game))
+            if told is not None:
+                begun.overlays.notice = words("room").say(told)
+            return begun
         case wanted.InvitePhones() | wanted.AskForChair():
             return _elsewhere(request)
         case wanted.Learn(title, name, kind):

@@ -106,6 +106,8 @@ class Reaching:
         if isinstance(thing, Piece):
             return self._lead(thing, goal)
         carried = self.carried(view, thing)
+        if carried is None and self._waits(thing.noun):
+            return self.reach(view, goal.noun)
         if carried is None:
             verb = thing.verb or self._meant(view, self.sitting.mine(), thing.noun).verb
             return Barred(thing.noun, Action(verb, thing.noun))
@@ -121,6 +123,11 @@ class Reaching:
             return TakenUp()
         self.then = goal.noun
         return Give(Action(verb, noun))
+
+    def _waits(self, noun: str) -> bool:
+        """Return whether a thing was the reader's last answer, so that the present question is about its goal."""
+        answers = self.sitting.table.answers
+        return bool(answers) and answers[-1].seat == self.sitting.reader and answers[-1].action.noun == noun
 
     def _lead(self, piece: Piece, goal: Reach) -> Meant:
         """Return what dropping a piece on a goal means."""

@@ -15,7 +15,7 @@ from game.play.standing import StandingAnswers
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds before a bot's answer shows, for rhythm; the pulse is what hides hands
 SEALED_PACE = 0.1  # the same for a sealed answer, of which there is nothing to read, and in the middle of a turn
-GRACE = 0.8  # seconds for which a person can take an answer back before a bot replies, at every speed
+GRACE = 0.8  # seconds for which a person can take an answer back before a bot replies, at normal speed
 
 
 class TurnSettings(Protocol):

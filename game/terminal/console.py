@@ -3,8 +3,10 @@
 import os
 import re
 import shutil
+import sys
 import textwrap
 from collections.abc import Callable
+from functools import cache
 from io import TextIOWrapper
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -31,6 +33,21 @@ LONGEST_LINE = 400
 LOOK = 0.03
 """Seconds between two looks at what goes on meanwhile."""
 COLUMN, PAUSE = re.compile(r"(?<![.:;,]) {2,}|\t+"), re.compile(r" · ")
+
+
+KEYS = re.compile(r"\x1b(?:\[[0-9;]*|O)[A-Za-z~]")
+"""What keys such as End send where the terminal's line can't be edited."""
+
+
+@cache
+def _edit_lines() -> None:
+    """Let keys such as End move in the line being typed, without a history: the next person could page in it."""
+    try:
+        import readline  # Windows edits lines by itself; elsewhere it writes to the screen when it's imported
+    except ImportError:
+        return
+    readline.set_auto_history(False)
+    readline.parse_and_bind("set disable-completion on")
 
 
 class Console:
@@ -110,8 +127,7 @@ class Console:
     def read_unless(self, moot: Callable[[], bool], mark: str = "> ") -> str | None:
         """Return a line, or None once something else has made it `moot`. Raises Left if there's no more input."""
         try:
-            print("" if self.plain else mark, end="", file=self.paper, flush=True)
-            text = self._line(moot)
+            text = self._line(moot, "" if self.plain else mark)
         except (KeyboardInterrupt, BrokenPipeError) as error:
             raise Left from error
         if text is None:
@@ -121,7 +137,7 @@ class Console:
             raise Left
         if not self.source.isatty():
             self.write(text.rstrip("\n"))  # piped answers are shown, so that the paper tells the whole story
-        return text.strip()
+        return KEYS.sub("", text).strip()
 
     def go_on_with(self, meanwhile: Callable[[], object]) -> None:
         """Call something again and again while a line is awaited. Another thread reads from now on."""
@@ -133,7 +149,7 @@ class Console:
     def _listen(self, lines: "SimpleQueue[str]") -> None:
         text = "start"
         while text:
-            text = self._read_line()
+            text = self._read_line("")
             lines.put(text)
 
     def typed(self) -> str | None:
@@ -147,10 +163,11 @@ class Console:
             raise Left
         return text.strip()
 
-    def _line(self, moot: Callable[[], bool]) -> str | None:
+    def _line(self, moot: Callable[[], bool], mark: str) -> str | None:
         """Return the beginning of the next line, or None once it is `moot`."""
         if self.lines is None:
-            return self._read_line()
+            return self._read_line(mark)
+        print(mark, end="", file=self.paper, flush=True)
         while True:
             self.meanwhile()
             if moot():
@@ -160,8 +177,16 @@ class Console:
             except Empty:
                 continue
 
-    def _read_line(self) -> str:
-        """Read a whole line, and return its beginning."""
+    def _read_line(self, mark: str) -> str:
+        """Read a whole line, and return its beginning; "" at the end of input."""
+        here = self.source is sys.stdin and self.paper is sys.stdout
+        if here and self.lines is None and self.screen and self.source.isatty():
+            _edit_lines()
+            try:
+                return f"{input(mark)[:LONGEST_LINE]}\n"
+            except EOFError:
+                return ""
+        print(mark, end="", file=self.paper, flush=True)
         text = rest = self.source.readline(LONGEST_LINE)
         while len(rest) == LONGEST_LINE and not rest.endswith("\n"):
             rest = self.source.readline(LONGEST_LINE)

@@ -600,3 +600,47 @@ def test_a_note_of_nothing_has_no_bar() -> None:
         opened._slip(picture, Rect(100, 100, 300, 40), opened.Slip(0, Bid("own", value), value), None)
         filled.append(driver.app.surface.get_at((250, 110))[:3] != (0, 0, 0))
     assert filled == [False, True]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_an_enlarged_card_spells_out_its_short_form_uncut(text_scale: float) -> None:
+    """ "an opponent's region next to..." left out the word that counts."""
+    from game.client.boards.manifesto.cards import legend, paint
+    from game.client.boards.manifesto.sheets import _size
+    from game.client.kit.canvas import Canvas
+    from game.core.language.words import words
+
+    match, driver = found("play_conflict")
+    driver.app.settings.text_scale, driver.app.dirty = text_scale, True
+    driver.look()
+    assert isinstance(match.board, ManifestoBoard)
+    picture, said = match.picture(driver.app.ui), words("manifesto")
+    for card in {face.id: card for card, face in CARD.items()}.values():
+        canvas = Canvas(pygame.Surface((600, 700)), 1.0, text_scale)
+        canvas.audit = []
+        paint(canvas, f"large:{card}", Rect(0, 0, *_size(picture, match.board.at, card)), said)
+        assert {text for _, text in legend(card, said)} <= {each.text for each in canvas.audit}, card
+
+
+def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:
+    _, driver = found("name_sum")
+    driver.settle()
+    nodes = driver.app.ui.nodes
+    driver.rest_on(next(node for node in nodes if node.id.startswith("letter:"))).wait(1.0)
+    driver.look()
+    tip = driver.app.ui.tip
+    assert tip is not None
+    assert not tip.colliderect(next(node.rect for node in nodes if node.id == "known"))
+
+
+def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
+    """It said "choose one" while one was chosen."""
+    match, driver = found("choose_target")
+    driver.settle()
+    asked, card = match.sitting.mine(), match.sitting.table.answers[-1].action.noun
+    assert asked is not None
+    nodes = {node.id: node for node in driver.app.ui.nodes}
+    region = asked.options[0].noun
+    driver.drag(nodes[f"noun:{card}"].rect.center, nodes[f"noun:{region}"].rect.center).wait(0.2)
+    assert asked.options[0] in [given.action for given in match.sitting.table.answers[-2:]]
+    assert match.overlays.refused is None

@@ -25,6 +25,7 @@ from game.client.boards.world_order.turn_list import turn_steps
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
+from game.client.kit.focus import Node
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import NEAR, PAD
 from game.client.match.bar import prompt_now
@@ -314,14 +315,66 @@ def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow()
     assert len(actions(card)) > 1
 
 
-@pytest.mark.parametrize("kind", ["choose_hand", "give_back"])
-def test_a_long_question_is_wrapped_in_the_list_of_the_turn_and_stays_readable(kind: str) -> None:
-    _, driver = found(kind)
-    step = next(each for each in driver.written() if each.panel == "step 0")
-    line = driver.app.ui.canvas.line_height(theme.NOTE)
-    assert step.rect.h > 1.5 * line, "on more than one line"
-    assert not step.text.endswith("…")
+def test_the_list_of_the_turn_does_not_repeat_the_prompt() -> None:
+    asked = set[str]()
+    for kind in ("take_turn", "choose_country", "spend_diplomacy", "place_influence", "choose_branch"):
+        match, driver = found(kind)
+        steps = turn_steps(match.picture(driver.app.ui), None)
+        now = [step.text for step in steps if step.when == "now"]
+        assert len(now) == 1, kind
+        assert 0 < len(now[0]) < len(match.sitting.prompt()), kind
+        asked.update(now)
+    assert len(asked) == 5, "each kind of question says what it is"
+
+
+@pytest.mark.paints
+def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() -> None:
+    match, driver = found("choose_country", turn=2)
+    assert isinstance(match.board, WorldOrderBoard)
+    sheets = list[float]()
+    for scale in (1.25, 1.5):
+        driver.app.settings.text_scale = scale
+        driver.app.dirty = True
+        driver.look()
+        back = next(node.rect for node in driver.app.ui.nodes if node.id == "sheet:back")
+        assert back.bottom <= match.board.at.board.bottom, "the ledger stays in sight"
+        sheets.append(back.h / match.board.at.board.h)
+    assert max(sheets) < 0.9, sheets
     assert driver.audit() == []
+
+
+def test_no_turn_is_listed_before_the_first_round() -> None:
+    match, driver = found("give_back")
+    assert list(turn_steps(match.picture(driver.app.ui), None)) == []
+
+
+@pytest.mark.parametrize(("kind", "raised"), [("take_turn", True), ("choose_country", False)])
+def test_a_card_rises_under_the_pointer_only_if_it_can_be_played(kind: str, raised: bool) -> None:
+    match, driver = found(kind, turn=1)
+    driver.settle()
+    card = view_of(match).hands[0][0]
+
+    def top() -> Node:
+        return next(node for node in driver.app.ui.nodes if node.id == f"noun:{card}")
+
+    before = top()
+    driver.rest_on(before).wait(0.5)
+    assert (top().rect.top < before.rect.top) is raised
+
+
+def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
+    match, driver = found("take_place")
+    assert isinstance(match.board, WorldOrderBoard)
+    driver.settle()
+    match.overlays.explained = ("Why so?", "Because it is so.")
+    for _ in range(2):  # the sheet rises in the picture after the strip's first
+        driver.app.dirty = True
+        driver.look()
+    strip = match.overlays.strips.strip
+    assert strip is not None
+    assert strip.top == match.board.at.strip.top
+    sheet = next(node for node in driver.app.ui.nodes if node.id == "sheet:back")
+    assert sheet.rect.bottom < strip.top
 
 
 def test_a_whole_turn_is_taken_back_at_once() -> None:

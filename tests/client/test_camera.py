@@ -111,6 +111,18 @@ def test_the_window_goes_to_what_another_seat_does() -> None:
     raise AssertionError("nobody else did anything at a region")
 
 
+def test_the_window_goes_to_the_near_seat_too_where_a_bot_plays_it() -> None:
+    match = against_bots("ideology", seats=2, people=0)
+    driver, board = Driver(match), board_of(match)
+    for _ in moments(match, driver):
+        event = match.stage.event
+        placed_near = isinstance(event, told.CardPlaced | told.InfluenceExtended) and event.seat == board.at.below
+        if placed_near and match.stage.elapsed >= 300:
+            assert board.close.camera.away(match.stage.clock)
+            return
+    raise AssertionError("the near seat did nothing at a region")
+
+
 def test_a_card_in_the_window_leaves_from_where_its_region_is_seen() -> None:
     board = board_of(ideology())
     board.fit(frame(1280, 720, 1.0), 0, 1.0)

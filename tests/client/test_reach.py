@@ -15,7 +15,7 @@ from game.core.agenda import Ask, push
 from game.core.agenda import Do as Deed
 from game.core.contract import Action, Decision, Emit, Result, Setup
 from game.core.frozen import frozen
-from game.core.table import Table
+from game.core.table import Answer, Table
 from game.play import reaching as reach
 from game.play.ahead import questions_after
 from game.play.answers import Give, GiveEach, Piece, Reach, Sure, Toggle
@@ -43,7 +43,7 @@ class Offer:
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
     game: object = None
-    table: object = field(default_factory=lambda: SimpleNamespace(view=lambda seat: VIEW))
+    table: Any = field(default_factory=lambda: SimpleNamespace(view=lambda seat: VIEW, answers=[]))
     holding: str = ""
 
     def mine(self) -> Decision | None:
@@ -181,6 +181,15 @@ def test_what_cannot_be_used_says_what_it_would_have_been_for() -> None:
     at = reaching(*TWO)
     assert at.drop(VIEW, Reach("land"), Reach("cuba")) == Barred("land", Action("look", "land"))
     assert at.drop(VIEW, Reach("card", "buy"), Reach("cuba")) == Barred("card", Action("buy", "card"))
+
+
+def test_what_was_just_played_and_is_dropped_on_its_goal_chooses_that() -> None:
+    at = reaching("aim cuba", sure="aim cuba")
+    at.sitting.table.answers.append(Answer(0, Action("use", "card")))
+    assert at.drop(VIEW, Reach("card"), Reach("cuba")) == Give(Action("aim", "cuba"))
+    assert at.drop(VIEW, Reach("other"), Reach("cuba")) == Barred("other", Action("look", "other"))
+    at.sitting.table.answers.append(Answer(1, Action("use", "card")))
+    assert at.drop(VIEW, Reach("card"), Reach("cuba")) == Barred("card", Action("look", "card")), "another's card"
 
 
 @dataclass

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.client.boards.manifesto.reveal import READ_OUT, REVEALS, opening, suspense
+from game.client.boards.manifesto.stories import stories
 from game.client.kit.messages import Pointer
 from game.client.kit.settings import INSTANT
 from game.client.match.controls import Control
@@ -156,6 +157,9 @@ def test_a_tie_broken_by_dice_can_be_looked_at_afterwards() -> None:
         match.sight.skip()
         match.tick(0.01)
     lines, seen = list(match.sight.log.told), set[type[Event]]()
+    tie = next(each.event for each in reversed(lines) if isinstance(each.event, told.TieRolled))
+    printed = [story.rolled for story in stories(match.picture(driver.app.ui)) if story.rolled]
+    assert tuple(value for _, value in printed[0]) == tie.dice, "the paper prints them"
     match.on(Control.REVEAL_AGAIN)
     while not match.stage.idle:
         match.stage.tick(0.05)

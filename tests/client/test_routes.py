@@ -12,7 +12,9 @@ from game.client.cards import CurtainCard, PauseCard, ResultCard
 from game.client.kit.scene import Request
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
+from game.client.match.scene import Match
 from game.client.routes import build
+from game.client.scenes.shelf.standing import request_of_file
 from game.core.exercise import exercise
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.elsewhere import Knock
@@ -116,3 +118,22 @@ def test_what_nobody_builds_is_an_error() -> None:
 
 class Unknown(Request):
     """A request that no scene answers."""
+
+
+def test_a_game_whose_window_was_killed_while_it_wrote_goes_on_at_once() -> None:
+    """It asked first, over an empty table, and Esc led to the shelf."""
+    recorded = record()
+    path = recorded.journal.path
+    assert path is not None
+    for _ in range(2):
+        asked = recorded.table.decision
+        assert asked is not None
+        recorded.play(asked.options[0])
+    recorded.journal.wait()
+    path.write_bytes(path.read_bytes()[:-5])
+    request = request_of_file(path)
+    assert isinstance(request, wanted.Play)
+    match = build(request, Settings(), Sound(Settings()))
+    assert isinstance(match, Match)
+    assert "cut off" in match.overlays.notice
+    match.closing()

@@ -130,7 +130,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         changed_hands=game.done.append,
         open_what_is_due=lambda: game.done.append("sheet"),
     )
-    stage = SimpleNamespace(idle=game.idle, view=None)
+    stage = SimpleNamespace(idle=game.idle, view=None, bundles=SimpleNamespace(brisk=False))
     sight = SimpleNamespace(
         board=board, at_rest=game.at_rest, stage=stage, hurrying=False, whispered=game.whispered
     )
@@ -266,7 +266,7 @@ def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> N
         (Game(THEIRS), 1.0, PACE),
         (Game(THEIRS), 0.25, PACE),
         (Game(THEIRS), 4.0, PACE / 4),
-        (Game(THEIRS), INSTANT, PACE / 64),
+        (Game(THEIRS), INSTANT, 0.0),
         (Game(THEIRS, top=Seal(BOT)), 1.0, SEALED_PACE),
         (Game(THEIRS._replace(window=True)), 1.0, SEALED_PACE),
         (Game(THEIRS, whispered=True), 1.0, SEALED_PACE),
@@ -281,7 +281,7 @@ def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
     turns = at(game, Settings(speed=speed))
     turns.stood = pace
     assert turns.in_time()
-    turns.stood = pace - 0.001
+    turns.stood = max(0.0, pace - 0.001)
     assert turns.in_time() is not bool(pace)
 
 
@@ -289,11 +289,12 @@ def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
 def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
     undo: bool, touched: int, waits: bool
 ) -> None:
-    turns = at(Game(THEIRS, answers=[(ME, GO)], undo=undo), Settings(speed=INSTANT))
-    turns.touched, turns.stood = touched, GRACE - 0.01
-    assert turns.in_time() is not waits
-    turns.stood = GRACE
-    assert turns.in_time()
+    for speed in (1.0, 2.0):
+        turns = at(Game(THEIRS, answers=[(ME, GO)], undo=undo), Settings(speed=speed))
+        turns.touched, turns.stood = touched, GRACE / speed - 0.01
+        assert turns.in_time() is not (waits or turns.stood * speed < PACE)
+        turns.stood = GRACE / speed
+        assert turns.in_time()
 
 
 @pytest.mark.parametrize(

@@ -332,6 +332,38 @@ def test_in_a_hurry_all_that_one_side_does_is_shown_at_once_but_strokes() -> Non
     assert began[-1] == Struck(2), "a stroke by itself"
 
 
+def test_at_a_brisk_pace_a_turn_is_shown_at_once() -> None:
+    made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Struck(2))
+    made.bundles.brisk = made.bundles.joins = True
+    made.tick(0.01)
+    assert began == [Whispered(1), Moved(), Whispered(1)]
+    assert made.event == Moved(), "what needs no time isn't told in its place"
+    made.tick(0.2)
+    assert began[3:] == [Whispered(2)]
+    made.tick(0.2)
+    assert began[-1] == Struck(2), "a stroke by itself, without a silence"
+
+
+def test_whispers_are_shown_with_the_step_of_their_side() -> None:
+    made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved())
+    made.bundles.joins = True
+    made.tick(0.01)
+    assert began == [Whispered(1), Moved(), Whispered(1)]
+    made.tick(0.2)
+    assert began[3:] == [Whispered(2), Moved()]
+
+
+def test_the_beginning_of_a_turn_waits_for_the_rest_of_it() -> None:
+    made, began = weighed(Moved())
+    made.bundles.due = lambda queue: len(queue) >= 2
+    made.tick(0.5)
+    assert not began
+    assert not made.idle
+    made.play([Shot({}, Moved(), 1)])
+    made.tick(0.01)
+    assert began == [Moved()]
+
+
 def test_step_by_step_every_whisper_is_shown_by_itself() -> None:
     made, began = weighed(*(Whispered(0) for _ in range(3)))
     made.steps = True

@@ -115,8 +115,8 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     for _ in range(400):
         driver.doze(0.1)
         sitting, put = match.sitting, match.turns.put
-        news = match.turns.since.news()
-        if news and put is not None and match.stage.idle and not put.window:
+        news, is_put = match.turns.since.news(), match.turns.question == sitting.table.answered
+        if news and is_put and put is not None and match.stage.idle and not put.window:
             return match, driver
         if match.turns.confirming:
             match.on(Control.END_TURN)

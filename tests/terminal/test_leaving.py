@@ -139,3 +139,26 @@ def test_of_an_endless_line_the_beginning_is_taken_and_the_next_line_is_the_next
     console = Console(typed, io.StringIO())
     read = [console.read() for _ in range(4)]
     assert read == ["x" * LONGEST_LINE, "y" * LONGEST_LINE, "2", "last"]
+
+
+def test_what_a_key_such_as_end_sends_is_no_part_of_a_line() -> None:
+    assert Console(io.StringIO("ru\x1b[Fles\x1bOH\n"), io.StringIO()).read() == "rules"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
+def test_keys_move_in_the_line_and_no_earlier_line_comes_back() -> None:
+    """End typed "^[[F", and what one person has typed isn't the next one's to page through."""
+    import pty
+
+    reads = "import sys; from game.terminal.console import Console; c = Console(sys.stdin, sys.stdout)"
+    asks = f"{reads}; print('read:', c.read(), c.read())"
+    here, there = pty.openpty()
+    with subprocess.Popen([sys.executable, "-c", asks], stdin=there, stdout=there, stderr=there) as child:
+        os.close(there)
+        os.write(here, b"ne\x1b[Ho\x1b[F!\r\x1b[A2\r")
+        said = b""
+        while b"read:" not in said or not said.endswith(b"\n"):
+            said += os.read(here, 1000)
+        assert child.wait() == 0
+    os.close(here)
+    assert b"read: one! 2\r\n" in said

@@ -309,9 +309,15 @@ def die(ui: Page, x: float, y: float, value: int, *, side: float = 44, rolling: 
     shown = value if rolling >= 1 else (value + round(6 * (1 - ease.out_cubic(rolling))) - 1) % 6 + 1
     box = Rect(x - side / 2, y - side / 2, side, side)
     ui.canvas.shadow(box, radius=6)
-    ui.canvas.rect(box, theme.PAPER, radius=6)
-    for px, py in PIPS[shown]:
-        ui.canvas.circle(x + px * side * 0.27, y + py * side * 0.27, side * 0.09, theme.INK)
+    die_face(ui.canvas, box, shown)
+
+
+def die_face(canvas: Canvas, box: Rect, value: int) -> None:
+    """Paint the face of a die."""
+    (x, y), side = box.center, box.w
+    canvas.rect(box, theme.PAPER, radius=side * 0.14, border=theme.INK)
+    for px, py in PIPS[value]:
+        canvas.circle(x + px * side * 0.27, y + py * side * 0.27, side * 0.09, theme.INK)
 
 
 PIPS = {

@@ -98,12 +98,14 @@ class StripPlaces:
         return Rect(self.strip or wanted)
 
     def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
+        best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
+        if spare.clears:
+            return best
         keep = to_keep_free(ui.nodes, ui.text_scale)
         stays = self.strip is not None and self.strip.size == wanted.size
         if stays and self.strip is not None and not cost(self.strip, keep):
             return self.strip
         room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
-        best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
         # an end first: in the middle it would part a map, and leave menus no room
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
         if free := next((end for end in ends if not cost(end, keep)), None):

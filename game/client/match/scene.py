@@ -87,6 +87,7 @@ class Match(LookingMatch):
         self.sight.play(shots, ends=self.turns.to_confirm())
         self.overlays.explained = None
         self.reaching.lay_down()
+        self.turns.think_ahead()
         return Redraw()
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
+from functools import partial
 from typing import Any
 
 from game.client.kit.settings import INSTANT, Settings
@@ -24,6 +25,10 @@ from game.play.sitting import Sitting
 
 READ = 200.0
 """The ms an aside must be shown to be read."""
+BRISK = 2.0
+"""The speed from which all that one side does is shown at once, in titles whose turns are of many small parts."""
+HELD = 0.4
+"""The most seconds for which the beginning of a turn is held back then."""
 NEWEST = 40
 """The number of lines searched for the present act."""
 
@@ -163,6 +168,8 @@ class Sight:
     """Whether missed events are shown step by step."""
     hurrying: bool = False
     """Whether the others' turns are folded until the reader is asked."""
+    held_for: float = 0.0
+    """Seconds for which the beginning of a turn has been held back, to be shown with the rest."""
     shown: int = 0
     """The number of events shown."""
     fitted: tuple[Frame, Seat, float] | None = None
@@ -172,7 +179,9 @@ class Sight:
         board = self.board
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
-        bundles: Bundles[Any] = Bundles(cues(self.sitting.title).kind_of)
+        title = cues(self.sitting.title)
+        bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk)
+        bundles.due = partial(is_whole, self)
         self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
 
     def _lasts(self, event: Event) -> float:
@@ -251,7 +260,9 @@ class Sight:
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
         stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
-        self.board.swift = self.hurrying or settings.speed >= INSTANT
+        stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
+        self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
+        self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)
 
     def skip(self) -> bool:
@@ -394,3 +405,14 @@ class Sight:
         if self.past is not None:
             return self.past.number
         return self.log.told[-1].number if not self.stage.idle and self.log.told else None
+
+
+def is_whole(sight: Sight, queue: Sequence[Shot[Any]]) -> bool:
+    """Return False while a bot goes on with what is to be shown: a turn is shown whole, unless that takes long."""
+    sitting, bundles = sight.sitting, sight.stage.bundles
+    if not bundles.brisk or bundles.hurries or not queue or sight.held_for >= HELD:
+        return True
+    asked, actors = sitting.decision, sitting.eyes.actors
+    if asked is None or sitting.is_person(asked.seat) or actors[-1:] != [asked.seat]:
+        return True
+    return not bundles.all_of(asked.seat, queue)

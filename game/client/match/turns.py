@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from ai.levels import STAND_IN, USUAL
-from game.client.kit.settings import Settings
+from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Way
 from game.client.match.controls import Control, PaceNamed, faster
 from game.client.match.lesson import Lesson
@@ -169,14 +169,15 @@ class ScreenTurns(Turns):
 
     @property
     def grace_left(self) -> float:
-        """The seconds in which an answer can be taken back; none for a reader in a hurry."""
-        return 0.0 if self.sight.hurrying else self.grace
+        """The seconds in which an answer can be taken back; fewer at a faster pace, none in a hurry."""
+        return 0.0 if self.sight.hurrying else self.grace / max(1.0, self.settings.speed)
 
     def pace_of(self, asked: Decision) -> float:
-        """Return the seconds before a bot's answer; none in a hurry, and few after a pass or the like."""
-        if self.sight.hurrying:
+        """Return the seconds before a bot's answer; none in a hurry, and few after a pass or at a brisk pace."""
+        if self.sight.hurrying or self.settings.speed >= INSTANT:
             return 0.0
-        return SEALED_PACE if self.sight.whispered else super().pace_of(asked)
+        quick = self.sight.whispered or self.sight.stage.bundles.brisk
+        return SEALED_PACE if quick else super().pace_of(asked)
 
     def ahead(self) -> object:
         """Return a bot's answer that may be played while earlier ones are still shown; None if there is none.

@@ -42,12 +42,14 @@ class Heading:
 class Spare:
     """The room a board leaves for notes: the y they start at, and a place beside the board if there is one.
 
-    `strip` is the y where a strip lies best; None for the top.
+    `strip` is the y where a strip lies best; None for the top. `clears` tells whether a sheet of answers that lies
+    there makes way for a strip.
     """
 
     top: float
     beside: Rect | None = None
     strip: float | None = None
+    clears: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class Board(Generic[S]):
     """The thing picked up on the board itself; "" for none."""
     swift: bool = False
     """Whether events pass too quickly for the board to move to them."""
+    reader: Seat | None = None
+    """The seat whose deeds its person knows without being shown; None if nobody in particular looks."""
 
     def __init__(self, title: str) -> None:
         self.title = title

@@ -1,4 +1,4 @@
-"""What the stage shows together: some whispers, or in a hurry all that one side does between two strokes."""
+"""What the stage shows together: some whispers, or at a brisk pace all that one side does between two strokes."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -7,10 +7,12 @@ from typing import Generic, TypeVar
 
 from game.client.kit.theme import MS, TOGETHER
 from game.client.table.things import Transit
-from game.core.contract import Event
+from game.core.contract import Event, Seat
 from game.play.eyes import Shot
 
 S = TypeVar("S")
+WHISPERED = ("quiet", "whisper")
+"""The kinds of events that need no time to be read."""
 
 
 @dataclass
@@ -19,14 +21,20 @@ class Bundles(Generic[S]):
 
     kind: Callable[[Event], str] = lambda event: "step"
     """Whether an event is a whisper, a step, or a stroke, which follows a silence."""
+    joins: bool = False
+    """True if whispers are shown with a step of their side."""
+    brisk: bool = False
+    """True while all that one side does is shown at once, except for strokes, without a silence before these."""
     hurries: bool = False
-    """True while all that one side does is shown at once, except for strokes."""
+    """True while it is shown for a short fixed time."""
+    due: Callable[[Sequence[Shot[S]]], bool] = lambda queue: True
+    """Whether the next shots may begin; they wait where more is to be shown with them."""
     silent: bool = False
     """Whether the silence before the next stroke is being shown."""
 
     def take(self, queue: deque[Shot[S]], view: S, *, steps: bool) -> list[Shot[S]]:
-        """Take the next shots; before a stroke, a silence comes first."""
-        if self._kind(queue[0]) == "stroke" and not (steps or self.hurries or self.silent):
+        """Take the next shots; before a stroke, a silence comes first, unless the pace is brisk."""
+        if self._kind(queue[0]) == "stroke" and not (steps or self.hurries or self.brisk or self.silent):
             self.silent = True
             return [Shot(view)]
         self.silent = False
@@ -38,7 +46,8 @@ class Bundles(Generic[S]):
     def stays(self, bundle: Sequence[Shot[S]], lasts: Callable[[Event], float], moves: Sequence[Transit]) -> float:
         """Return the ms for which shots that are shown together stay.
 
-        In a hurry that is a fixed time, except for strokes; otherwise at least until all things have arrived.
+        In a hurry that is a fixed time, except for strokes; otherwise at least until all things have arrived,
+        and at a brisk pace hardly longer.
         """
         motion = max((move.begins + move.lasts for move in moves), default=0.0)
         event = bundle[-1].event
@@ -46,9 +55,16 @@ class Bundles(Generic[S]):
             return max(motion, MS["silence"] if self.silent else 0.0)
         if self.hurries and self._kind(bundle[-1]) != "stroke":
             return MS["folded"]
-        longest = max(lasts(each.event) for each in bundle if each.event is not None)
-        apart = sum(self._kind(each) != "quiet" for each in bundle[1:])
+        longest = max((lasts(each.event) for each in bundle if each.event is not None), default=0.0)
+        if self.brisk and self._kind(bundle[-1]) != "stroke":
+            return max(motion, min(longest, MS["brisk"]))
+        apart = 0 if self.joins else sum(self._kind(each) != "quiet" for each in bundle[1:])
         return max(motion, longest + MS["apart"] * apart)
+
+    def all_of(self, seat: Seat, queue: Sequence[Shot[S]]) -> bool:
+        """Return whether some shots are one seat's deeds, without a stroke."""
+        sides = {_side([shot]) for shot in queue} - {None}
+        return sides == {seat} and all(self._kind(shot) != "stroke" for shot in queue)
 
     def _kind(self, shot: Shot[S]) -> str:
         return self.kind(shot.event) if shot.event is not None else ""
@@ -56,22 +72,34 @@ class Bundles(Generic[S]):
     def _joins(self, bundle: Sequence[Shot[S]], shot: Shot[S]) -> bool:
         """Return whether a shot is shown together with those before it."""
         kinds = {self._kind(each) for each in (*bundle, shot)}
-        if self.hurries:
-            return "stroke" not in kinds and _side(bundle) in (None, _side([shot]) or _side(bundle))
+        of_one_side = _side(bundle) in (None, _side([shot]) or _side(bundle))
+        if self.hurries or self.brisk:
+            return "stroke" not in kinds and of_one_side
+        if self.joins:
+            steps = sum(self._kind(each) == "step" for each in (*bundle, shot))
+            return "stroke" not in kinds and of_one_side and steps <= 1
         return kinds == {"quiet"} or (kinds <= {"quiet", "whisper"} and len(bundle) < TOGETHER)
 
 
 def begin_but_last(
-    bundle: list[Shot[S]], view: S, staged: Callable[[Event, S, S], S], begun: Callable[[Shot[S], S], None]
+    bundle: list[Shot[S]],
+    view: S,
+    staged: Callable[[Event, S, S], S],
+    begun: Callable[[Shot[S], S], None],
+    kind: Callable[[Event], str],
 ) -> tuple[Shot[S], Shot[S], S]:
-    """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it."""
+    """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it.
+
+    The last event that is no whisper is told, if there is one.
+    """
     for number, shot in enumerate(bundle):
         if shot.event is not None:
             bundle[number] = shot = replace(shot, view=staged(shot.event, shot.view, view))
         if number < len(bundle) - 1:
             begun(shot, view)
             view = shot.view
-    told = next((each for each in reversed(bundle) if each.event is not None), bundle[-1])
+    found = [(kind(each.event) in WHISPERED, each) for each in reversed(bundle) if each.event is not None]
+    _, told = min(found, key=lambda pair: pair[0], default=(True, bundle[-1]))
     return bundle[-1], replace(told, view=bundle[-1].view), view
 
 

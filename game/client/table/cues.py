@@ -42,6 +42,8 @@ class Cues:
     lasts: Time
     sound: Sound = ""
     weight: int = 0
+    brisk: bool = False
+    """Whether at double speed all that one side does between two strokes is shown at once."""
     event: Mapping[str, Cue] = field(default_factory=dict)
 
     def stays(self, event: Event) -> float:

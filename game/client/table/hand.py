@@ -97,9 +97,10 @@ def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:
 def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> Rect:
     """Paint a card of the hand, raised under the pointer, make it touchable, and return where it is.
 
-    A barred card is dimmed. Framing a card, or a part of it, in white is left to the board.
+    A barred card is dimmed and lies still. Framing a card, or a part of it, in white is left to the board.
     """
-    ui, up = picture.ui, (picture.held(card.noun) or card.picked) and not card.used
+    ui, stays = picture.ui, card.used or card.barred
+    up = (picture.held(card.noun) or card.picked) and not stays
     rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
     below = boxes.cut(rect, bottom=rect.bottom - box(seen.place).bottom - GAP)
     picture.touch(

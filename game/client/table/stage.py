@@ -86,7 +86,7 @@ class Stage(Generic[S]):
         seconds *= min(self.speed, 64.0)
         self.clock += seconds
         left = seconds * 1000
-        while not self.waiting and (self.shot is not None or self._begin()):
+        while not self.waiting and (self.shot is not None or (self.bundles.due(self._queue) and self._begin())):
             self.elapsed += left
             left = self.elapsed - self._ends
             if left < 0:
@@ -112,7 +112,7 @@ class Stage(Generic[S]):
         if not self._queue:
             return False
         bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
-        shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun)
+        shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun, self.bundles.kind)
         layout = self.lay_out(shot.view)
         self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
         self._ends = self.bundles.stays(bundle, self.lasts, self._moves)

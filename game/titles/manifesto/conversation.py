@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.core.contract import Action, Decision, Line, line
+from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.conversation import Conversation, LastingAnswer
 from game.titles.manifesto import telling
-from game.titles.manifesto.state import CARD_PRICE, State
+from game.titles.manifesto.state import CARD_PRICE, HAND_LIMIT, State
 
 
 class Manifesto(Conversation[State]):
@@ -16,7 +16,10 @@ class Manifesto(Conversation[State]):
         return telling.meant(view, asked, noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Name a side after the player it supports, as the scoreboard does."""
+        """Name a side after the player it supports, as the scoreboard does, and buying nothing by its name."""
+        top = telling.asked(view)
+        if action.verb == "stop" and top is not None and top.kind == "buy_card":
+            return line("board.buy_nothing")
         return telling.side(view, action.verb) if action.verb != "abstain" else None
 
     def harmless(self, view: State, action: Action) -> bool:
@@ -40,7 +43,7 @@ class Manifesto(Conversation[State]):
                 words = line("board.pass_both") if asked.kind == "play_peace" else None
                 return (LastingAnswer(Action("pass"), ("pass", view.round), words=words),)
             case "buy_card":
-                return tuple(_buying(view, view.its[asked.seat]))
+                return tuple(_buying(view, asked.seat))
             case "name_sum" | "add_cards":
                 until = ("note", view.round, view.contest, len(view.discard), len(view.removed))
                 return tuple(
@@ -58,11 +61,16 @@ class Manifesto(Conversation[State]):
         return nothing.get(asked.kind)
 
 
-def _buying(view: State, its: int) -> Iterator[LastingAnswer]:
-    """Yield an answer for every number of cards that a seat with so many ITS may still buy, and then stop."""
+def _buying(view: State, seat: Seat) -> Iterator[LastingAnswer]:
+    """Yield an answer for every number of cards that a seat may still buy, and then stop.
+
+    They are only offered for as many as the hand holds: what would have to be discarded is bought one by one.
+    """
+    its, room = view.its[seat], HAND_LIMIT - len(view.hands[seat])
     for count in range(its // CARD_PRICE + 1):
-        words = line("board.buy_several", count=count) if 1 <= count <= SEVERAL else None
-        action, instead = Action("buy") if count else Action("stop"), count == 1
+        offered = 1 <= count <= min(SEVERAL, room)
+        words = line("board.buy_several", count=count) if offered else None
+        action, instead = Action("buy") if count else Action("stop"), offered and count == 1
         yield LastingAnswer(action, ("buy", view.round), f"to {its - count * CARD_PRICE}", words, instead)
 
 

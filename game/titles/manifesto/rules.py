@@ -6,7 +6,7 @@ from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import roll, seeded, shuffled
 from game.core.content.box import box, chosen
 from game.core.content.loading import load
-from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
+from game.core.contract import Action, Emit, Field, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile, without
 from game.core.record import changed
@@ -213,7 +213,9 @@ class BuyCard(Ask[State]):
             push(state, self)
 
     def prompt(self, state: State) -> Line:
-        return line("prompt.buy_card", its=state.its[self.seat], price=CARD_PRICE)
+        over, its = len(state.hands[self.seat]) + 1 - HAND_LIMIT, state.its[self.seat]
+        fields: dict[str, Field] = {"its": its, "price": CARD_PRICE, "limit": HAND_LIMIT}
+        return line("prompt.buy_card", **fields, over=over if over > 0 else "")
 
     def why_not(self, state: State, action: Action) -> Reason:
         return because(self.rule, "buy_or_stop", price=CARD_PRICE)
@@ -238,7 +240,8 @@ class Discard(Ask[State]):
         push(state, self)
 
     def prompt(self, state: State) -> Line:
-        return line("prompt.discard", more=len(state.hands[self.seat]) - HAND_LIMIT, limit=HAND_LIMIT)
+        more = len(state.hands[self.seat]) - HAND_LIMIT
+        return line("prompt.discard", count=more, limit=HAND_LIMIT)
 
     def why_not(self, state: State, action: Action) -> Reason:
         return because(self.rule, "discard_first", limit=HAND_LIMIT)

@@ -311,10 +311,18 @@ class RevealHand(Do[State]):
         if state.focus[seat] == "domestic":
             research += DOMESTIC_RESEARCH
         emit(HandRevealed, seat, hand, research)
-        for card in hand:
-            for what, count in face(card).bonus.items():
-                gain(state, seat, what, count, emit)
+        for what, count in _bonuses(hand).items():
+            gain(state, seat, what, count, emit)
         push(state, Spend(seat, research), DiscardRevealed(seat))
+
+
+def _bonuses(cards: tuple[str, ...]) -> dict[str, int]:
+    """Add up what cards bring as they are revealed."""
+    found = dict[str, int]()
+    for card in cards:
+        for what, count in face(card).bonus.items():
+            found[what] = found.get(what, 0) + count
+    return found
 
 
 @frozen

@@ -67,6 +67,7 @@ from game.titles.world_order.relations import (
     SwapMoney,
     at_stake,
     starting_card,
+    won_by_paying,
 )
 from game.titles.world_order.rules import REFRESH_COST, ChooseTracks, Spend, readied
 from game.titles.world_order.starts import ChooseHand, GiveBack
@@ -285,7 +286,9 @@ def notes(view: State, seat: Seat) -> tuple[Note, ...]:
     """Return notes on the current question: prices in full, and the text of a card."""
     match asked(view):
         case SpendDiplomacy(region=region):
-            return (Note(line("board.to_pay", region=region), to_pay(view, seat)),)
+            wins = won_by_paying(view, seat)
+            deed = line("board.deed_improve", country=wins) if wins else line("board.deed_engage", region=region)
+            return (Note(deed, to_pay(view, seat)),)
         case PlaceInfluence(region=region):
             return (Note(line("board.deed_place", region=region), brings(view, region)),)
         case ChooseHand():

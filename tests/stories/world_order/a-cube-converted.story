@@ -142,8 +142,7 @@ hash 1 4675440e3ffa6dab
     The EU exhausts Pakistan.
 64 done
     China reveals Growth Strategy and Foreign Trade: 6 Research.
-    China gains 2 money.
-    China gains 3 money.
+    China gains 5 money.
 65 exhaust mongolia
     China exhausts Mongolia.
 66 buy power_play:a
@@ -153,8 +152,7 @@ hash 1 4675440e3ffa6dab
     China exhausts South Africa.
 68 done
     The USA reveals New Allies and New Allies: 4 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
+    The USA gains 6 money.
 69 buy well_laid_plans:b
     The USA buys Well-Laid Plans for 4 Research.
     Boost Production lies open in the market.
@@ -329,9 +327,7 @@ hash 2 fc07376573c3e30e
     The EU exhausts Norway.
 143 done
     The USA reveals Foreign Trade, Foreign Military Presence and Global Currency: 7 Research.
-    The USA gains 3 money.
-    The USA gains 4 money.
-    The USA gains 5 money.
+    The USA gains 12 money.
 144 exhaust japan_usa
     The USA exhausts Japan.
 145 exhaust thailand
@@ -350,8 +346,7 @@ hash 2 fc07376573c3e30e
     The USA buys Well-Laid Plans for 4 Research.
     Trade Opportunity lies open in the market.
     China reveals Economic Diplomacy and Growth Strategy: 5 Research.
-    China gains 7 money.
-    China gains 2 money.
+    China gains 9 money.
 151 buy trade_opportunity:b
     China buys Trade Opportunity for 3 Research.
     Prosperous Times lies open in the market.
@@ -553,9 +548,7 @@ hash 3 5e62aa97bc64cf37
     The EU wins Australia as an ally.
     Singapore lies open.
     The USA reveals Well-Laid Plans, Optimization Program and Well-Laid Plans: 10 Research.
-    The USA gains 6 money.
-    The USA gains 6 money.
-    The USA gains 6 money.
+    The USA gains 18 money.
 234 exhaust venezuela
     The USA exhausts Venezuela.
 235 buy diplomatic_trip:b
@@ -572,12 +565,10 @@ hash 3 5e62aa97bc64cf37
     The USA buys Ensure Peace in the Region for 4 Research.
     New Strategic Partner lies open in the market.
     China reveals Trade Opportunity and Growth Strategy: 7 Research.
-    China gains 6 money.
-    China gains 2 money.
+    China gains 8 money.
 240 done
     The EU reveals Foreign Trade and Foreign Trade: 2 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 241 exhaust australia
     The EU exhausts Australia.
 242 done
@@ -835,8 +826,7 @@ hash 4 08efe79d93625906
     Diplomatic Trip leaves the market.
     Covert Military Operation lies open in the market.
     The EU reveals Growth Strategy and Humanitarian Aid: 5 Research.
-    The EU gains 2 money.
-    The EU gains 3 money.
+    The EU gains 5 money.
 335 buy regional_summit:a
     The EU buys Regional Summit for 5 Research.
     Convincing Arguments lies open in the market.
@@ -857,8 +847,7 @@ hash 4 08efe79d93625906
     The EU buys Explore Alternatives for 6 Research.
     Initiate Restructuring lies open in the market.
     The USA reveals Growth Strategy and Foreign Trade: 4 Research.
-    The USA gains 2 money.
-    The USA gains 3 money.
+    The USA gains 5 money.
 343 buy military_exercises:b
     The USA buys Military Exercises for 3 Research.
     Assign New Diplomats lies open in the market.
@@ -1078,8 +1067,7 @@ hash 5 5513e0199bd7f040
     The EU invests 20 money in Australia.
     The EU adds temporary Influence in East Asia - Pacific: 2 VPs.
     The USA reveals Military Exercises and Foreign Military Presence: 6 Research.
-    The USA gains 4 money.
-    The USA gains 4 money.
+    The USA gains 8 money.
 425 exhaust mexico_usa
     The USA exhausts Mexico.
 426 exhaust iraq
@@ -1128,8 +1116,7 @@ hash 5 5513e0199bd7f040
     The EU discards Convincing Arguments.
     The EU reveals Regional Summit, Foreign Military Presence and Growth Strategy: 11 Research.
     The EU gains 1 diplomacy.
-    The EU gains 4 money.
-    The EU gains 2 money.
+    The EU gains 6 money.
 441 buy economic_expansion:b
     The EU buys Economic Expansion for 7 Research.
     Joint Venture lies open in the market.

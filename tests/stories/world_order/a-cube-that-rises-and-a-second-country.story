@@ -76,15 +76,13 @@ hash 1 392e5dc9f9aa5d73
     Russia plays Military Reinforcements.
     Russia gains 1 army.
     The USA reveals New Allies and Foreign Direct Investment: 5 Research.
-    The USA gains 3 money.
-    The USA gains 6 money.
+    The USA gains 9 money.
 32 buy well_laid_plans:a
     The USA buys Well-Laid Plans for 4 Research.
     Key Economic Partner lies open in the market.
 33 done
     Russia reveals New Allies and Energy Titan: 4 Research.
-    Russia gains 3 money.
-    Russia gains 5 money.
+    Russia gains 8 money.
 34 exhaust india_russia
     Russia exhausts India.
 35 buy optimization_program:b
@@ -214,8 +212,7 @@ hash 2 5b8bfdb4b1d84b72
 84 produce food
     The USA produces 3 food.
     Russia reveals Foreign Trade and New Allies: 2 Research.
-    Russia gains 3 money.
-    Russia gains 3 money.
+    Russia gains 6 money.
 85 refresh
     Russia refreshes the market.
     Re-Evaluate Strategy leaves the market.
@@ -245,9 +242,8 @@ hash 2 5b8bfdb4b1d84b72
 92 discard foreign_trade:usa1
     The USA discards Foreign Trade.
     The USA reveals Military Reinforcements, Diplomatic Engagement and Global Currency: 6 Research.
-    The USA gains 3 money.
+    The USA gains 8 money.
     The USA gains 1 diplomacy.
-    The USA gains 5 money.
 93 exhaust mexico_usa
     The USA exhausts Mexico.
 94 refresh
@@ -421,12 +417,10 @@ hash 3 237fc88d5ecf6273
     Russia engages in the Americas.
     Russia adds temporary Influence in the Americas: 4 VPs.
     The USA reveals New Allies and New Allies: 2 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
+    The USA gains 6 money.
 153 done
     Russia reveals Military Re-Equipment and Foreign Military Presence: 6 Research.
-    Russia gains 5 money.
-    Russia gains 4 money.
+    Russia gains 9 money.
 154 buy explore_alternatives:b
     Russia buys Explore Alternatives for 6 Research.
     Minimize Bureaucracy lies open in the market.
@@ -606,8 +600,7 @@ hash 4 82132586cc43d086
 210 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
     The USA reveals Global Currency and New Allies: 4 Research.
-    The USA gains 5 money.
-    The USA gains 3 money.
+    The USA gains 8 money.
 211 buy strengthen_alliance:b
     The USA buys Strengthen Alliance for 4 Research.
     Re-Examine Agreement lies open in the market.
@@ -615,9 +608,7 @@ hash 4 82132586cc43d086
     The USA exhausts Iraq.
 213 done
     Russia reveals Explore Alternatives, Energy Titan and Growth Strategy: 10 Research.
-    Russia gains 8 money.
-    Russia gains 5 money.
-    Russia gains 2 money.
+    Russia gains 15 money.
 214 buy dominant_power:a
     Russia buys Dominant Power for 4 Research.
     Optimization Program lies open in the market.
@@ -794,8 +785,7 @@ hash 5 03e8028a210edf3e
     Growth Strategy of Russia leaves the game.
     Russia reveals Ensure Peace in the Region, Military Re-Equipment and Foreign Trade: 7 Research.
     Russia gains 1 diplomacy.
-    Russia gains 5 money.
-    Russia gains 3 money.
+    Russia gains 8 money.
 277 exhaust argentina
     Russia exhausts Argentina.
 278 exhaust belarus_russia

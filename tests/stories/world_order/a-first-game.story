@@ -85,8 +85,7 @@ hash 1 f6891d2d941ff3e7
 39 temporary
     Russia adds temporary Influence in the Middle East - North Africa: 5 VPs.
     The USA reveals Growth Strategy and New Allies: 6 Research.
-    The USA gains 2 money.
-    The USA gains 3 money.
+    The USA gains 5 money.
 40 buy prosperous_times:b
     The USA buys Prosperous Times for 5 Research.
     Power Play lies open in the market.
@@ -108,8 +107,7 @@ hash 1 f6891d2d941ff3e7
     Dominant Power leaves the market.
     Well-Laid Plans lies open in the market.
     Russia reveals Growth Strategy and Energy Titan: 6 Research.
-    Russia gains 2 money.
-    Russia gains 5 money.
+    Russia gains 7 money.
 46 exhaust belarus_russia
     Russia exhausts Belarus.
 47 buy trade_opportunity:b
@@ -321,8 +319,7 @@ hash 2 6cf5bf214d77e6cd
     Debt Relief leaves the market.
     New Strategic Partner lies open in the market.
     The USA reveals Convincing Arguments and Diplomatic Engagement: 5 Research.
-    The USA gains 1 diplomacy.
-    The USA gains 1 diplomacy.
+    The USA gains 2 diplomacy.
 133 exhaust iceland_usa
     The USA exhausts Iceland.
 134 buy return_on_investment:b
@@ -476,8 +473,7 @@ hash 3 6ba1212b7d6dbc43
 189 permanent
     The USA adds permanent Influence in the Americas: 1 VP.
     Russia reveals Energy Titan and New Allies: 2 Research.
-    Russia gains 5 money.
-    Russia gains 3 money.
+    Russia gains 8 money.
 190 exhaust belarus_russia
     Russia exhausts Belarus.
 191 exhaust uae
@@ -486,8 +482,7 @@ hash 3 6ba1212b7d6dbc43
     Russia buys Global Presence for 5 Research.
     Steady Partnership lies open in the market.
     The USA reveals Key Economic Partner and Foreign Direct Investment: 7 Research.
-    The USA gains 6 money.
-    The USA gains 6 money.
+    The USA gains 12 money.
 193 refresh
     The USA refreshes the market.
     Economic Expansion leaves the market.
@@ -642,8 +637,7 @@ hash 4 a4282719a588c1a8
 240 growth diplomatic_initiative
     Russia gets Diplomatic Initiative: 2 VPs.
     The USA reveals Steady Partnership and Growth Strategy: 8 Research.
-    The USA gains 6 money.
-    The USA gains 2 money.
+    The USA gains 8 money.
 241 buy initiate_restructuring:a
     The USA buys Initiate Restructuring for 4 Research.
     Establish Trade Routes lies open in the market.
@@ -842,8 +836,7 @@ hash 5 009a2826159815ef
     Explore Alternatives leaves the market.
     Regional Summit lies open in the market.
     Russia reveals Supply Chain Deal and Foreign Trade: 6 Research.
-    Russia gains 6 money.
-    Russia gains 3 money.
+    Russia gains 9 money.
 312 buy regional_summit:a
     Russia buys Regional Summit for 5 Research.
     Activation of Allies lies open in the market.

@@ -85,8 +85,7 @@ hash 1 ebcc595f8dca4b73
 45 produce food
     The EU produces 3 food.
     Russia reveals New Allies and New Allies: 4 Research.
-    Russia gains 3 money.
-    Russia gains 3 money.
+    Russia gains 6 money.
 46 exhaust india_russia
     Russia exhausts India.
 47 exhaust syria_russia
@@ -98,8 +97,7 @@ hash 1 ebcc595f8dca4b73
     Russia exhausts Armenia.
 50 done
     The EU reveals Military Reinforcements and Growth Strategy: 6 Research.
-    The EU gains 3 money.
-    The EU gains 2 money.
+    The EU gains 5 money.
 51 buy re_examine_agreement:b
     The EU buys Re-Examine Agreement for 5 Research.
     Convincing Arguments lies open in the market.
@@ -232,8 +230,7 @@ hash 2 2fc7a530795ee9bd
 101 play re_examine_agreement:b
     The EU plays Re-Examine Agreement.
     Russia reveals Peacekeeping Mandate and Diplomatic Engagement: 6 Research.
-    Russia gains 1 diplomacy.
-    Russia gains 1 diplomacy.
+    Russia gains 2 diplomacy.
 102 buy initiate_restructuring:a
     Russia buys Initiate Restructuring for 4 Research.
     Assign New Diplomats lies open in the market.
@@ -584,8 +581,7 @@ hash 4 bf7f452a13349dc2
     Russia plays Cultural Exchange.
 231 done
     The EU reveals New Allies and Military Reinforcements: 2 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 232 exhaust ukraine
     The EU exhausts Ukraine.
 233 exhaust bangladesh
@@ -731,8 +727,7 @@ hash 5 0fd3685c6c97c949
     Russia wins Kyrgyzstan as an ally.
     Azerbaijan lies open.
     The EU reveals Foreign Trade and Foreign Trade: 2 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 282 exhaust argentina
     The EU exhausts Argentina.
 283 exhaust jordan_eu

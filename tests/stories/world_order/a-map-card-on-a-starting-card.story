@@ -71,8 +71,7 @@ hash 1 4465682e4af29502
     The USA adds temporary Influence in East Asia - Pacific: 4 VPs.
     The USA gains 1 diplomacy.
     China reveals New Allies and The World's Factory: 4 Research.
-    China gains 3 money.
-    China gains 5 money.
+    China gains 8 money.
 34 buy quantitative_easing:a
     China buys Quantitative Easing for 4 Research.
     Re-Evaluate Strategy lies open in the market.
@@ -239,8 +238,7 @@ hash 2 5e36c2f2141690ed
 94 growth reduced_bureaucracy
     The USA gets Reduced Bureaucracy: 3 VPs.
     China reveals Military Reinforcements and Growth Strategy: 6 Research.
-    China gains 3 money.
-    China gains 2 money.
+    China gains 5 money.
 95 buy key_economic_partner:a
     China buys Key Economic Partner for 4 Research.
     Build New Embassy lies open in the market.
@@ -256,8 +254,7 @@ hash 2 5e36c2f2141690ed
 99 trash diplomatic_engagement:usa1
     Diplomatic Engagement of the USA leaves the game.
     The USA reveals New Allies and Foreign Direct Investment: 3 Research.
-    The USA gains 3 money.
-    The USA gains 6 money.
+    The USA gains 9 money.
 100 buy trade_opportunity:b
     The USA buys Trade Opportunity for 3 Research.
     Diplomatic Trip lies open in the market.
@@ -374,15 +371,13 @@ hash 3 55a4c8d18665cc58
 141 play military_pact:usa1
     The USA plays Military Pact.
     China reveals Build New Embassy and Key Economic Partner: 6 Research.
-    China gains 4 money.
-    China gains 6 money.
+    China gains 10 money.
 142 buy return_on_investment:a
     China buys Return on Investment for 4 Research.
     Boost Production lies open in the market.
 143 done
     The USA reveals Trade Opportunity and Growth Strategy: 7 Research.
-    The USA gains 6 money.
-    The USA gains 2 money.
+    The USA gains 8 money.
 144 exhaust argentina
     The USA exhausts Argentina.
 145 buy minimize_bureaucracy:a
@@ -550,8 +545,7 @@ hash 4 bbd595bd6fdf8060
     The USA adds permanent Influence in Central Asia: 0 VPs.
     The USA gains 2 diplomacy.
     China reveals The World's Factory and Foreign Direct Investment: 3 Research.
-    China gains 5 money.
-    China gains 6 money.
+    China gains 11 money.
 201 exhaust mongolia
     China exhausts Mongolia.
 202 buy return_on_investment:b
@@ -724,9 +718,7 @@ hash 5 78a364db00e5b3fa
 259 raise army
     China's production of armies goes up to 3.
     The USA reveals Military Pact, Boost Production and New Allies: 10 Research.
-    The USA gains 5 money.
-    The USA gains 8 money.
-    The USA gains 3 money.
+    The USA gains 16 money.
 260 buy tap_into_new_markets:b
     The USA buys Tap into New Markets for 7 Research.
     Economic Expansion lies open in the market.

@@ -131,8 +131,7 @@ hash 1 6055a6debb2670ce
     The USA wins Jordan as an ally.
     Egypt lies open.
     China reveals Foreign Trade and New Allies: 4 Research.
-    China gains 3 money.
-    China gains 3 money.
+    China gains 6 money.
 62 exhaust south_africa_china
     China exhausts South Africa.
 63 refresh
@@ -149,8 +148,7 @@ hash 1 6055a6debb2670ce
 65 exhaust laos_china
     China exhausts Laos.
     The EU reveals Foreign Direct Investment and Humanitarian Aid: 6 Research.
-    The EU gains 6 money.
-    The EU gains 3 money.
+    The EU gains 9 money.
 66 buy debt_relief:a
     The EU buys Debt Relief for 5 Research.
     Industrial Policy lies open in the market.
@@ -171,8 +169,7 @@ hash 1 6055a6debb2670ce
     The EU buys Global Presence for 5 Research.
     Energy Summit lies open in the market.
     The USA reveals Foreign Direct Investment and Military Reinforcements: 5 Research.
-    The USA gains 6 money.
-    The USA gains 3 money.
+    The USA gains 9 money.
 74 buy energy_summit:a
     The USA buys Energy Summit for 4 Research.
     Power Play lies open in the market.
@@ -391,8 +388,7 @@ hash 2 5f48a1138dcf4b9e
 169 move_token mena
     The EU moves an Engage token from the Middle East - North Africa to Central Asia.
     China reveals Foreign Military Presence and Growth Strategy: 6 Research.
-    China gains 4 money.
-    China gains 2 money.
+    China gains 6 money.
 170 buy power_play:a
     China buys Power Play for 5 Research.
     Regional Summit lies open in the market.
@@ -402,8 +398,7 @@ hash 2 5f48a1138dcf4b9e
     China buys Key Economic Partner for 4 Research.
     Cultural Exchange lies open in the market.
     The USA reveals Growth Strategy and New Allies: 4 Research.
-    The USA gains 2 money.
-    The USA gains 3 money.
+    The USA gains 5 money.
 173 buy return_on_investment:a
     The USA buys Return on Investment for 4 Research.
     Successful Negotiations lies open in the market.

@@ -150,8 +150,7 @@ hash 1 9cd3cb2063fc43d1
 73 buy 1
     Russia imports 1 service for 10 money.
     China reveals Foreign Direct Investment and Foreign Trade: 5 Research.
-    China gains 6 money.
-    China gains 3 money.
+    China gains 9 money.
 74 exhaust south_africa_china
     China exhausts South Africa.
 75 buy dominant_power:b
@@ -187,8 +186,7 @@ hash 1 9cd3cb2063fc43d1
     The EU exhausts Serbia.
 85 done
     Russia reveals Foreign Military Presence and Foreign Trade: 6 Research.
-    Russia gains 4 money.
-    Russia gains 3 money.
+    Russia gains 7 money.
 86 buy ensure_peace_in_the_region:b
     Russia buys Ensure Peace in the Region for 4 Research.
     Economic Expansion lies open in the market.
@@ -385,15 +383,13 @@ hash 2 377ec8d7db9b23bc
 166 exhaust armenia_russia
     Russia exhausts Armenia.
     China reveals Economic Diplomacy and Growth Strategy: 7 Research.
-    China gains 7 money.
-    China gains 2 money.
+    China gains 9 money.
 167 buy quantitative_easing:b
     China buys Quantitative Easing for 4 Research.
     Well-Laid Plans lies open in the market.
 168 done
     The EU reveals New Allies and Humanitarian Aid: 3 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 169 exhaust jordan_eu
     The EU exhausts Jordan.
 170 refresh
@@ -615,12 +611,10 @@ hash 3 6f22fffe5980a68f
 252 temporary
     China adds temporary Influence in East Asia - Pacific: 4 VPs.
     Russia reveals Quantitative Easing and Strategic Reinforcements: 8 Research.
-    Russia gains 6 money.
-    Russia gains 6 money.
+    Russia gains 12 money.
 253 done
     The EU reveals Well-Laid Plans and Foreign Trade: 4 Research.
-    The EU gains 6 money.
-    The EU gains 3 money.
+    The EU gains 9 money.
 254 exhaust norway_eu
     The EU exhausts Norway.
 255 buy global_presence:a
@@ -926,8 +920,7 @@ hash 4 0dcdc51a52c567a7
     The EU exhausts Nepal.
 360 done
     Russia reveals Foreign Trade and Foreign Trade: 2 Research.
-    Russia gains 3 money.
-    Russia gains 3 money.
+    Russia gains 6 money.
 361 refresh
     Russia refreshes the market.
     Optimization Program leaves the market.
@@ -958,8 +951,7 @@ hash 4 0dcdc51a52c567a7
 368 exhaust honduras
     Russia exhausts Honduras.
     China reveals Minimize Bureaucracy and The World's Factory: 7 Research.
-    China gains 4 money.
-    China gains 5 money.
+    China gains 9 money.
 369 exhaust bhutan
     China exhausts Bhutan.
 370 buy explore_alternatives:a
@@ -1165,8 +1157,7 @@ hash 5 2cb5e65098a5a86f
     China plays Diplomatic Engagement.
 444 none
     The EU reveals Humanitarian Aid and Growth Strategy: 5 Research.
-    The EU gains 3 money.
-    The EU gains 2 money.
+    The EU gains 5 money.
 445 exhaust eu_member_states
     The EU exhausts EU Member States.
 446 buy joint_venture:a

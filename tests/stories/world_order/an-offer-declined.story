@@ -151,8 +151,7 @@ hash 1 f49dceffc792fb60
     China adds permanent Influence in Central Asia: 1 VP.
     China gains 1 diplomacy.
     The EU reveals Military Reinforcements and Humanitarian Aid: 5 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 75 buy initiate_restructuring:b
     The EU buys Initiate Restructuring for 4 Research.
     Convincing Arguments lies open in the market.
@@ -162,8 +161,7 @@ hash 1 f49dceffc792fb60
     The EU exhausts Nigeria.
 78 done
     Russia reveals Foreign Trade and Military Reinforcements: 4 Research.
-    Russia gains 3 money.
-    Russia gains 3 money.
+    Russia gains 6 money.
 79 refresh
     Russia refreshes the market.
     Re-Evaluate Strategy leaves the market.
@@ -371,8 +369,7 @@ hash 2 c318a140a7fcf885
     One of Russia's Commerce cards is turned face down.
 161 done
     China reveals New Agenda and New Allies: 5 Research.
-    China gains 6 money.
-    China gains 3 money.
+    China gains 9 money.
 162 buy dominant_power:a
     China buys Dominant Power for 4 Research.
     Initiate Restructuring lies open in the market.
@@ -384,8 +381,7 @@ hash 2 c318a140a7fcf885
 165 trash new_allies:russia1
     New Allies of Russia leaves the game.
     Russia reveals Foreign Military Presence and Energy Titan: 4 Research.
-    Russia gains 4 money.
-    Russia gains 5 money.
+    Russia gains 9 money.
 166 exhaust armenia_russia
     Russia exhausts Armenia.
 167 exhaust belarus_russia
@@ -401,8 +397,7 @@ hash 2 c318a140a7fcf885
 171 exhaust syria_russia
     Russia exhausts Syria.
     The EU reveals Initiate Restructuring and New Allies: 5 Research.
-    The EU gains 4 money.
-    The EU gains 3 money.
+    The EU gains 7 money.
 172 buy successful_negotiations:a
     The EU buys Successful Negotiations for 4 Research.
     Re-Evaluate Strategy lies open in the market.

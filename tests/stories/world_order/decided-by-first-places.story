@@ -76,8 +76,7 @@ hash 1 7f611b52cce9e006
 35 produce raw
     China produces 3 raw materials.
     The EU reveals New Allies and New Allies: 4 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 36 exhaust nigeria_eu
     The EU exhausts Nigeria.
 37 exhaust canada_eu
@@ -100,8 +99,7 @@ hash 1 7f611b52cce9e006
     The EU buys Military Exercises for 3 Research.
     Return on Investment lies open in the market.
     China reveals Economic Diplomacy and Foreign Trade: 5 Research.
-    China gains 7 money.
-    China gains 3 money.
+    China gains 10 money.
 45 refresh
     China refreshes the market.
     Peacekeeping Mandate leaves the market.
@@ -251,9 +249,8 @@ hash 2 75750051e77efc45
 100 temporary
     China adds temporary Influence in East Asia - Pacific: 4 VPs.
     The EU reveals Strategic Reinforcements, Soft Power and Foreign Trade: 8 Research.
-    The EU gains 6 money.
+    The EU gains 9 money.
     The EU gains 1 diplomacy.
-    The EU gains 3 money.
 101 buy minimize_bureaucracy:b
     The EU buys Minimize Bureaucracy for 4 Research.
     Strengthen Alliance lies open in the market.
@@ -268,8 +265,7 @@ hash 2 75750051e77efc45
     The EU buys Trade Opportunity for 3 Research.
     Key Economic Partner lies open in the market.
     China reveals The World's Factory and Growth Strategy: 4 Research.
-    China gains 5 money.
-    China gains 2 money.
+    China gains 7 money.
 106 buy key_economic_partner:a
     China buys Key Economic Partner for 4 Research.
     Build New Embassy lies open in the market.
@@ -407,8 +403,7 @@ hash 3 7f85618ea378e6f3
 155 temporary
     China adds temporary Influence in South Asia: 2 VPs.
     The EU reveals Trade Opportunity and Growth Strategy: 5 Research.
-    The EU gains 6 money.
-    The EU gains 2 money.
+    The EU gains 8 money.
 156 refresh
     The EU refreshes the market.
     Re-Examine Agreement leaves the market.
@@ -430,8 +425,7 @@ hash 3 7f85618ea378e6f3
     The EU exhausts Croatia.
 162 done
     China reveals Key Economic Partner and Growth Strategy: 8 Research.
-    China gains 6 money.
-    China gains 2 money.
+    China gains 8 money.
 163 refresh
     China refreshes the market.
     Convincing Arguments leaves the market.
@@ -587,8 +581,7 @@ hash 4 fd79e3af80db23dd
 207 play diplomatic_trip:a
     China plays Diplomatic Trip.
     The EU reveals New Allies and Military Reinforcements: 4 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 208 buy strengthen_alliance:a
     The EU buys Strengthen Alliance for 4 Research.
     Explore Alternatives lies open in the market.
@@ -719,9 +712,7 @@ hash 5 addc5a431121a219
 251 temporary
     The EU adds temporary Influence in Europe: 5 VPs.
     China reveals Foreign Trade, Key Economic Partner and Growth Strategy: 9 Research.
-    China gains 3 money.
-    China gains 6 money.
-    China gains 2 money.
+    China gains 11 money.
 252 done
     The EU reveals Soft Power and Humanitarian Aid: 4 Research.
     The EU gains 1 diplomacy.

@@ -141,8 +141,7 @@ hash 1 e189457a2d28189d
     Minimize Bureaucracy lies open in the market.
 63 done
     China reveals Foreign Trade and Foreign Trade: 4 Research.
-    China gains 3 money.
-    China gains 3 money.
+    China gains 6 money.
 64 buy steady_partnership:a
     China buys Steady Partnership for 4 Research.
     Cultural Exchange lies open in the market.
@@ -355,8 +354,7 @@ hash 2 d80de1a0825f78b2
 152 temporary
     China adds temporary Influence in Central Asia: 3 VPs.
     The USA reveals Re-Evaluate Strategy and New Allies: 5 Research.
-    The USA gains 8 money.
-    The USA gains 3 money.
+    The USA gains 11 money.
 153 exhaust kazakhstan
     The USA exhausts Kazakhstan.
 154 exhaust mexico_usa
@@ -392,8 +390,7 @@ hash 2 d80de1a0825f78b2
     Build New Embassy lies open in the market.
 164 done
     China reveals New Allies and New Allies: 4 Research.
-    China gains 3 money.
-    China gains 3 money.
+    China gains 6 money.
 165 refresh
     China refreshes the market.
     Minimize Bureaucracy leaves the market.

@@ -172,8 +172,7 @@ hash 1 5082f432e2901adc
     Russia wins Albania as an ally.
     Serbia lies open.
     China reveals Foreign Military Presence and The World's Factory: 6 Research.
-    China gains 4 money.
-    China gains 5 money.
+    China gains 9 money.
 83 exhaust tajikistan_china
     China exhausts Tajikistan.
 84 buy military_exercises:a
@@ -185,8 +184,7 @@ hash 1 5082f432e2901adc
     China buys Prosperous Times for 5 Research.
     Re-Examine Agreement lies open in the market.
     The EU reveals Growth Strategy and Growth Strategy: 8 Research.
-    The EU gains 2 money.
-    The EU gains 2 money.
+    The EU gains 4 money.
 87 buy re_examine_agreement:a
     The EU buys Re-Examine Agreement for 5 Research.
     Convincing Arguments lies open in the market.
@@ -220,8 +218,7 @@ hash 1 5082f432e2901adc
     The EU buys Convincing Arguments for 4 Research.
     New Agenda lies open in the market.
     The USA reveals New Allies and Global Currency: 4 Research.
-    The USA gains 3 money.
-    The USA gains 5 money.
+    The USA gains 8 money.
 98 buy establish_trade_routes:b
     The USA buys Establish Trade Routes for 3 Research.
     Global Presence lies open in the market.
@@ -234,8 +231,7 @@ hash 1 5082f432e2901adc
     New Strategic Partner lies open in the market.
 102 done
     Russia reveals Foreign Military Presence and Foreign Direct Investment: 7 Research.
-    Russia gains 4 money.
-    Russia gains 6 money.
+    Russia gains 10 money.
 103 buy new_strategic_partner:b
     Russia buys New Strategic Partner for 7 Research.
     Optimization Program lies open in the market.
@@ -484,8 +480,7 @@ hash 2 a8722fba74a22894
 210 temporary
     The USA adds temporary Influence in Europe: 5 VPs.
     Russia reveals Growth Strategy and Foreign Military Presence: 6 Research.
-    Russia gains 2 money.
-    Russia gains 4 money.
+    Russia gains 6 money.
 211 buy industrial_policy:a
     Russia buys Industrial Policy for 5 Research.
     Return on Investment lies open in the market.
@@ -542,8 +537,7 @@ hash 2 a8722fba74a22894
 227 trash foreign_military_presence:usa1
     Foreign Military Presence of the USA leaves the game.
     The USA reveals Military Pact and Foreign Trade: 4 Research.
-    The USA gains 5 money.
-    The USA gains 3 money.
+    The USA gains 8 money.
 228 buy quantitative_easing:a
     The USA buys Quantitative Easing for 4 Research.
     Power Play lies open in the market.

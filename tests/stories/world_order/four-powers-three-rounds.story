@@ -171,8 +171,7 @@ hash 1 75286fd915731f66
 74 permanent
     Russia adds permanent Influence in Europe: 1 VP.
     The EU reveals New Allies and New Allies: 4 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 75 exhaust nigeria_eu
     The EU exhausts Nigeria.
 76 buy optimization_program:b
@@ -180,8 +179,7 @@ hash 1 75286fd915731f66
     Prosperous Times lies open in the market.
 77 done
     The USA reveals New Allies and Foreign Direct Investment: 5 Research.
-    The USA gains 3 money.
-    The USA gains 6 money.
+    The USA gains 9 money.
 78 buy military_exercises:b
     The USA buys Military Exercises for 3 Research.
     Successful Negotiations lies open in the market.
@@ -190,8 +188,7 @@ hash 1 75286fd915731f66
     China gains 3 money.
 80 done
     Russia reveals Foreign Trade and Growth Strategy: 6 Research.
-    Russia gains 3 money.
-    Russia gains 2 money.
+    Russia gains 5 money.
 81 buy covert_military_operation:a
     Russia buys Covert Military Operation for 6 Research.
     Build New Embassy lies open in the market.
@@ -401,8 +398,7 @@ hash 2 1f8c4ff831016aff
     The EU chooses: Get a Growth Card.
     The EU gets Reduced Bureaucracy: 3 VPs.
     The USA reveals Foreign Trade and Military Pact: 4 Research.
-    The USA gains 3 money.
-    The USA gains 5 money.
+    The USA gains 8 money.
 170 exhaust albania
     The USA exhausts Albania.
 171 exhaust vietnam
@@ -429,12 +425,10 @@ hash 2 1f8c4ff831016aff
     Explore Alternatives lies open in the market.
 178 done
     Russia reveals Military Reinforcements and Foreign Trade: 2 Research.
-    Russia gains 3 money.
-    Russia gains 3 money.
+    Russia gains 6 money.
 179 done
     China reveals Foreign Trade and Foreign Trade: 2 Research.
-    China gains 3 money.
-    China gains 3 money.
+    China gains 6 money.
 180 exhaust south_africa_china
     China exhausts South Africa.
 181 done
@@ -444,8 +438,7 @@ hash 2 1f8c4ff831016aff
 183 trash foreign_trade:eu2
     Foreign Trade of the EU leaves the game.
     The EU reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
-    The EU gains 3 money.
-    The EU gains 6 money.
+    The EU gains 9 money.
 184 buy minimize_bureaucracy:b
     The EU buys Minimize Bureaucracy for 4 Research.
     Re-Examine Agreement lies open in the market.

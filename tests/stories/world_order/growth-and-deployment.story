@@ -77,8 +77,7 @@ hash 1 ebd1389047bd6199
     The USA wins Tajikistan as an ally.
     Turkmenistan lies open.
     China reveals Foreign Direct Investment and New Allies: 5 Research.
-    China gains 6 money.
-    China gains 3 money.
+    China gains 9 money.
 37 exhaust pakistan_china
     China exhausts Pakistan.
 38 buy rapid_deployment:a
@@ -99,8 +98,7 @@ hash 1 ebd1389047bd6199
     China buys Trade Opportunity for 3 Research.
     Minimize Bureaucracy lies open in the market.
     The USA reveals Military Pact and Foreign Military Presence: 8 Research.
-    The USA gains 5 money.
-    The USA gains 4 money.
+    The USA gains 9 money.
 45 buy industrial_policy:a
     The USA buys Industrial Policy for 5 Research.
     Quantitative Easing lies open in the market.
@@ -247,8 +245,7 @@ hash 2 cba793456eb0dc9b
     China gains 2 diplomacy.
 99 none
     The USA reveals New Allies and Military Reinforcements: 4 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
+    The USA gains 6 money.
 100 done
     China reveals New Allies: 3 Research.
     China gains 3 money.
@@ -381,8 +378,7 @@ hash 3 5dd5112c6020d194
 145 play diplomatic_engagement:usa1
     The USA plays Diplomatic Engagement.
     China reveals Steady Partnership and The World's Factory: 6 Research.
-    China gains 6 money.
-    China gains 5 money.
+    China gains 11 money.
 146 buy covert_military_operation:a
     China buys Covert Military Operation for 6 Research.
     Global Presence lies open in the market.
@@ -392,9 +388,7 @@ hash 3 5dd5112c6020d194
 148 trash growth_strategy:usa1
     Growth Strategy of the USA leaves the game.
     The USA reveals New Allies, New Allies and Foreign Military Presence: 7 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
-    The USA gains 4 money.
+    The USA gains 10 money.
 149 exhaust tajikistan
     The USA exhausts Tajikistan.
 150 exhaust iceland_usa
@@ -602,9 +596,7 @@ hash 4 e558c1a32f06d77a
 219 trash global_currency:usa1
     Global Currency of the USA leaves the game.
     The USA reveals Military Reinforcements, New Allies and New Allies: 3 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
-    The USA gains 3 money.
+    The USA gains 9 money.
 220 exhaust iceland_usa
     The USA exhausts Iceland.
 221 buy return_on_investment:a
@@ -782,8 +774,7 @@ hash 5 448c15f8c580d5ea
 281 trash military_reinforcements:usa1
     Military Reinforcements of the USA leaves the game.
     The USA reveals Foreign Trade and New Allies: 4 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
+    The USA gains 6 money.
 282 refresh
     The USA refreshes the market.
     Permanent Mission leaves the market.

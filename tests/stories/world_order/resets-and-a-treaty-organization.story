@@ -79,8 +79,7 @@ hash 1 f6e7f2e06b69d7fc
     The USA plays Military Pact.
     The USA gains 1 diplomacy.
     Russia reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
-    Russia gains 3 money.
-    Russia gains 6 money.
+    Russia gains 9 money.
 38 exhaust belarus_russia
     Russia exhausts Belarus.
 39 refresh
@@ -98,8 +97,7 @@ hash 1 f6e7f2e06b69d7fc
     Russia exhausts Syria.
 42 done
     The USA reveals New Allies and New Allies: 4 Research.
-    The USA gains 3 money.
-    The USA gains 3 money.
+    The USA gains 6 money.
 43 exhaust iceland_usa
     The USA exhausts Iceland.
 44 buy prosperous_times:a
@@ -229,8 +227,7 @@ hash 2 89859dab98362f9d
 86 produce food
     The USA produces 3 food.
     Russia reveals Quantitative Easing and Foreign Military Presence: 6 Research.
-    Russia gains 6 money.
-    Russia gains 4 money.
+    Russia gains 10 money.
 87 exhaust india_russia
     Russia exhausts India.
 88 exhaust djibouti
@@ -244,8 +241,7 @@ hash 2 89859dab98362f9d
     Russia buys Re-Examine Agreement for 5 Research.
     Assign New Diplomats lies open in the market.
     The USA reveals Prosperous Times and Foreign Military Presence: 9 Research.
-    The USA gains 6 money.
-    The USA gains 4 money.
+    The USA gains 10 money.
 92 buy assign_new_diplomats:b
     The USA buys Assign New Diplomats for 5 Research.
     Quantitative Easing lies open in the market.

@@ -120,8 +120,7 @@ hash 1 865de76a720a2353
 56 temporary
     The EU adds temporary Influence in the Middle East - North Africa: 5 VPs.
     China reveals Foreign Military Presence and Foreign Trade: 6 Research.
-    China gains 4 money.
-    China gains 3 money.
+    China gains 7 money.
 57 buy global_presence:b
     China buys Global Presence for 5 Research.
     Re-Evaluate Strategy lies open in the market.
@@ -129,8 +128,7 @@ hash 1 865de76a720a2353
     China exhausts Bosnia-Herzegovina.
 59 done
     The USA reveals Global Currency and Foreign Trade: 4 Research.
-    The USA gains 5 money.
-    The USA gains 3 money.
+    The USA gains 8 money.
 60 exhaust iceland_usa
     The USA exhausts Iceland.
 61 buy establish_trade_routes:b
@@ -353,8 +351,7 @@ hash 2 b34348b278a396ee
     China plays Military Reinforcements.
     China gains 1 army.
     The USA reveals New Allies and Foreign Military Presence: 4 Research.
-    The USA gains 3 money.
-    The USA gains 4 money.
+    The USA gains 7 money.
 149 exhaust japan_usa
     The USA exhausts Japan.
 150 buy convincing_arguments:a
@@ -377,13 +374,11 @@ hash 2 b34348b278a396ee
 157 trash new_allies:eu2
     New Allies of the EU leaves the game.
     The EU reveals Humanitarian Aid, Diplomatic Engagement and Growth Strategy: 9 Research.
-    The EU gains 3 money.
+    The EU gains 5 money.
     The EU gains 1 diplomacy.
-    The EU gains 2 money.
 158 done
     China reveals New Allies and Growth Strategy: 6 Research.
-    China gains 3 money.
-    China gains 2 money.
+    China gains 5 money.
 159 buy industrial_policy:a
     China buys Industrial Policy for 5 Research.
     Ensure Peace in the Region lies open in the market.
@@ -565,8 +560,7 @@ hash 3 eeec5e7d9b233038
 232 trash foreign_military_presence:china1
     Foreign Military Presence of China leaves the game.
     China reveals New Allies and Economic Diplomacy: 5 Research.
-    China gains 3 money.
-    China gains 7 money.
+    China gains 10 money.
 233 exhaust bosnia_herzegovina
     China exhausts Bosnia-Herzegovina.
 234 exhaust syria
@@ -585,8 +579,7 @@ hash 3 eeec5e7d9b233038
     China exhausts Laos.
 240 done
     The EU reveals Military Reinforcements and Foreign Trade: 2 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
 241 exhaust canada_eu
     The EU exhausts Canada.
 242 refresh
@@ -844,10 +837,8 @@ hash 4 bd15bf4ef9e606be
 325 trash foreign_direct_investment:eu1
     Foreign Direct Investment of the EU leaves the game.
     The EU reveals Foreign Trade, Foreign Military Presence, Soft Power and New Allies: 9 Research.
-    The EU gains 3 money.
-    The EU gains 4 money.
+    The EU gains 10 money.
     The EU gains 1 diplomacy.
-    The EU gains 3 money.
 326 buy economic_expansion:b
     The EU buys Economic Expansion for 7 Research.
     Prosperous Times lies open in the market.
@@ -855,8 +846,7 @@ hash 4 bd15bf4ef9e606be
     The EU exhausts Armenia.
 328 done
     The USA reveals New Allies and Military Pact: 6 Research.
-    The USA gains 3 money.
-    The USA gains 5 money.
+    The USA gains 8 money.
 329 done
 330 use reduced_bureaucracy
     China uses Reduced Bureaucracy.
@@ -864,8 +854,7 @@ hash 4 bd15bf4ef9e606be
 331 trash ensure_peace_in_the_region:a
     Ensure Peace in the Region of China leaves the game.
     China reveals Foreign Direct Investment and Foreign Trade: 5 Research.
-    China gains 6 money.
-    China gains 3 money.
+    China gains 9 money.
 332 exhaust tajikistan_china
     China exhausts Tajikistan.
 333 buy successful_negotiations:a
@@ -1113,8 +1102,7 @@ hash 5 00df863ffb6b3f67
 425 trash think_tank:a
     Think Tank of the EU leaves the game.
     The EU reveals Military Reinforcements, Foreign Trade and Diplomatic Engagement: 6 Research.
-    The EU gains 3 money.
-    The EU gains 3 money.
+    The EU gains 6 money.
     The EU gains 1 diplomacy.
 426 buy optimization_program:b
     The EU buys Optimization Program for 5 Research.

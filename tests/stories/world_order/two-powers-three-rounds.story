@@ -86,8 +86,7 @@ hash 1 59142882d6a4ba35
     The USA adds permanent Influence in the Middle East - North Africa: 1 VP.
     The USA gains 2 diplomacy.
     China reveals Foreign Trade and Foreign Direct Investment: 5 Research.
-    China gains 3 money.
-    China gains 6 money.
+    China gains 9 money.
 39 buy prosperous_times:b
     China buys Prosperous Times for 5 Research.
     Rapid Deployment lies open in the market.
@@ -101,8 +100,7 @@ hash 1 59142882d6a4ba35
     China buys Ensure Peace in the Region for 4 Research.
     Energy Summit lies open in the market.
     The USA reveals Global Currency and Military Reinforcements: 4 Research.
-    The USA gains 5 money.
-    The USA gains 3 money.
+    The USA gains 8 money.
 44 exhaust mexico_usa
     The USA exhausts Mexico.
 45 exhaust japan_usa
@@ -251,8 +249,7 @@ hash 2 db215aed776b98d3
 100 trash the_worlds_factory:china1
     The World's Factory of China leaves the game.
     China reveals Economic Diplomacy and New Allies: 5 Research.
-    China gains 7 money.
-    China gains 3 money.
+    China gains 10 money.
 101 buy strengthen_alliance:b
     China buys Strengthen Alliance for 4 Research.
     Steady Partnership lies open in the market.
@@ -263,8 +260,7 @@ hash 2 db215aed776b98d3
 104 discard energy_summit:a
     The USA discards Energy Summit.
     The USA reveals Foreign Military Presence and Foreign Direct Investment: 5 Research.
-    The USA gains 4 money.
-    The USA gains 6 money.
+    The USA gains 10 money.
 105 refresh
     The USA refreshes the market.
     New Agenda leaves the market.

@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from game.core import agenda
+from game.core.contract import Action, line
+from game.core.language.words import words
+from game.titles import conversation
 from game.titles.manifesto.events import (
     CardsDrawn,
     InitiativeWon,
@@ -15,6 +19,7 @@ from game.titles.manifesto.events import (
     RoundEnded,
     TieRolled,
 )
+from game.titles.manifesto.rules import BuyCard
 from tests.titles.manifesto.congress import Congress, opening
 
 
@@ -66,7 +71,7 @@ def test_ma_draw_02_down_to_seven() -> None:
     table = Congress("draw", on_deck="espionage", anna={"hand": hand}, omar={})
     assert table.asked == ("anna", "discard")
     assert table.refuses("anna", "stop") == "MA-DRAW-02"
-    assert table.question == "A hand holds 7 cards at most. Discard 1 more."
+    assert table.question == "A hand holds 7 cards at most: discard 1."
     table.does("anna", "discard purge")
     assert (len(table.hand("anna")), table.pile()) == (7, {"purge"})
 
@@ -154,6 +159,19 @@ def test_ma_seq_09_nobody_learns_from_a_question() -> None:
 def test_ma_amb_06_all_gain_at_once_and_draw_clockwise_from_the_last_winner() -> None:
     table = Congress("draw", winner="omar", anna={}, omar={}, carl={})
     assert [event.seat for event in table.happened(CardsDrawn)] == [1, 2, 0]
+
+
+def test_ma_draw_02_several_cards_are_offered_at_once_only_as_far_as_the_hand_holds() -> None:
+    conflicts = ["alliance", "purge", "rebellion", "civil_war", "revolution", "treaty"]
+    for held, offered in ((3, 3), (4, 2), (5, 1), (6, 0)):
+        table = Congress("draw", winner="omar", anna={}, omar={"its": 9, "hand": " ".join(conflicts[:held])})
+        asked, talk = agenda.decision(table.state), conversation("manifesto")
+        assert asked is not None
+        assert sum(each.words is not None for each in talk.at_once(table.state, asked)) == offered
+        prompt = words("manifesto").say(BuyCard(asked.seat).prompt(table.state))
+        assert ("you would discard 1" in prompt) is (offered == 0), prompt
+        assert talk.called(table.state, Action("stop")) == line("board.buy_nothing")
+        table.does("omar", "stop")
 
 
 def test_ma_amb_07_you_see_a_card_before_you_buy_the_next() -> None:

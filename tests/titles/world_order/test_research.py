@@ -1,7 +1,7 @@
 """Research and Add Auto-Influence: WO-RSH, WO-AUT."""
 
 from game.core.agenda import push, settle
-from game.titles.world_order.events import ArmiesPlaced, CommerceTraded, HandRevealed, InfluenceAdded
+from game.titles.world_order.events import ArmiesPlaced, CommerceTraded, Gained, HandRevealed, InfluenceAdded
 from game.titles.world_order.rules import Research, Round
 from tests.titles.world_order.summit import Seated, Summit, full
 
@@ -26,6 +26,7 @@ def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_reveal_the_hand_for_bonuses_and_r
     table = Summit("research", china={"hand": "growth_strategy foreign_trade", "focus": "domestic"}, row=SIX)
     assert table.changed == {"china money": 5}
     assert [event.research for event in table.happened(HandRevealed)] == [6]
+    assert [event.count for event in table.happened(Gained)] == [5], "what both cards bring is said once"
     assert table.hand("china") == []
     done(table)
     assert table.discards("china") == ["growth_strategy", "foreign_trade"]

@@ -177,10 +177,10 @@ class IdeologyBoard(WorldBoard[State, Spots]):
                 self.close.flip({region: state}, shot.view, clock, still=still)
 
     def _goes(self, event: Event | None) -> TypeGuard[Deed | Turn]:
-        """Return whether the window goes to an event: to all that is done at a region, unless by the near seat."""
+        """Return whether the window goes to an event: to all that is done at a region, unless by the reader."""
         if self.spots is None or self.at.large or self.at.listed or self.swift:
             return False
-        return isinstance(event, Deed | Turn) and not (isinstance(event, Deed) and event.seat == self.at.below)
+        return isinstance(event, Deed | Turn) and not (isinstance(event, Deed) and event.seat == self.reader)
 
     def _go_to(self, event: Event, view: State, clock: float) -> None:
         """Send the window to what an event is about: a region, and beside the strip of a duel."""

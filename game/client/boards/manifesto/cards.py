@@ -155,7 +155,7 @@ def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
     for sign, said in signs:
         short, full = column.row(theme.NOTE.tight).split((wide, room.w - wide))
         short.text(sign, theme.NOTE.strong.tight)
-        full.text(said, pale=True)
+        full.text(said, pale=True, shrink=True)
 
 
 def _disc(canvas: Canvas, x: float, y: float, r: float, value: int) -> None:

@@ -26,6 +26,7 @@ def known_height(picture: Picture, seat: Seat, wide: float) -> float:
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
     """Paint the column: a line or two per rival, then the facts for one's own note."""
+    picture.ui.node("known", room, "note", picture.say("board.know"), focusable=False)
     _write(
         picture,
         seat,

@@ -387,15 +387,14 @@ def _dice(picture: Picture, room: Rect, top: float) -> None:
 
 
 def _thrown(picture: Picture, room: Rect, every: Sequence[Seat], step: float) -> None:
-    """Paint the dice of those who tied for the initiative, above their bars."""
-    event = picture.event
-    if not isinstance(event, told.TieRolled):
-        return
-    side = min(CHART["die"], step - NEAR)
-    for seat, value in zip(event.seats, event.dice, strict=False):
+    """Paint the dice of those who tied for the initiative, above their bars; they stay while it is told."""
+    event, newest, side = picture.event, stories(picture)[:1], min(CHART["die"], step - NEAR)
+    rolls = isinstance(event, told.TieRolled)
+    lying = newest[0].rolled if newest and isinstance(event, told.InitiativeWon | told.GameWon) else ()
+    for seat, value in zip(event.seats, event.dice, strict=False) if isinstance(event, told.TieRolled) else lying:
         if seat in every:
             x = room.left + PAD + step * (2 * every.index(seat) + 1) / 2
-            _die(picture, x, room.centery, value, side, rolls=True)
+            _die(picture, x, room.centery, value, side, rolls=rolls)
 
 
 def _die(picture: Picture, x: float, y: float, value: int, side: float, *, rolls: bool) -> None:

@@ -10,6 +10,7 @@ from game.client.boards.manifesto.layout import Spots
 from game.client.boards.manifesto.reveal import READ_OUT
 from game.client.boards.manifesto.stories import Story, stories
 from game.client.kit import boxes, theme
+from game.client.kit.bar import die_face
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, WIDE
@@ -18,6 +19,7 @@ from game.client.table.messages import LookBack, Reveal
 from game.client.table.picture import Picture
 from game.client.table.tabs import drawer as opened_drawer
 from game.client.table.tabs import rail_ground, tabbed
+from game.core.contract import Seat
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 
@@ -31,6 +33,7 @@ TABS = (("news", "list"), ("world", "globe"), ("truces", "handshake"))
 MASTHEAD = theme.PRESS.times(1.3)
 FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
+DIE = 18.0  # px of a die
 NEW = 3.0
 """The px of the strip beside a story that is news to the viewer."""
 
@@ -110,13 +113,13 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
     """Print as many stories as fit, the newest first and in full; a click on one shows its moment."""
     canvas, newest = picture.ui.canvas, items[:MOST]
     column = Column(canvas, room, inks=ON_PAPER)
-    roomy = sum(height(canvas, room.w, partial(_print, story)) + 2 * TIGHT for story in newest) <= room.h
+    roomy = sum(height(canvas, room.w, partial(_print, picture, story)) + 2 * TIGHT for story in newest) <= room.h
     for number, story in enumerate(newest):
         first = Story(story.head, story.number, sentences=story.sentences[:1])
-        if number and column.rest.h < height(canvas, room.w, partial(_print, first)):
+        if number and column.rest.h < height(canvas, room.w, partial(_print, picture, first)):
             return
         start = column.bottom
-        _print(story, column, None if roomy or not number else FEW_LINES)
+        _print(picture, story, column, None if roomy or not number else FEW_LINES)
         area = column.since(start).inflate(GAP, TIGHT)
         new = picture.live and story.items[-1].number >= picture.since
         if new:
@@ -143,14 +146,28 @@ def _shown(story: Story) -> LookBack | Reveal:
     return Reveal(opened[0]) if opened else LookBack(story.number)
 
 
-def _print(story: Story, column: Column, most: int | None = None) -> None:
-    """Print a headline, and below it whole sentences on at most `most` lines."""
+def _print(picture: Picture, story: Story, column: Column, most: int | None = None) -> None:
+    """Print a headline, below it whole sentences on at most `most` lines, and the dice of a tie."""
     if story.head:
         column.text(story.head, theme.PRESS.tight, max_lines=2)
         column.gap(HAIR)
     rows = int(column.rest.h / column.canvas.line_height(theme.NOTE.tight))
     text = _whole(column.canvas, story.sentences, column.room.w, rows if most is None else min(rows, most))
     column.text(text, theme.NOTE.tight, pale=True, max_lines=most)
+    if story.rolled:
+        _dice(picture, column, story.rolled)
+
+
+def _dice(picture: Picture, column: Column, rolled: Sequence[tuple[Seat | None, int]]) -> None:
+    """Print the dice of a tie, each beside the symbol of its seat if it is one's."""
+    column.gap(HAIR)
+    row = column.row(high=DIE * column.canvas.growth)
+    row.gap = NEAR
+    for seat, value in rolled:
+        if seat is not None:
+            _sign(picture, row, seat_symbol(picture.view, seat), theme.shade(seat_shade(picture.view, seat)).ink)
+        if (part := row.take(row.room.h)) is not None:
+            row.ink(partial(die_face, column.canvas, part, value))
 
 
 def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> str:

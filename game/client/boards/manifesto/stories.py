@@ -48,6 +48,8 @@ class Story:
     number: int
     items: list[LogLine] = field(default_factory=list)
     sentences: tuple[str, ...] = ()
+    rolled: tuple[tuple[Seat | None, int], ...] = ()
+    """The dice of a tie once they lie still, with whose they are; None for a side's."""
 
     @property
     def text(self) -> str:
@@ -77,6 +79,8 @@ def stories(picture: Picture) -> list[Story]:
             made[-1].head = _headline(picture, item.event) or made[-1].head
     for story in made:
         story.sentences = tuple(filter(None, _text(picture, story)))
+        for tie in story.of(told.TieRolled)[-1:] if story is not made[-1] or not _opening(picture) else ():
+            story.rolled = tuple(zip(tie.seats or (None,) * len(tie.dice), tie.dice, strict=True))
     return [story for story in made[::-1] if story.sentences]
 
 

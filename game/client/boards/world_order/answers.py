@@ -60,21 +60,26 @@ def _name_and_way_back(picture: Picture, low: Rect, sheet: OfferSheet) -> Rect:
     return area
 
 
-def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) -> Rect:
-    """Paint the sheet over the map, as small as possible and above any note, and return where it is.
+def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) -> tuple[float, float]:
+    """Paint the sheet over the map, as small as possible and above any note and strip.
 
-    `least` is its width when the same question was asked before, so that it doesn't move under the pointer.
+    Returns its width, and the height it needs without scrolling. `least` is its width when the same question was
+    asked before, so that it doesn't move under the pointer.
     """
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
         room.h = picture.floor - NEAR - room.top
     rows = rows_of(sheet, room.w - 2 * PAD)
     head, content = canvas.line_height(theme.LEAD) + PAD, sum(_high(row) + GAP for row in rows)
-    if head + content + NEAR <= min(room.bottom, at.map_room.bottom) - room.top:
+    high = head + content + NEAR
+    if high <= min(room.bottom, at.map_room.bottom) - room.top:
         room.h = min(room.bottom, at.map_room.bottom) - room.top
+    for strip in picture.taken:
+        if strip.top == at.strip.top and high <= strip.top - NEAR - room.top:
+            room.h = min(room.h, strip.top - NEAR - room.top)
     widest = max((x + tile.wide for row in rows for tile, x in row), default=0.0)
     wide = min(room.w, max(max(widest, _head_width(picture, sheet)) + 2 * PAD, least))
-    low = boxes.lower(room, min(room.h, head + content + NEAR))
+    low = boxes.lower(room, min(room.h, high))
     area = boxes.around(*low.center, wide, low.h)
     canvas.shadow(area, blur=12, alpha=210)
     canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
@@ -87,7 +92,7 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
     else:
         with ui.scroll("sheet", body, content + TIGHT) as top:
             _lay(picture, rows, body.left + TIGHT, top + HAIR)
-    return area
+    return area.w, high
 
 
 def _ways(sheet: OfferSheet) -> list[tuple[str, object, str, str]]:
@@ -143,7 +148,8 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
         key = tile.key if tile.offered else ""
         look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=key)
         if tile.offered:
-            _framed(picture, tile, rect, held=look.hover or picture.held(noun))
+            chosen = noun == picture.picked
+            _framed(picture, tile, rect, held=look.hover or picture.held(noun) or chosen)
         else:
             ui.canvas.rect(rect, BARRED, radius=CORNER)
         if tile.over is not None:

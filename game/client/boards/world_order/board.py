@@ -31,6 +31,7 @@ from game.client.boards.world_order.tray import things, tray
 from game.client.boards.world_order.turn_list import turn_list
 from game.client.kit import theme
 from game.client.kit.focus import Node
+from game.client.kit.theme import NEAR
 from game.client.table import trails
 from game.client.table.board import Emphasis, Spare
 from game.client.table.picture import Picture
@@ -101,6 +102,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     """The question of the last sheet, with its turn, and the Countries on that sheet."""
     lay_wide: float = 0.0
     """The width of that sheet."""
+    lay_high: float = 0.0
+    """The height that the sheet in sight needs; 0 for none."""
 
     # --- the board protocol ---
 
@@ -124,9 +127,13 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             self.spots = Spots(frame, below, listed=True)
 
     def spare(self, room: Frame) -> Spare:
-        """Return the room below the seats; a strip lies best at the foot of the map, clear of plates."""
-        usual = super().spare(room)
-        return usual if self.at.listed else replace(usual, strip=self.at.strip.top)
+        """Return the room below the seats; a strip lies best at the foot of the map, clear of plates.
+
+        A sheet of answers rises above it if it can.
+        """
+        usual, foot = super().spare(room), self.at.strip.top
+        clears = 0 < self.lay_high <= foot - NEAR - self.at.sheet_room.top
+        return usual if self.at.listed else replace(usual, strip=foot, clears=clears)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and turn the dots of Regions with a new leader."""
@@ -196,7 +203,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         at = self.at
         self._follow(picture)
         sheet = self._sheet(picture)
-        aside = sheet is not None and self.hidden
+        aside, self.lay_high = sheet is not None and self.hidden, 0.0
         opened = self._opened(picture) if sheet is None or aside else ()
         self._land(picture, opened)
         whose = at.below if self.board_of is None else self.board_of
@@ -217,7 +224,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if sheet is not None and aside:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
-            self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
+            self.lay_wide, self.lay_high = paint_sheet(picture, at, sheet, self.lay_wide)
         tagged = (sheet is None or aside) and self._tagged(picture, opened)
         rest_of = (at, region, doing, tagged)
         picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, doing, tagged=tagged), *rest_of)
@@ -296,8 +303,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return (first, *beside[:1]) if first else ()
 
     def _pointed(self, picture: Picture) -> str:
-        """Return the Region under the pointer, once it rests there; that of the keys at once."""
-        ui, thing = picture.ui, held(picture)
+        """Return the Region under the pointer, once it rests there; that of the keys at once.
+
+        A pointer that hasn't moved since something happened points at nothing.
+        """
+        ui = picture.ui
+        thing = held(picture) if ui.keys_last or not ui.memory.rests else ""
         region = thing if thing in REGION else region_of_card(thing)
         shown, now, since = self.pointed
         if region != now:

@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import SIGN
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.tiles import HIGH, Tile, focus_tile, slip, stacked, tile
+from game.client.boards.world_order.tiles import HIGH, Tile, country_line, focus_tile, slip, stacked, tile
 from game.client.boards.world_order.tray import offered
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
@@ -45,6 +45,8 @@ from game.titles.world_order.telling import asked, short
 SIDES = ("exports", "imports")
 PLACE = (92.0, 58.0)  # px of a place in the turn order, at usual type
 DEAL = 330.0  # the width of a line of a trade
+MOST_CARDS = 5
+"""The most Countries of which a sheet shows the cards in large type."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,8 @@ def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> OfferShe
             picture.say("board.sheet_choose_focus"), tuple(focus_tile(picture, at, n) for n in FOCUSES)
         )
     nouns = _sorted(nouns, kept)
-    tiles = [_tile_or_taken(picture, at, noun, number) for number, noun in enumerate(nouns)]
+    crowd = at.brief and sum(noun in COUNTRY for noun in nouns) > MOST_CARDS
+    tiles = [_tile_or_taken(picture, at, noun, number, line=crowd) for number, noun in enumerate(nouns)]
     if all(noun.isdigit() for noun in nouns):
         highest = max(each.high for each in tiles)
         tiles = [replace(each, high=highest) for each in tiles]
@@ -124,9 +127,13 @@ def _ready_all(picture: Picture, top: object) -> tuple[Action, ...]:
     return found if 1 < len(found) <= top.left else ()
 
 
-def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
-    """Return the tile of a thing on offer, or of one that no longer is, with the reason."""
-    known = tile(picture, at, noun, number)
+def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int, *, line: bool = False) -> Tile:
+    """Return the tile of a thing on offer, or of one that no longer is, with the reason.
+
+    A Country may be a `line`, since a crowd of cards would cover the map in large type.
+    """
+    made = country_line if line and noun in COUNTRY else tile
+    known = made(picture, at, noun, number)
     if picture.lit(noun) or picture.audience is None:
         return known
     reason = why_not(picture.view, picture.audience, meant(picture.decision, noun, otherwise="choose"))

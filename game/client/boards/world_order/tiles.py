@@ -6,7 +6,7 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import HEADING, PRINTED, SIGN, ability, cell, country, headed
+from game.client.boards.world_order.cards import HEADING, PRINTED, SIGN, ability, cell, country, fitting, headed
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
@@ -19,7 +19,7 @@ from game.titles.world_order.knowledge import meant
 from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State
 from game.titles.world_order.steps import ChooseBranch
-from game.titles.world_order.telling import PILES, asked, branch_says, focus_says, outcome, short
+from game.titles.world_order.telling import PILES, asked, branch_says, change, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], object]
 CARD = (125.0, 138.0)  # px of a card on a sheet, at usual type
@@ -34,6 +34,7 @@ LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     210.0,
     190.0,
 )  # px of the widths of lines, at usual type
+COUNTRY_LINE = (188.0, 26.0)  # the same of a Country of which only a line is shown
 HIGH = 34.0  # the height in px of a line
 NUMBER = 74.0  # the width in px of a number
 KEY = 32.0  # px for the key at the right end of a line
@@ -106,6 +107,22 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
 def card_size(at: Spots) -> Point:
     """Return the size of an Ability card on a sheet."""
     return at.wide(CARD[0]), at.wide(CARD[1])
+
+
+def country_line(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
+    """Return a Country's tile of one line: its name, its Region, and its price in diplomacy or its value."""
+    cost = change(picture.view, at.below, meant(picture.decision, noun, otherwise="choose")).get("diplomacy")
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        row = slip(canvas, rect, theme.NOTE)
+        row.text(str(COUNTRY[noun].value if cost is None else -cost), theme.BODY.strong, end=True)
+        if cost is not None:
+            row.icon(SIGN["diplomacy"], end=True, side=PAD)
+        row.text(picture.say(f"board.code_{COUNTRY[noun].region}"), theme.SMALL, pale=True, end=True)
+        row.text(fitting(canvas, picture.words, noun, row.rest.w, theme.NOTE.strong), theme.NOTE.strong)
+
+    key = str(number + 1) if number < DIGITS else ""
+    return Tile(noun, picture.name(noun), COUNTRY_LINE[0] * at.type, COUNTRY_LINE[1] * at.type, paint, key)
 
 
 # --- backgrounds ---

@@ -20,6 +20,8 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import act_says, actions, asked, still_to_come
 
 HIGH = WIDE + TIGHT  # px of a step, at usual type
+BY_THING = ("choose_country", "choose_engage", "choose_investment", "choose_base", "spend_research")
+"""Questions whose note is about the thing in hand even if it can't be chosen."""
 MOST = 3
 """The most lines of the present step."""
 
@@ -63,17 +65,17 @@ def _lines(canvas: Canvas, column: Column, text: str) -> int:
 
 
 def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
-    """Yield what was done in this turn, what is asked, and what may follow."""
+    """Yield what was done in this turn, what is asked in short, and what may follow; nothing before round 1."""
     view: State = picture.view
     for text in plan.steps if plan is not None else ():
         yield TurnStep("done", text)
     top = asked(view)
-    if picture.decision is None or top is None:
+    if picture.decision is None or top is None or view.phase == "setup":
         return
-    told = price(picture)
-    asks = line("board.turn_begins") if picture.decision.kind == "take_turn" else top.prompt(view)
-    yield TurnStep("now", picture.tells(told.head if told is not None else asks))
-    thing = picture.picked or held(picture)
+    told, key = price(picture), f"step.{picture.decision.kind}"
+    asks, thing = line(key if picture.words.has(key) else "step.other"), picture.picked or held(picture)
+    barred = picture.decision.kind in BY_THING and not picture.lit(thing)
+    yield TurnStep("now", picture.tells(told.head if told is not None and not barred else asks))
     acts = actions(thing) if thing in FACE and picture.lit(thing) else still_to_come(view, picture.below)
     for act in acts:
         yield TurnStep("to come", picture.tells(act_says(view, picture.below, act)).split("*")[1])

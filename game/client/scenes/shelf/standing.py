@@ -225,8 +225,14 @@ def request_of_file(path: Path, *, watch: bool = False) -> Request:
 
 
 def request_of(loaded: Loaded, *, watch: bool) -> Request:
-    """Return a request for a loaded game, or for a report of its problems."""
+    """Return a request for a loaded game, or for a report of its problems.
+
+    A last line that was cut off, as when the window was killed, keeps nobody from playing on: the match tells it.
+    """
     loaded = loaded if watch else playable(loaded)
+    cut_off = loaded.trouble is None and loaded.note is not None and loaded.note.key == "journal.torn"
+    if cut_off and loaded.recorded is not None and not watch:
+        return Play(loaded.recorded, told=loaded.note)
     if loaded.sentences():
         return TellTrouble(loaded, watch)
     return request_anyway(loaded, watch)
