@@ -109,7 +109,8 @@ def _unanswered(prior: Callable[[S, Decision], Sequence[float]]) -> Callable[[S,
     """Return a prior by which nobody replies to a play."""
 
     def quiet(view: S, decision: Decision) -> Sequence[float]:
-        weights, passing = prior(view, decision), view.agenda[-1].passing if decision.window else None
+        weights = prior(view, decision)
+        passing = view.agenda[-1].passing if decision.window else None
         if passing is None:
             return weights
         return [

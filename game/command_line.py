@@ -643,7 +643,8 @@ def _cut(recorded: Recorded[Any], given: argparse.Namespace, eyes: str, films: A
         return replace(found, speed=given.speed or 1.0)
     if given.out.suffix.lower() == ".png" and given.first is not None and given.last is None:
         given.last = given.first
-    first, last = given.first or 0, len(recorded.table.answers) if given.last is None else given.last
+    first = given.first or 0
+    last = len(recorded.table.answers) if given.last is None else given.last
     cut = films.Cut(first, last, eyes, given.speed or 1.0, given.square)
     films.check(recorded, cut)
     return cut if given.speed else replace(cut, speed=moments.pace(recorded, first, last))

@@ -35,7 +35,9 @@ def positions(name: str, each: int = EACH) -> list[tuple[Any, Decision]]:
 
     Half of the answers are those whose verb has been given least often, so that rare questions come up, too.
     """
-    game, seen, given = rules_of(name), Counter[str](), Counter[str]()
+    game = rules_of(name)
+    seen = Counter[str]()
+    given = Counter[str]()
     fewest, most = game.SEATS
     found = []
     for seed in range(GAMES):

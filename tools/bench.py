@@ -109,7 +109,9 @@ def random_decisions(of: str) -> Figure:
 
 def views_and_worlds(of: str) -> Figure:
     """Measure views taken and worlds imagined from them, per second."""
-    game, state, rng = opened(of, 1)[0], middle(of), Random(1)
+    game = opened(of, 1)[0]
+    state = middle(of)
+    rng = Random(1)
 
     def deed() -> int:
         for _ in range(1_000):
@@ -192,7 +194,9 @@ def _longest(of: str) -> tuple[bytes, int]:
 
 
 def _random_game(of: str, seed: int) -> list[Action]:
-    (game, opening), rng, given = opened(of, seed), Random(seed), list[Action]()
+    game, opening = opened(of, seed)
+    rng = Random(seed)
+    given = list[Action]()
     state = game.new(opening)
     while (asked := agenda.decision(state)) is not None:
         given.append(rng.choice(asked.options))

@@ -184,7 +184,9 @@ def _film(match: Any) -> Iterator[Any]:
 def _idle(app: Any, match: Any) -> Measure:
     """Return the processor time of a match waiting for a person, as a share of one processor."""
     match.stage.show(match.sitting.view)
-    asleep, began, used = 0.0, time.perf_counter(), time.process_time()
+    asleep = 0.0
+    began = time.perf_counter()
+    used = time.process_time()
     last = began
     while (now := time.perf_counter()) - began < IDLE:
         app.step([], now - last)
@@ -287,7 +289,8 @@ def live(title: str) -> None:
             passed += BEAT
             app.step([], BEAT)
             _answer(match, rng)
-            window, bots = max(window, processes.memory(os.getpid())), max(bots, _of_bots(match.sitting.bots))
+            window = max(window, processes.memory(os.getpid()))
+            bots = max(bots, _of_bots(match.sitting.bots))
         app.follow(StartOver(OpenTitle()))
     print(window, bots)
 

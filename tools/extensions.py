@@ -29,7 +29,9 @@ class Parallel(build_ext):  # type: ignore[misc]  # mypy is told to read no setu
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             for some in pool.map(lambda source: self._compiled(ext, source), others):
                 objects += some
-        ext.depends, ext.sources, ext.extra_objects = [*ext.depends, first, *others], [], objects
+        ext.depends = [*ext.depends, first, *others]
+        ext.sources = []
+        ext.extra_objects = objects
         super().build_extension(ext)
 
     def _compiled(self, ext: Extension, source: str) -> list[str]:

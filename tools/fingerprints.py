@@ -70,7 +70,9 @@ def play(number: int) -> Fingerprint:
     name, turn = SHELF[number % len(SHELF)], number // len(SHELF)
     fewest, most = rules_of(name).SEATS
     seats = fewest + turn % (most - fewest + 1)
-    table, rng, seen = Table[Any](rules_of(name), opening(name, seats, number)), Random(number), sha256()
+    table = Table[Any](rules_of(name), opening(name, seats, number))
+    rng = Random(number)
+    seen = sha256()
     by_bots = turn % BOTS == BOTS - 1
     while (asked := table.decision) is not None:
         view = table.view(asked.seat)

@@ -291,7 +291,9 @@ def shared(title: str) -> Named:
 
 def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
     """Draw the second curtain, or the second open table, between people at one screen."""
-    people, rng, met = box(title).seats[0], Random(1), 0
+    people = box(title).seats[0]
+    rng = Random(1)
+    met = 0
     match = against_bots(title, 1, seats=people, people=people, level="")
     driver = Driver(match, size, text_scale)
     at_once(match)

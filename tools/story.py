@@ -132,7 +132,9 @@ def between_the_lines(name: str) -> list[str]:
 
 def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[Line]:
     """Yield what is sometimes said in a game besides its events."""
-    game, knows, rng = rules_of(name), heuristic(name), Random(len(answers))
+    game = rules_of(name)
+    knows = heuristic(name)
+    rng = Random(len(answers))
     table, met = Table[Any](game, setup), dict[Action, None]()
     for number, action in enumerate(answers):
         before, asked = table.state, table.decision
@@ -152,7 +154,9 @@ def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[Line
 
 def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
     """Play a game with players of every kind, so that good and foolish answers both occur."""
-    game, rng, setup = rules_of(name), Random(seed), openings(name, seats, seed)
+    game = rules_of(name)
+    rng = Random(seed)
+    setup = openings(name, seats, seed)
     players = [player(PLAYERS[(seed + seat) % len(PLAYERS)], name) for seat in range(seats)]
     state, answers = game.new(setup), []
     while (asked := agenda.decision(state)) is not None:

@@ -460,7 +460,8 @@ def _sealed(
         values = GreedyPlayer(who.heuristic, SPREAD).values(game, view, decision, rng, cancelled)
         order, simulations = sorted(values, key=lambda action: -values[action]), SPREAD
         found = [Finding(each, values[each], SPREAD, 1 / len(order)) for each in order]
-    best, seed = _distinct(game, view, decision, who.heuristic, rng, None, found), rng.getrandbits(64)
+    best = _distinct(game, view, decision, who.heuristic, rng, None, found)
+    seed = rng.getrandbits(64)
     named = tuple(dict.fromkeys([*best, *also]))
     tried = _tried(game, view, decision, who, seed, named, cancelled)
     again = sorted(tried, key=lambda each: (-each.visits, -each.mean))
@@ -585,7 +586,9 @@ def _whole(
     A seat's own drafts look the same in every world it can imagine.
     """
     goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
-    twin, walk, deed = world.copy(), search.start.copy() if search else None, [action]
+    twin = world.copy()
+    walk = search.start.copy() if search else None
+    deed = [action]
     while len(deed) < LONGEST:
         if walk is not None:
             walk.answer(twin, deed[-1])

@@ -110,7 +110,9 @@ class Lines:
     def principal(self, first: Action) -> Deed:
         """Return an answer, and how the search would go on with the same play until others have a say."""
         search, world = self.search, self.worlds.twin(0)
-        opening, walk, deed = PlayOpening.of(world), search.start.copy(), [first]
+        opening = PlayOpening.of(world)
+        walk = search.start.copy()
+        deed = [first]
         while len(deed) < 2 * LONGEST:
             walk.answer(world, deed[-1])
             asked = agenda.decision(world)
@@ -156,7 +158,10 @@ class _Line:
 
     def played(self, deed: Deed) -> PlayedLine:
         """Do the deed and play on."""
-        to_do, opening, same, goes_on = iter(deed), PlayOpening.of(self.world), 0, True
+        to_do = iter(deed)
+        opening = PlayOpening.of(self.world)
+        same = 0
+        goes_on = True
         self._begin(to_do)
         at_once, self.heard = tuple(self.heard), []
         while not self._is_over():

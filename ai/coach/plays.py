@@ -94,7 +94,9 @@ def deed(table: Table[Any], number: int) -> tuple[Action, ...]:
 
 
 def _stretches(table: Table[Any], play: WholePlay) -> Iterator[Stretch]:
-    seat, numbers, worlds = -1, list[int](), list[Any]()
+    seat = -1
+    numbers = list[int]()
+    worlds = list[Any]()
     for number in range(play.first, play.end):
         state, given = table.state_before(number), table.answers[number]
         if numbers and (given.seat != seat or not _foreseen(worlds, state)):

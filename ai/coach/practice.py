@@ -209,7 +209,9 @@ def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
     None if the others have nothing to reply: what is wrong then shows later, and no reply refutes it.
     """
     first = asked[0]
-    game, known, seat = rules_of(first.title), heuristic(first.title), first.decision.seat
+    game = rules_of(first.title)
+    known = heuristic(first.title)
+    seat = first.decision.seat
     ends: dict[Action | None, list[tuple[float, Any, tuple[Action, ...]]]] = {}
     for number in range(DEALS):
         world = imagined(game, first.view, seat, known, rng)
@@ -236,7 +238,9 @@ def _played_on(
     game: Game[Any], world: Any, seat: Seat, deed: Sequence[Action], number: int
 ) -> tuple[tuple[Action, ...], Action | None]:
     """Play a deed on until the seat has a choice again; return all answers, and the first telling reply."""
-    given, telling, to_do = list[Action](), None, list(deed)
+    given = list[Action]()
+    telling = None
+    to_do = list(deed)
     bot = player(OPPONENT, game.NAME)
     while (asked := agenda.decision(world)) is not None and len(given) < REPLIES:
         if asked.seat == seat and not to_do and len(asked.options) > 1:

@@ -310,7 +310,9 @@ def judge(
     of: ReviewedQuestion, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT
 ) -> Judged:
     """Judge a play: the same moment, rng and simulations give the same judgement."""
-    who, game, seat = adviser(of.title, budget), rules_of(of.title), of.decision.seat
+    who = adviser(of.title, budget)
+    game = rules_of(of.title)
+    seat = of.decision.seat
     known = who.heuristic
     prior = known.prior(of.view, of.decision)
     natural = favourite(of.decision.options, prior)
@@ -352,7 +354,9 @@ def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion
 
     What a play of several answers gave away is the difference of the lines; where it stood, the search found.
     """
-    best, given, made = ranked[0], looked.finding(of.given), of.made or (of.given,)
+    best = ranked[0]
+    given = looked.finding(of.given)
+    made = of.made or (of.given,)
     if len(made) > 1 and looked.search is not None:
         lines = Lines(looked.search)
         better, tries = lines.principal(best.action), min(LINES, best.visits, given.visits)
@@ -400,7 +404,9 @@ def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[
     """
     sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
     graph, before = _graph(table, sure)
-    luck, title, seats = _luck(table, judged), table.game.NAME, len(table.seats)
+    luck = _luck(table, judged)
+    title = table.game.NAME
+    seats = len(table.seats)
     told = {
         n: judged[n]._replace(luck=luck[n], standings=before.get(n, ()), advised=n in advised)
         for n in sorted(judged)
@@ -530,7 +536,9 @@ def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]
 
     Moves within the uncertainty of a search don't count.
     """
-    numbers, title, seats = list(judged), table.game.NAME, len(table.seats)
+    numbers = list(judged)
+    title = table.game.NAME
+    seats = len(table.seats)
 
     def chances(shares: Sequence[float]) -> tuple[float, ...]:
         return tuple([worth(title, seats, share) for share in shares])
@@ -713,7 +721,8 @@ def _packed(judged: Judged) -> list[Any]:
 
 def _packed_idea(idea: Idea) -> list[Any]:
     reply = [idea.reply.seat, str(idea.reply.action)] if idea.reply else None
-    deed, reasons = [str(each) for each in idea.deed], [_packed_field(each) for each in idea.reasons]
+    deed = [str(each) for each in idea.deed]
+    reasons = [_packed_field(each) for each in idea.reasons]
     return [str(idea.action), idea.value, idea.visits, deed, reply, reasons]
 
 

@@ -76,7 +76,9 @@ class Response(Generic[S]):
 
     def _go(self, world: S, way: Deed, others: list[Action], dice: Random) -> None:
         """Play a way until the outcome is public; the first call for a world fills `others` with their answers."""
-        mine, theirs, first = iter(way), iter(tuple(others)), not others
+        mine = iter(way)
+        theirs = iter(tuple(others))
+        first = not others
         while (decision := agenda.decision(world)) is not None and (decision.window or hidden(world)):
             sealed = hidden(world) == Hidden.SEALED
             given = next(mine, None) if decision.seat == self.seat else next(theirs, None) if sealed else None

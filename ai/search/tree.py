@@ -86,7 +86,9 @@ class Walk:
     def copy(self) -> "Walk":
         """Return a copy that continues independently in the same trees."""
         twin = Walk(self.roots)
-        twin.places, twin.doing, twin.since = self.places.copy(), self.doing.copy(), self.since.copy()
+        twin.places = self.places.copy()
+        twin.doing = self.doing.copy()
+        twin.since = self.since.copy()
         twin.opened, twin.secrets = self.opened.copy(), self.secrets.copy()
         return twin
 
@@ -113,7 +115,9 @@ class Walk:
         assert asked is not None, "somebody answers"
         was, before, seat = hidden(world), world.agenda, asked.seat
         if len(world.options) > 1:
-            self.places[seat], self.doing[seat], self.since[seat] = self.node(seat), action, len(self.opened)
+            self.places[seat] = self.node(seat)
+            self.doing[seat] = action
+            self.since[seat] = len(self.opened)
         agenda.advance(world, action, emit)
         self.secrets.append((seat, action))
         if not _goes_on(was, before, world):

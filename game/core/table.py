@@ -211,7 +211,9 @@ class Table(Generic[S]):
 
     def _resign(self, given_up: Resigning) -> list[Beat[S]]:
         """Let seats resign, whatever is asked: the question stays, or the game is over."""
-        before, after, turn = self.state, self.state.copy(), self.game.turn(self.state)
+        before = self.state
+        after = self.state.copy()
+        turn = self.game.turn(self.state)
         after.result = given_up.result(self.seats, self.resigned)
         beats = [Beat(Resigned(seat, turn), after.copy()) for seat in given_up.seats]
         answer = Answer(given_up.seats[0], given_up.action())
@@ -289,7 +291,10 @@ def answer_of(table: Table[Any], beat: int) -> int:
 def begun_at(table: Table[S], state: S) -> Table[S]:
     """Return another table of the same game, with a position as its opening."""
     other = copy(table)
-    other.state, other.opening, other._past, other._future = state, [], [], []
+    other.state = state
+    other.opening = []
+    other._past = []
+    other._future = []
     return other
 
 

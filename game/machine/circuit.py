@@ -112,7 +112,9 @@ class Circuit:
 
     def count(self, recorded: Recorded[Any]) -> tuple[Line, ...] | None:
         """Count a finished game, once; returns what to say of it, or None if it doesn't count."""
-        found, result, me = met(recorded.header), recorded.table.result, alone(recorded)
+        found = met(recorded.header)
+        result = recorded.table.result
+        me = alone(recorded)
         if (
             found is None
             or result is None

@@ -291,7 +291,9 @@ def _begun(recorded: Recorded[Any], number: int) -> str:
 
 
 def _losses(table: Table[Any], review: Review, seat: Seat) -> Iterable[Loss]:
-    title, seats, whole = table.game.NAME, len(table.seats), max(1, len(table.answers))
+    title = table.game.NAME
+    seats = len(table.seats)
+    whole = max(1, len(table.answers))
     for number, judged in review.judged.items():
         lost = practice.lost(judged, title, seats)
         if judged.seat == seat and lost:

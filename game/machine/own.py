@@ -76,7 +76,9 @@ def _ratings(said: Any) -> Ratings:
 
 def _own(said: Any) -> Own:
     """Return a parsed rating; raises one of several errors for invalid data."""
-    value, unsure, games = float(said["rating"]), float(said["unsure"]), int(said["games"])
+    value = float(said["rating"])
+    unsure = float(said["unsure"])
+    games = int(said["games"])
     if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and 0 <= games < MOST):
         raise ValueError("no rating")
     return Own(value, unsure, games)

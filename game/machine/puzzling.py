@@ -81,7 +81,9 @@ def _parsed(said: Any) -> Puzzled:
 
 
 def _own(said: Any) -> Own:
-    rating, unsure, games = float(said[0]), float(said[1]), int(said[2])
+    rating = float(said[0])
+    unsure = float(said[1])
+    games = int(said[2])
     if not (isfinite(rating) and LOWEST <= rating <= HIGHEST and SURE <= unsure <= UNSURE and 0 <= games < MOST):
         raise ValueError("no rating")
     return Own(rating, unsure, games)

@@ -55,7 +55,8 @@ class Weighed(BotRequest[tuple[Finding, ...]]):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
         """Try them in the same worlds as the best answers."""
         about = self.about
-        coach, game = bots.coach(about.title, about.decision.seat, about.seconds), rules_of(about.title)
+        coach = bots.coach(about.title, about.decision.seat, about.seconds)
+        game = rules_of(about.title)
         chance = partial(worth, about.title, self.seats)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, chance)
 
@@ -81,7 +82,8 @@ class Compared(BotRequest[tuple[Idea, ...]]):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
         """Return both with their reasons, from the search that found them."""
         about = self.about
-        coach, game = bots.coach(about.title, about.decision.seat, about.seconds), rules_of(about.title)
+        coach = bots.coach(about.title, about.decision.seat, about.seconds)
+        game = rules_of(about.title)
         looked = coach.look(game, about.view, about.decision, about.number, cancelled)
         return self._ideas(looked)
 

@@ -28,7 +28,7 @@ class GiveForAll:
 
 
 @dataclass(frozen=True, slots=True)
-class Sure:
+class Confirm:
     """Ask for confirmation of an answer that names no thing."""
 
     action: Action

@@ -189,7 +189,11 @@ class Coaching:
 
     def put_away(self) -> None:
         """Clear the hint and any held answer."""
-        self.wanted, self.shown, self.held, self.sure, self.reasons = False, NONE, None, None, ()
+        self.wanted = False
+        self.shown = NONE
+        self.held = None
+        self.sure = None
+        self.reasons = ()
         self.waiting = None
 
     # --- the hint ---
@@ -294,7 +298,8 @@ class Coaching:
 
     def _is_known(self, action: Action) -> bool:
         """Return whether it is settled what an answer loses, or can't be."""
-        known, best = self._finding(action), self._finding(self.ideas[0].action) if self.ideas else None
+        known = self._finding(action)
+        best = self._finding(self.ideas[0].action) if self.ideas else None
         if action in self.weighed or known is None or known.visits < ENOUGH:
             return action in self.weighed
         return best is None or action == best.action or settled(best, known, self.words.worth)

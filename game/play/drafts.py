@@ -92,7 +92,9 @@ class Drafts:
         if self.ahead:
             self.ahead.pop()
             return True
-        recorded, seat, number = self.sitting.recorded, self.sitting.reader, self._own_answer()
+        recorded = self.sitting.recorded
+        seat = self.sitting.reader
+        number = self._own_answer()
         if number is None or seat is None or not self.can_undo():
             return False
         while number in self.joined:

@@ -112,7 +112,9 @@ def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
         told.append(words_of("room").say(led, reader, sitting.names))
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
-        low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
+        low = mine[-number]
+        high = mine[1 - number]
+        turn = turns[-number].turn
         told.append(say("match.largest_step", turn_name=unit, turn=turn, low=f"{low:g}", high=f"{high:g}"))
     return " ".join(told)
 

@@ -65,7 +65,9 @@ def goes_on(table: Table[Any]) -> bool:
 
 def stays_unseen(table: Table[Any], action: Action) -> bool:
     """Return whether an answer is part of an unfinished secret act, so that nobody sees that it was given."""
-    asked, after, seen = table.decision, table.state.copy(), list[object]()
+    asked = table.decision
+    after = table.state.copy()
+    seen = list[object]()
 
     def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         seen.append(event)

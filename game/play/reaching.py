@@ -112,10 +112,8 @@ class Reaching:
             verb = thing.verb or self._meant(view, self.sitting.mine(), thing.noun).verb
             return Barred(thing.noun, Action(verb, thing.noun))
         noun, verb = carried
-        barred, sure = (
-            self._foreseen(Action(verb, noun), goal.noun),
-            self._sure(view, Action(verb, noun)),
-        )
+        barred = self._foreseen(Action(verb, noun), goal.noun)
+        sure = self._sure(view, Action(verb, noun))
         if barred is not None and (sure or barred.world is not None):
             return barred
         if not sure:

@@ -173,7 +173,9 @@ class Turns:
 
     def to_confirm(self) -> bool:
         """Return whether the reader has to end the turn themselves."""
-        sitting, asked, number = self.sitting, self.sitting.decision, self.sitting.table.answered - 1
+        sitting = self.sitting
+        asked = self.sitting.decision
+        number = self.sitting.table.answered - 1
         if number < 0 or asked is None or asked.seat == sitting.reader:
             return False
         seat, given = sitting.table.answers[number]

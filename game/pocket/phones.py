@@ -258,7 +258,9 @@ class Phones:
             self._show()
         self._rest = rest  # a face draws anew itself in the first tick, so pictures begin in the next
         self._tell_guests()
-        changed, self.changed, self.answers.changed = self.changed or self.answers.changed, False, False
+        changed = self.changed or self.answers.changed
+        self.changed = False
+        self.answers.changed = False
         return changed
 
     def _hear(self, said: dict[str, Any]) -> None:

@@ -308,7 +308,8 @@ class Retrospect:
         turn, beats = turn_of(self._state(number)), self.recorded.table.beats(number, later)
         events = [beat.event.seen_by(self.tell.reader) for beat in beats if turn_of(beat.state) == turn]
         told = [self.tell.words.tell(event, self.tell.reader, self.tell.seats) for event in events]
-        deed, seat = self._deed(number, self.told.judged[number].played), self.told.judged[number].seat
+        deed = self._deed(number, self.told.judged[number].played)
+        seat = self.told.judged[number].seat
         return [each for each in told if each][:SENTENCES] or [self.tell.say("coach.of", seat=seat, reason=deed)]
 
     def _deed(self, number: int, idea: Idea) -> str:

@@ -100,7 +100,9 @@ def _bars(console: Console, heading: str, bars: Sequence[tuple[str, Bar]]) -> No
 
 def introduce(recorded: Recorded[Any], console: Console) -> None:
     """Print the ratings of a person alone against bots, and of the bots."""
-    kept, title, names = own.kept(), recorded.header.title, seat_names(recorded.header)
+    kept = own.kept()
+    title = recorded.header.title
+    names = seat_names(recorded.header)
     if kept.trouble:
         console.show(words("room").say(kept.trouble))
     if len(recorded.people) != 1:

@@ -41,7 +41,9 @@ class Lexicon:
 
     def read(self, text: str) -> ReadWish:
         """Parse `text` from left to right, longest phrases first."""
-        spoken, verbs, things = plainly(text).split(), list[str](), list[Thing]()
+        spoken = plainly(text).split()
+        verbs = list[str]()
+        things = list[Thing]()
         while spoken:
             for length in range(len(spoken), 0, -1):
                 phrase = " ".join(spoken[:length])

@@ -355,7 +355,9 @@ def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
 
     A reaction window can always be passed unseen, so nobody has to look just because they lack a card.
     """
-    asked, public, top = under.table.decision, under.table.view(None), under.state.agenda[-1]
+    asked = under.table.decision
+    public = under.table.view(None)
+    top = under.state.agenda[-1]
     assert asked is not None
     unseen = unseen_answers(public)
     if isinstance(top, Draft | Sealed):

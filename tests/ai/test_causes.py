@@ -238,7 +238,8 @@ def test_what_is_still_to_go_is_told_of_what_has_been_begun(mean: int, left: int
 
 
 def test_points_decide_in_ended_games_too() -> None:
-    won, lost = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), line("from", seat=0, place="rome")
+    won = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    lost = line("from", seat=0, place="rome")
     won.points, second = (5, 2), won.copy()
     second.points = (1, 2)
 
@@ -314,7 +315,9 @@ def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pyt
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_accounts_of_world_order_add_up_and_move_who_has_won(seats: int) -> None:
-    game, known, rng = rules_of("world_order"), heuristic("world_order"), Random(seats)
+    game = rules_of("world_order")
+    known = heuristic("world_order")
+    rng = Random(seats)
     state, heard = game.new(setup("world_order", seats, seed=seats)), list[Any]()
 
     def hear(event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -336,10 +339,8 @@ def test_how_near_a_claim_is_to_a_region_is_told() -> None:
     table, _ = at("ideology", 3, 40)
     state, known = table.state, heuristic("ideology")
     for region in [each for each in state.cards if each not in state.owner]:
-        told, strengths = (
-            known.aspects(state, 0)[region].line,
-            [sum(of) for of in zip(*state.cards[region], strict=True)],
-        )
+        told = known.aspects(state, 0)[region].line
+        strengths = [sum(of) for of in zip(*state.cards[region], strict=True)]
         ahead = strengths[0] - strengths[1]
         left = sum([max(0, state.levels[region] - sum(area)) for area in state.cards[region]])
         claim = line("stands.claimed", region=region, seat=int(ahead < 0), left=left)
@@ -400,7 +401,9 @@ def tried(here: Ended, there: Ended, by: Line | None = None, known: Sequence[Lin
 
     values, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Lines.__new__(Lines)
     lines.heuristic, lines.seat = values, 0
-    mine, again, rival = course(here, *([by] if by else [])), course(there), course((0, 0, 0))
+    mine = course(here, *([by] if by else []))
+    again = course(there)
+    rival = course((0, 0, 0))
     trial = Trial(lines, mine, rival, known)
     trial.__dict__ |= {"_events": [], "_again": (lines, again, rival)}
     for name, better in (("comparison", mine), ("_compared_again", again)):
@@ -471,7 +474,9 @@ def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) 
     """A crash of the hint: World Order's value played on, by options that were no longer there."""
     if not box(title).seats[0] <= seats <= box(title).seats[1]:
         return
-    game, known, rng = rules_of(title), heuristic(title), Random(seats)
+    game = rules_of(title)
+    known = heuristic(title)
+    rng = Random(seats)
     state, seen = game.new(setup(title, seats, seed=seats)), list[Any]()
     for number in range(600):
         asked = agenda.decision(state)
@@ -598,7 +603,8 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
 
 def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
     """No more armies: you move an army to East Asia - Pacific in no deal, otherwise in all."""
-    state, moved = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), line("happens.moved", place="rome")
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    moved = line("happens.moved", place="rome")
     lines = Lines.__new__(Lines)
     lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
 

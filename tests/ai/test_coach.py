@@ -139,10 +139,13 @@ def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str, tmp_path: Path) -> None:
-    recorded, rng = start(tmp_path, rules_of(name), setup(name, seed=8), ("fair", "fair")), Random(8)
+    recorded = start(tmp_path, rules_of(name), setup(name, seed=8), ("fair", "fair"))
+    rng = Random(8)
     while recorded.table.decision is not None and len(recorded.table.answers) < 120:
         recorded.play(rng.choice(recorded.table.decision.options))
-    known, said, told = heuristic(name), words(name), set[str]()
+    known = heuristic(name)
+    said = words(name)
+    told = set[str]()
     for reader in (0, 1, None):
         twin = twin_of(recorded, reader).table
         for number in range(len(recorded.table.answers)):
@@ -157,7 +160,9 @@ def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str,
 def test_every_title_has_words_for_advice_which_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
     name: str, tmp_path: Path, long_run: bool
 ) -> None:
-    game, rng, few = rules_of(name), Random(4), Budget(simulations=12)
+    game = rules_of(name)
+    rng = Random(4)
+    few = Budget(simulations=12)
     recorded, told = start(tmp_path, game, setup(name, seed=4), ("fair", "fair")), list[str]()
     for number in range(60):
         asked = recorded.table.decision
@@ -204,7 +209,9 @@ def played(name: str, most: int, coached: bool) -> list[Action]:
 
 def moments(name: str, seed: int = 3, every: int = 9, most: int = 6) -> list[tuple[Any, Decision, int]]:
     """Return some questions with a choice from a random game: view, question, number."""
-    game, state, rng = rules_of(name), rules_of(name).new(setup(name, seed=seed)), Random(seed)
+    game = rules_of(name)
+    state = rules_of(name).new(setup(name, seed=seed))
+    rng = Random(seed)
     found: list[tuple[Any, Decision, int]] = []
     for number in range(every * most * 3):
         asked = agenda.decision(state)

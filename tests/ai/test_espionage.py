@@ -50,7 +50,11 @@ def to_play(hand: tuple[str, ...], other: tuple[str, ...], markers: dict[str, in
     state.hands = (hand, other)
     dealt = (*hand, *other)
     state.deck = tuple(card for card in CARD if card not in dealt)
-    state.discard, state.result, state.active, state.turn, state.plays = (), None, seat, 4, 1
+    state.discard = ()
+    state.result = None
+    state.active = seat
+    state.turn = 4
+    state.plays = 1
     state.agenda = (Turn(1 - seat), PlayCard(seat))
     settle(state)
     return state

@@ -62,7 +62,9 @@ def test_rows_stay_within_their_number_and_tell_positions_apart(title: str) -> N
 
 @pytest.mark.parametrize("title", TOLD)
 def test_views_with_unseen_cards_are_judged_by_hand(title: str) -> None:
-    of, known, seen = rows_of(title), by_hand(title), 0
+    of = rows_of(title)
+    known = by_hand(title)
+    seen = 0
     for state in islice(positions(title, 4), 0, 200, 20):
         view = rules_of(title).view(state, 0)
         if not of.rows(view):

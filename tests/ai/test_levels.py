@@ -67,7 +67,9 @@ def on_the_table(name: str, games: range) -> Iterator[tuple[Any, Decision]]:
     """
     game: Any = rules_of(name)
     for seed in games:
-        state, late, who = game.new(setup(name, seed=seed)), list[Any](), player("greedy", name)
+        state = game.new(setup(name, seed=seed))
+        late = list[Any]()
+        who = player("greedy", name)
         while (asked := agenda.decision(state)) is not None:
             if hidden(state) != Hidden.SEALED and len(asked.options) > 1:
                 late = [*late, state.copy()][-LATE:]
@@ -92,7 +94,9 @@ def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
     assert found, "nothing was tested"
     for level in LEVELS[:3]:
         for number, (position, asked) in enumerate(found * TIMES):
-            state, dice, who = position.copy(), Random(number), measured(level, name)
+            state = position.copy()
+            dice = Random(number)
+            who = measured(level, name)
             for _ in range(ON):
                 now = agenda.decision(state)
                 if now is None:
@@ -139,10 +143,8 @@ def test_the_ladder_asks_no_clock(name: str) -> None:
 def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
     """An evaluation that misleads shows here: Manifesto's once won 5% with 240 simulations, 25% with 60."""
     game, seats = rules_of(name), min(box(name).seats[1], 5)
-    searching, others = (
-        MctsPlayer(heuristic(name), Budget(simulations=THOUGHT, thrifty=True)),
-        measured("hard", name),
-    )
+    searching = MctsPlayer(heuristic(name), Budget(simulations=THOUGHT, thrifty=True))
+    others = measured("hard", name)
     won, games = 0.0, ROTATIONS * seats
     for number in range(games):
         deal, me = divmod(number, seats)
@@ -166,9 +168,13 @@ def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
 
 
 def test_a_level_of_a_title_that_nobody_has_studied_beats_chance() -> None:
-    game, won, seeds = rules_of("goofspiel"), 0.0, range(20)
+    game = rules_of("goofspiel")
+    won = 0.0
+    seeds = range(20)
     for seed in seeds:
-        state, rng, seat = game.new(setup("goofspiel", seed=seed)), Random(seed), seed % 2
+        state = game.new(setup("goofspiel", seed=seed))
+        rng = Random(seed)
+        seat = seed % 2
         who = measured("fair", "goofspiel")
         while (asked := agenda.decision(state)) is not None:
             thinks = asked.seat == seat

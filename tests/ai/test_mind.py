@@ -156,7 +156,9 @@ def test_what_the_other_let_pass_is_remembered_as_the_seat_saw_it() -> None:
     state: Any = GAME.new(setup("espionage", seed=3))
     for action in ("choose_home france", "choose_home poland"):
         agenda.advance(state, Action.parse(action))
-    state.spies, state.plays, state.markers = ("usa", "france"), 2, {**state.markers, "france": 0}
+    state.spies = ("usa", "france")
+    state.plays = 2
+    state.markers = {**state.markers, "france": 0}
     cards = (*state.deck, *state.hands[0], *state.hands[1])
     state.hands = (("france:4b", "usa:3a", "usa:2a"), ("hungary:3a", "poland:3a", "poland:2a"))
     state.deck = tuple(card for card in cards if card not in state.hands[0] + state.hands[1])

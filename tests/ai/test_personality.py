@@ -101,7 +101,9 @@ def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
 def changed(title: str, ways: tuple[str, ...], games: int = 2, questions: int = 300) -> dict[str, float]:
     """Return the share of a hard bot's answers that each personality changes, with equal questions and dice."""
     game, plain = rules_of(title), player("hard", title)
-    others, differ, asked = {way: player(f"hard:{way}", title) for way in ways}, dict.fromkeys(ways, 0), 0
+    others = {way: player(f"hard:{way}", title) for way in ways}
+    differ = dict.fromkeys(ways, 0)
+    asked = 0
     for seed in range(games):
         state = game.new(setup(title, seed=seed))
         for number in range(questions):

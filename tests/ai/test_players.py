@@ -36,7 +36,10 @@ def last_bid() -> auction.State:
     """Return the last, deciding prize: seat 1 has bid one of two weak cards, and seat 0 holds a twelve."""
     state = opening()
     held = ("a1", "a2", "a12", "b1", "b3")
-    state.round, state.prizes, state.prize, state.points = auction.ROUNDS, (), 6, (5, 5)
+    state.round = auction.ROUNDS
+    state.prizes = ()
+    state.prize = 6
+    state.points = (5, 5)
     state.hands, state.sealed = (held[:3], ("b1",)), ("", "b3")
     state.thrown = tuple(card for card in auction.CARDS if card not in held)
     state.agenda = (auction.Open(0), auction.Seal(0))

@@ -20,7 +20,8 @@ FEW = Budget(simulations=12)
 
 def game_of(title: str, seats: int, answers: int = 300, seed: int = 3) -> Table[Any]:
     """Return the beginning of a game between players that look one deed ahead."""
-    table, who = Table(rules_of(title), setup(title, seats, seed=seed)), GreedyPlayer(heuristic(title), 1)
+    table = Table(rules_of(title), setup(title, seats, seed=seed))
+    who = GreedyPlayer(heuristic(title), 1)
     while (decision := table.decision) is not None and table.answered < answers:
         rng = Random(table.answered)
         table.play(who.choose(table.game, table.view(decision.seat), decision, rng).action)

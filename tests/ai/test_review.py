@@ -185,7 +185,9 @@ def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
 
 def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
     """Fair bots play, but once a seat gives the worst possible answer to a question that matters."""
-    game, rng, many = rules_of("espionage"), Random(5), Budget(simulations=60)
+    game = rules_of("espionage")
+    rng = Random(5)
+    many = Budget(simulations=60)
     recorded = start(tmp_path, game, setup("espionage", seed=5), ("fair", "fair"))
     who, planted = GreedyPlayer(heuristic("espionage")), -1
     for number in count():

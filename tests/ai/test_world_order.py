@@ -288,7 +288,8 @@ def search_in(table: Summit) -> Search:
 def test_with_more_than_two_powers_a_position_is_judged_before_others_answer() -> None:
     hand: Seated = {"hand": "foreign_trade new_allies"}
     assert search_in(Summit("turn", number=3, usa=hand, china=hand)).depth == Style().depth
-    search, weighed = search_in(Summit("turn", number=3, usa=hand, china=hand, eu=hand, russia=hand)), list[str]()
+    search = search_in(Summit("turn", number=3, usa=hand, china=hand, eu=hand, russia=hand))
+    weighed = list[str]()
 
     def listening(world: State, decision: Decision) -> Sequence[float]:
         weighed.append(decision.kind)

@@ -107,7 +107,9 @@ def at_once(match: Match) -> None:
 
 def glances(match: Match, ticks: int) -> Iterator[tuple[Any, Seat | None]]:
     """Yield the view that is shown, and its reader, while people take turns behind curtains."""
-    driver, rng, curtains = Driver(match), Random(1), 0
+    driver = Driver(match)
+    rng = Random(1)
+    curtains = 0
     at_once(match)
     for _ in range(ticks):
         driver.doze(0.05)

@@ -244,7 +244,9 @@ def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
 
 def test_a_secured_country_keeps_a_flag_at_its_star_for_a_round() -> None:
     match = against_bots("espionage", 3, seats=2)
-    bot, rng, sitting = player("easy", "espionage"), Random(1), match.sitting
+    bot = player("easy", "espionage")
+    rng = Random(1)
+    sitting = match.sitting
     secured, kept = list[str](), list[bool]()
     while len(kept) < 40 and (asked := sitting.decision) is not None:
         shots = sitting.play(bot.choose(sitting.game, sitting.table.view(asked.seat), asked, rng))

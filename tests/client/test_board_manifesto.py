@@ -245,7 +245,9 @@ def test_two_people_never_see_each_others_note() -> None:
 @pytest.mark.paints
 def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     match = laid_out(3)
-    driver, rng, compared = Driver(match), Random(3), 0
+    driver = Driver(match)
+    rng = Random(3)
+    compared = 0
     at_once(match)
     match.settings.auto_pass = False  # the question must stay open while worlds are compared
     for _ in range(2000):

@@ -533,10 +533,8 @@ def test_at_the_gate_the_map_tells_the_truth() -> None:
 def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     match, driver = found("take_turn")
     before = match.sitting.table.digest
-    passing, asset = (
-        driver.node("way:pass"),
-        next(a for a in match.sitting.table.state.options if a.verb == "asset"),
-    )
+    passing = driver.node("way:pass")
+    asset = next(a for a in match.sitting.table.state.options if a.verb == "asset")
     driver.click("way:pass").wait(0.3)
     assert match.sitting.table.digest == before
     assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
@@ -826,7 +824,8 @@ def test_somebody_elses_power_board_can_be_looked_at() -> None:
 
 def names_of(region: str) -> set[str]:
     """Return all names of a Region, long and short."""
-    told, keys = words("world_order"), [f"board.{kind}_{region}" for kind in ("short", "brief", "code")]
+    told = words("world_order")
+    keys = [f"board.{kind}_{region}" for kind in ("short", "brief", "code")]
     return {told.name(region), *(told.say(line(key)) for key in keys if told.has(key))}
 
 
@@ -851,7 +850,9 @@ def test_every_region_says_its_name_and_by_how_much_one_leads_there(
 
 def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    driver, view, said = Driver(match).wait(0.4), view_of(match), words("world_order").say
+    driver = Driver(match).wait(0.4)
+    view = view_of(match)
+    said = words("world_order").say
     for seat in view.seats:
         plaque = driver.node(f"seat:{seat}")
         place = said(line(f"board.place_{view.order.index(seat) + 1}"))
@@ -907,7 +908,9 @@ def test_what_is_meant_fits_the_question() -> None:
 
 def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:
     match, driver = found("take_turn", seats=3, turn=3)
-    rng, seen, shown = Random(2), set[str](), 0
+    rng = Random(2)
+    seen = set[str]()
+    shown = 0
     for _ in range(6000):
         driver.doze(0.05)
         event = match.stage.event
@@ -1035,7 +1038,9 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
 
 def test_money_that_changes_stays_left_of_the_tiles() -> None:
     match, driver = found("take_turn")
-    picture, canvas, board = match.picture(driver.app.ui), driver.app.ui.canvas, match.board
+    picture = match.picture(driver.app.ui)
+    canvas = driver.app.ui.canvas
+    board = match.board
     assert isinstance(board, WorldOrderBoard)
     assert board.spots is not None
     canvas.audit = []

@@ -205,7 +205,9 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of 3 lines. " * 4)
-    recorded, rng, kinds = records[title], Random(title), set[str]()
+    recorded = records[title]
+    rng = Random(title)
+    kinds = set[str]()
     while (asked := recorded.table.decision) and len(recorded.table.answers) < 120:
         offered = [action for action in asked.options if action.noun]
         if recorded.chairs[asked.seat] == YOU and asked.kind not in kinds and len(offered) > 2:
@@ -250,7 +252,8 @@ def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     match, driver = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
-    number, card = len(match.sitting.table.answers), next(a for a in asked.options if a.verb == "influence")
+    number = len(match.sitting.table.answers)
+    card = next(a for a in asked.options if a.verb == "influence")
     match.answering.do(card)
     driver.wait(0.3)
     later = match.sitting.mine()

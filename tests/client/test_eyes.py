@@ -473,11 +473,9 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
 def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
     """A key struck during motion answered for the next person to lift the curtain."""
     match = laid_out(5, (YOU, YOU))
-    match.turns.early, match.reaching.then, match.turns.series = (
-        ("1", len(match.sitting.table.answers)),
-        "france",
-        (Action("x"),),
-    )
+    match.turns.early = ("1", len(match.sitting.table.answers))
+    match.reaching.then = "france"
+    match.turns.series = (Action("x"),)
     match._look(1)
     assert not any((match.turns.early, match.reaching.then, match.turns.series))
 

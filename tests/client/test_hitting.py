@@ -41,12 +41,15 @@ def _dots_under_plates(driver: Driver) -> int:
     assert isinstance(driver.scene, Match)
     board, nodes, tree = driver.scene.board, driver.app.nodes(), driver.app.ui.tree
     assert isinstance(board, WorldBoard)
-    ground, covers, under = board.at.ground, [node.rect for node in nodes if node.role == "sheet"], 0
+    ground = board.at.ground
+    covers = [node.rect for node in nodes if node.role == "sheet"]
+    under = 0
     plates = {node.id[5:]: node.rect for node in nodes if node.role == "region" and node.hit is not None}
     assert len(plates) >= 5
     for region, dot in ((name, dot) for name in plates for dot in ground.dots.land(name).dots[::5]):
         point = ground.on_screen(dot)
-        hit, over = tree.at(*point), {name for name, rect in plates.items() if rect.collidepoint(point)}
+        hit = tree.at(*point)
+        over = {name for name, rect in plates.items() if rect.collidepoint(point)}
         if ground.board.collidepoint(point) and not any(cover.collidepoint(point) for cover in covers):
             assert hit is not None
             assert hit.role != "region" or hit.id[5:] in (over or {region})
@@ -200,7 +203,9 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
         worlds = questions_after(sitting.game, sitting.view, sitting.reader, Action(verb, noun))
         legal = {f"noun:{option.noun}" for world in worlds for option in world.options}
         onto = rng.choice([goal for goal in goals if turn % 2 and goal.id in legal] or goals)
-        goal, number, asked = onto.id[5:], len(match.sitting.table.answers), match.sitting.mine()
+        goal = onto.id[5:]
+        number = len(match.sitting.table.answers)
+        asked = match.sitting.mine()
         driver.drag(driver.spot(node), driver.spot(onto)).wait(0.6)
         given = [answer.action for answer in match.sitting.table.answers[number:]]
         if given:
@@ -230,7 +235,8 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
 
 def test_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
     def many(match: Match, asked: Decision) -> bool:
-        top, options = match.sitting.table.state.agenda[-1], [o for o in asked.options if o.verb == "ready"]
+        top = match.sitting.table.state.agenda[-1]
+        options = [o for o in asked.options if o.verb == "ready"]
         return asked.kind == "choose_ready" and top.left >= len(options) >= 3
 
     tests = import_module("tests.client.test_board_world_order")

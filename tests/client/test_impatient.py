@@ -116,7 +116,9 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
 def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
     """Play a game between people, tapping on after every change. Return how often somebody did."""
     seats = rules_of(name).SEATS[0]
-    match, rng, done = laid_out(4, ("you",) * seats, title=name), Random(name), 0
+    match = laid_out(4, ("you",) * seats, title=name)
+    rng = Random(name)
+    done = 0
     driver = Driver(match, settings=match.settings)
     plug_in(driver)
     for _ in range(turns):
@@ -309,10 +311,14 @@ def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
 @pytest.mark.parametrize("name", on_show())
 def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
     """It shows neither beside the pointer nor on its way home, and a view within a deed isn't queried for it."""
-    match, rng, dragged = Match(couch(name, 40)), Random(name), 0
+    match = Match(couch(name, 40))
+    rng = Random(name)
+    dragged = 0
     driver = Driver(match, settings=match.settings)
     for number in range(8):
-        seat, spot, asked = persons_turn(match, driver), a_card(match, driver), match.sitting.mine()
+        seat = persons_turn(match, driver)
+        spot = a_card(match, driver)
+        asked = match.sitting.mine()
         assert seat is not None
         assert asked is not None
         let_go = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=EMPTY, button=1)

@@ -135,7 +135,9 @@ def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
 @pytest.mark.parametrize("title", SHELF)
 def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str, long_run: bool) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]))
-    driver, rng, seen = Driver(match), Random(3), set[str]()
+    driver = Driver(match)
+    rng = Random(3)
+    seen = set[str]()
     at_once(match)
     for _ in range(1200):
         driver.doze(0.1)

@@ -79,7 +79,9 @@ def by_keys(driver: Driver, action: Action) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_whole_game_by_keys_alone(bot: str) -> None:
     match = laid_out(11, ("you", bot), "shortened")
-    driver, rng, asked = driven(match), Random(3), 0
+    driver = driven(match)
+    rng = Random(3)
+    asked = 0
     with quickly(match):
         for _ in range(4000):
             driver.doze(0.1)
@@ -848,7 +850,9 @@ class Unheard(Event):
 
 def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
     match = laid_out(5, ("you", "you"), title="manifesto")
-    driver, rng, opened = driven(match), Random(5), 0
+    driver = driven(match)
+    rng = Random(5)
+    opened = 0
     with quickly(match):
         for _ in range(600):
             driver.wait(0.1)

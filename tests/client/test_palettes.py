@@ -96,7 +96,8 @@ def meetings(title: str) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("title", SHELF)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_any_two_factions_that_meet_can_be_told_apart(title: str, palette: str) -> None:
-    sides, colours = {side.id: side for side in box(title).faction}, {**theme.FACTIONS, **PALETTES[palette]}
+    sides = {side.id: side for side in box(title).faction}
+    colours = {**theme.FACTIONS, **PALETTES[palette]}
     for met in meetings(title):
         for one, other in combinations(met, 2):
             assert sides[one].symbol != sides[other].symbol, (one, other)

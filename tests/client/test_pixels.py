@@ -28,7 +28,9 @@ def in_another_world(match: Match, seed: int) -> None:
 def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: int) -> None:
     chairs = ("you", *("random",) * (box(title).seats[0] - 1 + (seed > 1 and box(title).seats[1] > 2)))
     match = laid_out(seed, chairs, title=title)
-    driver, rng, compared = driven(match), Random(seed), 0
+    driver = driven(match)
+    rng = Random(seed)
+    compared = 0
     with quickly(match):
         for _ in range(500):
             driver.wait(0.1)

@@ -363,7 +363,9 @@ def test_an_answer_by_hand_ends_what_stands_and_is_remembered() -> None:
 
 def test_nothing_is_done_for_the_viewer_once_somebody_else_strikes() -> None:
     turns = at(Game(ahead=[GO]))
-    turns.early, turns.reaching.then, turns.series = ("a", 0), "cuba", (GO,)
+    turns.early = ("a", 0)
+    turns.reaching.then = "cuba"
+    turns.series = (GO,)
     turns.forget()
     assert not any((turns.early, turns.reaching.then, turns.series, turns.drafts.ahead))
 
@@ -443,7 +445,9 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
 ) -> None:
     """The key is kept until the question's picture has been painted, and no longer."""
     turns = at(game)
-    turns.early, turns.offered.question, turns.offered.keys = early, offered, {"a": "what a means"}
+    turns.early = early
+    turns.offered.question = offered
+    turns.offered.keys = {"a": "what a means"}
     assert turns.early_key() == message
     assert turns.early == (early if kept else None)
 

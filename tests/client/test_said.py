@@ -241,7 +241,9 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
 ) -> None:
     """Covers everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
     match = against_bots(name, 5, seats=box(name).seats[0])
-    driver, rng, asked_so_far = driven(match), Random(5), set[str]()
+    driver = driven(match)
+    rng = Random(5)
+    asked_so_far = set[str]()
     match.settings.speed = INSTANT
     for _ in range(160 if long_run else 100):
         driver.wait(0.1)

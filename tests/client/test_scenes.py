@@ -223,7 +223,8 @@ def told_of_games() -> Statistics:
     """Return statistics of games of every kind, with one unreadable line."""
     for number, level in enumerate(("easy", "fair", "fair", "hard", "expert")):
         sitters, shares = ((YOU,), (level,)), [(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)][number % 3]
-        at, factions = f"2026-11-0{number + 1}T20:00:00", ("blue", "red")[:: -1 if number % 2 else 1]
+        at = f"2026-11-0{number + 1}T20:00:00"
+        factions = ("blue", "red")[:: -1 if number % 2 else 1]
         add(
             folders.statistics(),
             Played(
@@ -368,7 +369,9 @@ def test_one_key_is_one_button(name: str) -> None:
 def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Black marks the one main button of a sheet; asking for a resignation showed two."""
     kept_game()
-    kinds, settings, face = list[str](), Settings(), fields._button_face
+    kinds = list[str]()
+    settings = Settings()
+    face = fields._button_face
     driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
 
     def counted(kind: str, look: Look) -> Any:

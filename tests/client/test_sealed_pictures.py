@@ -68,11 +68,9 @@ def opening(pair: Parted, world: World, reader: Seat | None) -> Event | None:
 def painted(name: str, pair: Parted, world: World, reader: Seat | None) -> list[bytes]:
     """Return what the window shows until the note is opened, without repeated pictures."""
     match = Match(recorded(name, pair, reader), Settings(), AtOnce())
-    app, end, frames = (
-        Unhurried(match.settings, built, pygame.Surface(SIZE)),
-        opening(pair, world, reader),
-        list[bytes](),
-    )
+    app = Unhurried(match.settings, built, pygame.Surface(SIZE))
+    end = opening(pair, world, reader)
+    frames = list[bytes]()
     app.show(match)
     look(app, frames)
     for given in world.table.answers[pair.before.answered :]:

@@ -193,7 +193,9 @@ def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long
 def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
     for name in on_show():
         people = ("you",) * rules_of(name).SEATS[0]
-        match, met, rng = laid_out(3, people, title=name), set[str](), Random(1)
+        match = laid_out(3, people, title=name)
+        met = set[str]()
+        rng = Random(1)
         at_once(match)
         driver = Driver(match, text_scale=scale)
         for _ in range(120):
@@ -219,7 +221,9 @@ def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
 def test_what_the_open_table_offers_is_the_same_in_every_world(name: str, long_run: bool) -> None:
     """The open table must not reveal a hand, neither by what it asks nor by what it omits."""
     people = max(2, rules_of(name).SEATS[0])
-    match, rng, seen = laid_out(3, ("you",) * people, title=name), Random(3), 0
+    match = laid_out(3, ("you",) * people, title=name)
+    rng = Random(3)
+    seen = 0
     for seat, curtain in asked_in_turn(match):
         sitting = match.sitting
         table, here = sitting.table, sitting.table.state

@@ -94,7 +94,9 @@ class Alike(NamedTuple):
 
 def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> Iterator[Alike]:
     """Walk through a game and yield positions in which a bot's hand could be different."""
-    game, rng, bot = rules_of(name), Random(f"{name} {level} {seed}"), player(level, name, simulations=8)
+    game = rules_of(name)
+    rng = Random(f"{name} {level} {seed}")
+    bot = player(level, name, simulations=8)
     opening = setup(name, seats, seed=seed)
     state, found = game.new(opening), 0
     while (asked := agenda.decision(state)) is not None and found < wanted:

@@ -142,7 +142,9 @@ def put(state: S, *items: Item) -> S:
 
 def _cleared(state: S) -> S:
     world: S = state.copy()
-    world.result, world.agenda, world.options = None, (), ()
+    world.result = None
+    world.agenda = ()
+    world.options = ()
     return world
 
 
@@ -183,7 +185,9 @@ class Walk:
 
     def played(self) -> Table[Any]:
         """Play the game with sensible answers."""
-        game, known, rng = rules_of(self.title), heuristic(self.title), Random(self.seed)
+        game = rules_of(self.title)
+        known = heuristic(self.title)
+        rng = Random(self.seed)
         table = Table(game, setup(self.title, self.seats, level=self.level, seed=self.seed))
         for _ in range(self.most):
             asked = table.decision

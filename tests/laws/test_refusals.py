@@ -27,7 +27,8 @@ def test_a_walk_meets_most_kinds_of_question(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_an_answer_that_is_not_on_offer_is_refused_with_a_rule_and_a_sentence(name: str) -> None:
     rng, known = Random(1), offered(name)
-    verbs, nouns = sorted({each.verb for each in known}), sorted({each.noun for each in known} | {"7", "nowhere"})
+    verbs = sorted({each.verb for each in known})
+    nouns = sorted({each.noun for each in known} | {"7", "nowhere"})
     for state, asked in positions(name):
         senseless = [option(rng.choice(verbs), rng.choice(nouns)) for _ in range(TRIED)]
         for action in {*NONSENSE, *rng.sample(known, min(TRIED, len(known))), *senseless} - {*asked.options}:

@@ -58,7 +58,9 @@ def test_nothing_tells_notes_apart_before_the_event_that_opens_them(name: str, s
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_question_that_is_answered_unseen_tells_nothing_early(name: str) -> None:
-    wanted, opened, rng = sealed_kinds(name), False, Random(name)
+    wanted = sealed_kinds(name)
+    opened = False
+    rng = Random(name)
     for seed in range(GAMES):
         for pair in partings(Table(rules_of(name), setup(name, seed=seed)), rng, -1):
             kinds = pair.worlds[0].kinds | pair.worlds[1].kinds

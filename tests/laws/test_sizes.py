@@ -1,4 +1,4 @@
-"""Classes and functions stay small enough to be read at once, and few lines are formatted by hand."""
+"""Classes, functions and statements stay small enough to be read at once; few lines are formatted by hand."""
 
 import ast
 from collections.abc import Iterator
@@ -42,6 +42,36 @@ def test_the_law_bites_beyond_its_limits_only(keyword: str) -> None:
     methods = "".join(f"    {keyword} m{number}(self): ...\n" for number in range(METHODS))
     assert list(too_large(f"class C:\n{methods}")) == []
     assert list(too_large(f"class C:\n{methods}    {keyword} more(self): ...\n")) == [f"C: {METHODS + 1} methods"]
+
+
+def packed(source: str) -> Iterator[str]:
+    """Yield the statements that set three names or more, several of them to computed values of different kinds."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assign(targets=[ast.Tuple()], value=ast.Tuple(elts=values)) if len(values) > 2:
+                computed = [each for each in values if not _is_plain(each)]
+                if len(computed) > 1 and len({_kind(each) for each in values}) > 1:
+                    yield ast.unparse(node)
+
+
+def _is_plain(value: ast.expr) -> bool:
+    while isinstance(value, ast.Attribute | ast.UnaryOp):
+        value = value.value if isinstance(value, ast.Attribute) else value.operand
+    return isinstance(value, ast.Constant | ast.Name)
+
+
+def _kind(value: ast.expr) -> str:
+    return ast.unparse(value.func) if isinstance(value, ast.Call) else type(value).__name__
+
+
+def test_a_statement_does_not_set_three_unlike_things_at_once() -> None:
+    sources = [*SOURCES, *sorted((ROOT / "tests").rglob("*.py"))]
+    found = {str(path.relative_to(ROOT)): list(packed(path.read_text("utf-8"))) for path in sources}
+    assert {path: statements for path, statements in found.items() if statements} == {}
+    assert list(packed("a, b, c = f(x), g(y), 0"))
+    assert not list(packed("a, b, c = f(x), f(y), f(z)"))
+    assert not list(packed("a, b, c = f(x), y, 0"))
+    assert not list(packed("a, b = f(x), g(y)"))
 
 
 def test_few_places_are_formatted_by_hand() -> None:

@@ -130,7 +130,9 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SMALL)
 def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> None:
-    small, rng, spoilt = SMALL[name], Random(f"{name} small"), 0
+    small = SMALL[name]
+    rng = Random(f"{name} small")
+    spoilt = 0
     path = small.path()
     for _ in range(count):
         broken = broken_json(json.dumps(small.good).encode(), rng)

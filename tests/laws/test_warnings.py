@@ -17,7 +17,9 @@ from game.titles import reckoning, rules_of, setup
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 @pytest.mark.parametrize("title", STUDIED)
 def test_threats_and_counts_are_well_said_and_the_same_in_every_twin_world(title: str, seats: str) -> None:
-    game, rng, said = rules_of(title), Random(5), words(title)
+    game = rules_of(title)
+    rng = Random(5)
+    said = words(title)
     fewest, most = box(title).seats
     names = [f"Seat {seat}" for seat in range(most)]
     state = game.new(setup(title, fewest if seats == "fewest" else min(most, 5), seed=5))

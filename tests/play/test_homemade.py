@@ -204,7 +204,9 @@ def test_the_same_seed_gives_the_same_answers(folder: Path) -> None:
 @pytest.mark.parametrize("title", SHELF)
 def test_an_example_answers_in_every_title(title: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDERS, str(EXAMPLES))
-    game, state, who = rules_of(title), rules_of(title).new(setup(title, seed=5)), player(name, title)
+    game = rules_of(title)
+    state = rules_of(title).new(setup(title, seed=5))
+    who = player(name, title)
     rng = Random(7)
     for _ in range(60):
         if (decision := agenda.decision(state)) is None:

@@ -78,7 +78,9 @@ def _moment(fine: bool = False, **other: Any) -> OwnMoment:
 
 
 def test_a_moment_comes_back_after_1_3_7_and_21_days() -> None:
-    moment, day, waited = _moment(), DAY, list[int]()
+    moment = _moment()
+    day = DAY
+    waited = list[int]()
     assert moment.answered(False, day) == _moment(missed=1, due="2026-03-02")
     for _ in LADDER:
         after = moment.answered(True, day)

@@ -39,7 +39,9 @@ def at_table(name: str, people: int, seed: int) -> Sitting:
 
 def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
     """Play a game at random, as an interface does. Return who was asked and who was looking, answer by answer."""
-    sitting, rng, given = turns.sitting, Random(seed), list[tuple[Seat, Seat | None]]()
+    sitting = turns.sitting
+    rng = Random(seed)
+    given = list[tuple[Seat, Seat | None]]()
     for _ in range(MOST):
         if sitting.table.result is not None:
             return given

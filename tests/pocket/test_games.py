@@ -91,7 +91,10 @@ def test_who_comes_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(
     """While the screen still opens notes, a phone that returns is sent its last picture, and nothing of them."""
     reveals = 30 if long_run else 3
     with served(begun("manifesto", None, *("you",) * 3)) as table:
-        phones, rng, seen, writing = everybody(table), Random(6), 0, False
+        phones = everybody(table)
+        rng = Random(6)
+        seen = 0
+        writing = False
         while seen < reveals and table.recorded.table.result is None:
             for phone in phones:
                 phone.answer(rng)

@@ -71,7 +71,9 @@ def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apar
 @pytest.mark.parametrize("name", SECRET)
 def test_a_rivals_secret_deed_changes_nothing_that_a_phone_is_sent(name: str) -> None:
     """Neither its content nor its length, nor that there is anything new."""
-    recorded, rng, quiet = walked(name, 5), Random(5), 0
+    recorded = walked(name, 5)
+    rng = Random(5)
+    quiet = 0
     for _ in range(STEPS):
         asked = recorded.table.decision
         if asked is None:

@@ -32,7 +32,9 @@ def module_of(title: str) -> Any:
 def test_every_position_can_be_told_to_everybody_and_fits_a_hundred_columns(
     title: str, seats: int, long_run: bool
 ) -> None:
-    under, said, letters = trial(title, seats, 3), words(title), import_module(f"game.terminal.boards.{title}")
+    under = trial(title, seats, 3)
+    said = words(title)
+    letters = import_module(f"game.terminal.boards.{title}")
     named = [said.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
     for number in range(900):
         asked = under.table.decision

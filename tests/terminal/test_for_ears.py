@@ -26,7 +26,9 @@ DRAWN = re.compile(rf" {{2,}}|\t|\||={{2,}}|\* |[{BARS}]|[{re.escape(PLAIN_BARS)
 
 def positions(name: str) -> list[Any]:
     """Return the opening of a game and later moments, every one at a question."""
-    game, rng, found = rules_of(name), Random(4), list[Any]()
+    game = rules_of(name)
+    rng = Random(4)
+    found = list[Any]()
     state = game.new(setup(name, seed=4))
     while (asked := agenda.decision(state)) is not None and len(found) < 12:
         found.append(state)

@@ -106,7 +106,9 @@ class Comer(Pretended):
 
 def come(chairs: tuple[str, str], *typed: str, **given: Any) -> tuple[str, Comer]:
     """Play Goofspiel to its end with people who come to their phones late; return what was printed."""
-    keyboard, paper, made = Keyboard(), io.StringIO(), list[Comer]()
+    keyboard = Keyboard()
+    paper = io.StringIO()
+    made = list[Comer]()
 
     def phones(sitting: Sitting) -> Comer:
         made.append(Comer(sitting, (), keyboard=keyboard, typed=list(typed), **given))

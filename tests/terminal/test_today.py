@@ -44,7 +44,9 @@ def test_a_puzzle_is_tried_again_until_it_is_solved() -> None:
     position = laid(of.title, found, rules_of, PUZZLE)
     answers = proven(position, found, len(position.answers)).answers()
     wrong = next(action for action, worth in answers.items() if not worth)
-    typed, paper, days = [str(wrong), *found.step[0].solution], io.StringIO(), kept()
+    typed = [str(wrong), *found.step[0].solution]
+    paper = io.StringIO()
+    days = kept()
     source = io.StringIO("".join(f"{each}\n" for each in typed))
     puzzling = Puzzling(of.title, found, Console(source, paper), lambda right: days.tried(DAY, right))
     assert puzzling.run() == 0

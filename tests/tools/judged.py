@@ -19,11 +19,15 @@ WANTED = 200
 
 def judged(name: str) -> Iterator[tuple[str, str, list[list[float]]]]:
     """Yield question, fingerprint, prior and value of positions along a few games."""
-    game, judge, found = rules_of(name), heuristic(name), 0
+    game = rules_of(name)
+    judge = heuristic(name)
+    found = 0
     fewest, most = game.SEATS
     for number in range(WANTED):
         seats = fewest + number % (most - fewest + 1)
-        rng, state, step = Random(number), game.new(setup(name, seats, seed=number)), 0
+        rng = Random(number)
+        state = game.new(setup(name, seats, seed=number))
+        step = 0
         while (asked := agenda.decision(state)) is not None and step < 600:
             prior = list(judge.prior(state, asked))
             if step % EVERY == 0:

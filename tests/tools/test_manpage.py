@@ -33,7 +33,8 @@ def test_every_system_gets_the_icon_in_its_own_form(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: str, head: bytes
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
-    written, picture = build_demo.icon(tmp_path).read_bytes(), (root("assets") / "overton.png").read_bytes()
+    written = build_demo.icon(tmp_path).read_bytes()
+    picture = (root("assets") / "overton.png").read_bytes()
     assert written.startswith(head)
     assert written.endswith(picture)
     if system == "darwin":

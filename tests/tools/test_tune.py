@@ -24,7 +24,9 @@ def test_whole_constants_are_turned_and_nothing_is_mixed_in() -> None:
 
 
 def test_a_mind_has_its_own_numbers_and_caches_and_leaves_none_behind() -> None:
-    knobs, reserve, tables = Knobs("manifesto", ["manifesto"]), heuristic.RESERVE, heuristic._tables
+    knobs = Knobs("manifesto", ["manifesto"])
+    reserve = heuristic.RESERVE
+    tables = heuristic._tables
     knobs.think(knobs.mind({"RESERVE": 1.0}))
     assert pytest.approx(e * reserve) == heuristic.RESERVE
     assert heuristic._tables is not tables
@@ -34,10 +36,8 @@ def test_a_mind_has_its_own_numbers_and_caches_and_leaves_none_behind() -> None:
 
 
 def test_who_turns_nothing_plays_as_in_the_arena_and_who_turns_much_plays_otherwise() -> None:
-    knobs, bout = (
-        Knobs("manifesto", ["manifesto"]),
-        next(bouts("manifesto", "short", ("hard", "hard"), 2, 5, seconds=None, simulations=0)),
-    )
+    knobs = Knobs("manifesto", ["manifesto"])
+    bout = next(bouts("manifesto", "short", ("hard", "hard"), 2, 5, seconds=None, simulations=0))
     sides = lineups("manifesto", 2, "short")
     deals = [bout._replace(seed=seed, factions=sides[seed % len(sides)]) for seed in range(3)]
     ends = [in_the_arena(deal).shares for deal in deals]

@@ -35,7 +35,10 @@ def test_the_slower_side_gets_fewer_simulations() -> None:
 
 def test_nobody_pays_for_a_dear_question_at_the_next() -> None:
     """A side that was given 25 simulations here and 400 there lost two games of three against itself."""
-    rng, ours, theirs, counts = Random(1), Spent(), Spent(), list[int]()
+    rng = Random(1)
+    ours = Spent()
+    theirs = Spent()
+    counts = list[int]()
     for number in range(4_000):
         cost = rng.lognormvariate(0, 0.9)
         if number % 2:

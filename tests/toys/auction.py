@@ -99,7 +99,9 @@ class Round(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         state.round = self.number
-        state.prize, state.sweet, state.prizes = state.prizes[0], 0, state.prizes[1:]
+        state.prize = state.prizes[0]
+        state.sweet = 0
+        state.prizes = state.prizes[1:]
         emit(PrizeShown, state.prize)
         seats = len(state.hands)
         order = [(self.number + step) % seats for step in range(seats)]

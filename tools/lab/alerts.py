@@ -43,7 +43,9 @@ def questions(title: str, seats: int, every: int, seed: int, after: int) -> Iter
 
 def _lost(title: str, table: Table[Any], decision: Decision) -> list[tuple[str, float | None, float]]:
     """Return what answers lose as the coach sees it (None if it can't tell), and as the deep search does."""
-    number, view, as_chance = table.answered, table.view(decision.seat), partial(worth, title, len(table.seats))
+    number = table.answered
+    view = table.view(decision.seat)
+    as_chance = partial(worth, title, len(table.seats))
     some = Random(f"some {number}").sample(decision.options, min(MOST - 1, len(decision.options)))
     coach = Counsel(adviser(title))
     looked = coach.look(table.game, view, decision, number)

@@ -127,7 +127,9 @@ class Couch:
     def _dragged(self, asked: Decision, action: Action) -> bool:
         """Return whether one gesture gives this answer and the next: a card dragged to its target."""
         sitting, reaching = self.match.sitting, self.match.answering.reaching
-        game, number, world = sitting.game, len(sitting.table.answers), sitting.table.state.copy()
+        game = sitting.game
+        number = len(sitting.table.answers)
+        world = sitting.table.state.copy()
         if not action.noun or len(asked.options) < 2 or isinstance(sitting.table.state.agenda[-1], Sealed):
             return False
         agenda.advance(world, action)
@@ -173,7 +175,9 @@ def lasting(sitting: Sitting, script: Any) -> str:
 
 def _is_wanted(sitting: Sitting, script: Any, asked: Decision, offered: LastingAnswer) -> bool:
     """Return True if the script would give the same answers to the next questions of this kind."""
-    game, world, now = sitting.game, sitting.table.state.copy(), agenda.decision(sitting.table.state)
+    game = sitting.game
+    world = sitting.table.state.copy()
+    now = agenda.decision(sitting.table.state)
     number = len(sitting.table.answers)
     while now is not None and now.seat == asked.seat:
         held = sitting.conversation.at_once(game.view(world, None), now)
@@ -228,7 +232,9 @@ class Pocketed(Couch):
 
 def match_of(name: str, people: int, seed: int = 1) -> Match:
     """Return a new match among people."""
-    game, opening, chairs = rules_of(name), setup(name, people, seed=seed), (YOU,) * people
+    game = rules_of(name)
+    opening = setup(name, people, seed=seed)
+    chairs = (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
     recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
     match = Match(recorded, Settings(mute=True), AtOnce())

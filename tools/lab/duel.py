@@ -102,7 +102,9 @@ def play(bout: DuelGame, sides: Sequence[Checkout]) -> DuelScore:
     for number, side in enumerate(sides):
         opening = (bout.title, bout.level, count, bout.seed, bout.names[number], bout.simulations[number])
         assert side.says("new", *opening) == "ready", "the side follows"
-    seconds, chosen, answers = [0.0, 0.0], [0, 0], 0
+    seconds = [0.0, 0.0]
+    chosen = [0, 0]
+    answers = 0
     while answers < ENDLESS and (asked := agenda.decision(state)) is not None:
         action, number = asked.options[0], bout.sides[asked.seat]
         if len(asked.options) > 1:

@@ -352,7 +352,9 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def _fitted(wanted: argparse.Namespace, every: Samples, most: int, way: Fitting) -> Net:
     """Return a net fitted as wanted, to at most the first `most` games."""
-    estimates, parts, count = every.hand, split(every, most), rows_of(wanted.title).COUNT
+    estimates = every.hand
+    parts = split(every, most)
+    count = rows_of(wanted.title).COUNT
     for _ in range(wanted.rounds if wanted.later < 1 else 1):
         aims = split(every.towards(estimates, wanted.later), most) if wanted.later < 1 else parts
         net, _ = fit(aims.seen, aims.held, count, way)

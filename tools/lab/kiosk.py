@@ -30,7 +30,9 @@ from tools.processes import family, memory
 
 STEP = 0.25
 """Seconds of the kiosk's clock between two pictures."""
-ALONE, STAYS = (10.0, 90.0), (10.0, 240.0)  # seconds until a visitor comes, and seconds a visitor stays
+# seconds until a visitor comes, and seconds a visitor stays
+ALONE = (10.0, 90.0)
+STAYS = (10.0, 240.0)
 KEYS = (*["enter"] * 2, "space", "esc", "tab", "left", "right", "up", "down", *"uhfklg123")
 GROWS = 1.15
 """The ratio of the last third to the middle one that counts as growth."""

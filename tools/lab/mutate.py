@@ -283,7 +283,9 @@ class Planting:
     def _watch(self, items: dict[str, pytest.Item], files: dict[str, str], kept: Path) -> int:
         runs = list[TestRun]()
         for name, item in items.items():
-            lines, self.failed, began = defaultdict[str, set[int]](set), "", time.process_time()
+            lines = defaultdict[str, set[int]](set)
+            self.failed = ""
+            began = time.process_time()
             sys.settrace(_watching(files, lines))
             _run([item])
             sys.settrace(None)

@@ -317,7 +317,8 @@ def solves(title: str, of: Exercise, level: str) -> int:
 def rating_of(title: str, seats: int, solved: Mapping[str, int]) -> int:
     """Return the rating at which the levels would solve so much, by their own ratings at the table."""
     worth = {level: rating(title, level, seats) or UNMEASURED[level] for level in solved}
-    won, tries = (sum([PRIOR[0] + solved[level] for level in solved]), len(solved) * (PRIOR[1] + ATTEMPTS))
+    won = sum([PRIOR[0] + solved[level] for level in solved])
+    tries = len(solved) * (PRIOR[1] + ATTEMPTS)
     low, high = 0.0, 3000.0
     while high - low > 1:
         middle = (low + high) / 2

@@ -101,7 +101,9 @@ def _setup(title: str, level: str, seats: Sequence[object], seed: int, factions:
 
 def play(job: SelfPlayJob) -> SelfPlayGame:
     """Play one game."""
-    game, known, luck = rules_of(job.title), heuristic(job.title), Random(f"self-play {job.seed}")
+    game = rules_of(job.title)
+    known = heuristic(job.title)
+    luck = Random(f"self-play {job.seed}")
     quick = GreedyPlayer(known, worlds=job.worlds, carelessness=luck.choice(CARELESS))
     state: Any = game.new(_setup(job.title, job.level, range(job.seats), job.seed, job.factions))
     answers: list[str] = []

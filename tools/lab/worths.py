@@ -89,7 +89,9 @@ def loss(worth: Array, samples: TraitSamples) -> float:
 
 def fitted(samples: TraitSamples, expected: Array) -> Array:
     """Return the worths that make the results likeliest, drawn a little towards the expected ones."""
-    traits, worth, count = samples.traits, expected.copy(), len(samples.traits)
+    traits = samples.traits
+    worth = expected.copy()
+    count = len(samples.traits)
     pull = PULL * 0.01 / (0.05 + np.abs(expected)) ** 2
     for _ in range(ROUNDS):
         likely = chances(traits @ worth)

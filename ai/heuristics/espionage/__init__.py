@@ -168,8 +168,13 @@ def sides(view: State) -> tuple[SideMeasures, SideMeasures]:
 
 def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked: float) -> SideMeasures:
     """Return the features of a seat, given its steps, missing steps and blockades."""
-    other, active, gadgets, hand = 1 - seat, view.active == seat, view.gadgets[seat], held(view, seat)
-    home, spy, size = view.homes[other], view.spies[seat], len(view.hands[seat])
+    other = 1 - seat
+    active = view.active == seat
+    gadgets = view.gadgets[seat]
+    hand = held(view, seat)
+    home = view.homes[other]
+    spy = view.spies[seat]
+    size = len(view.hands[seat])
     siege = near(missing_at(view, home, 1 - 2 * seat)) if home else 0.0
     return SideMeasures(
         steps,
@@ -195,7 +200,9 @@ def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked
 
 def _guard(view: State, seat: Seat, hand: HandWorth) -> float:
     """Return how well a seat can block at its spy and its home, weighted by how near the other side is there."""
-    home, spy, guard = view.homes[seat], view.spies[seat], 0.0
+    home = view.homes[seat]
+    spy = view.spies[seat]
+    guard = 0.0
     for country in (home, spy) if spy != home else (home,):
         if country and _is_open(view, country):
             shield = min(1.0, _shield(hand, country, spy) / 6)

@@ -127,7 +127,9 @@ def _stopped(world: State, country: str, hand: Sequence[str], here: bool) -> int
 def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], plays: int) -> int:
     """Return the most steps that a hand makes in a country in `plays` plays. ES-COMB-01, ES-MERC-02"""
     here, side = world.spies[seat] == country, COUNTRY[country].faction
-    own, off, hired = list[int](), list[int](), 0
+    own = list[int]()
+    off = list[int]()
+    hired = 0
     for card in cards:
         if not card.country:
             hired += card.value

@@ -116,7 +116,10 @@ class HandRows(NamedTuple):
 
 def _of_hand(colour: str, side: int, hand: Sequence[str]) -> HandRows:
     """Return what a hand adds if it's the turn of the side of a colour; `side` is 1 for the other side's hand."""
-    faces, rows, values, hired = FACES[colour], list[int](), [0] * (LANDS + 1), 0
+    faces = FACES[colour]
+    rows = list[int]()
+    values = [0] * (LANDS + 1)
+    hired = 0
     shields = dict.fromkeys(COLOURS, 0)
     for card in hand:
         number, place, value, whose = faces[card]

@@ -153,7 +153,8 @@ def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]
 
 def _prior_spreading(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
-    lack, spend = (_lack(view, seat, 0), _lack(view, seat, 1)), [cost_of(view, seat, cards) for cards in (1, 2)]
+    lack = (_lack(view, seat, 0), _lack(view, seat, 1))
+    spend = [cost_of(view, seat, cards) for cards in (1, 2)]
     return _weights([_spreading(view, seat, action, lack, spend) for action in decision.options])
 
 
@@ -366,7 +367,8 @@ def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
 
 
 def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
-    of_area, arms = prospects(view, seat, other), [view.advancements[each][WEAPON] for each in (seat, other)]
+    of_area = prospects(view, seat, other)
+    arms = [view.advancements[each][WEAPON] for each in (seat, other)]
     stop = _must_be_stopped(view, seat, other)
     mild = (GOODWILL if view.turn > 1 else EARLY) - GRUDGE * view.broken[other][seat] - STOP * stop
     found = {stance: mild * MILD[stance] + sum([of_area[area] for area in GATES[stance]]) for stance in STANCES}

@@ -42,7 +42,8 @@ class IdeologyProof:
         """Return WIN near victory, STOP if another seat would win, and INFLUENCE if very few cards are left."""
         if view.phase == "conflict" and view.agenda[-1].kind == "fight" and len(view.hands) == 2:
             return (DUEL,)
-        mine, theirs = len(view.hands[seat]), sum([len(hand) for hand in view.hands]) - len(view.hands[seat])
+        mine = len(view.hands[seat])
+        theirs = sum([len(hand) for hand in view.hands]) - len(view.hands[seat])
         if mine > MINE or theirs > THEIRS or view.phase not in PHASES or view.result is not None:
             return ()
         lost = any(winner != seat for winner in would_win(view))

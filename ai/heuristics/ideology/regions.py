@@ -157,7 +157,9 @@ _outlooks: dict[int, Outlook] = {}
 
 def outlook(view: State, region: str, areas: Areas) -> Outlook:
     """Return the outlook of a region with these cards."""
-    owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
+    owner = view.owner.get(region)
+    level = view.levels[region]
+    printed = REGION[region].level
     found = _outlooks.get(id(areas))
     if found is None or found.owner != owner or found.level != level or found.printed != printed:
         if len(_outlooks) > MOST:

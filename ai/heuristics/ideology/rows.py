@@ -112,7 +112,9 @@ def rows(view: State) -> list[int]:
     if len(view.hands) != 2 or any(UNSEEN in hand for hand in view.hands):
         return []
     me = mover(view)
-    found, coming, regions = list[int](), [0, 0, 0], [0, 0]
+    found = list[int]()
+    coming = [0, 0, 0]
+    regions = [0, 0]
     owners, levels = view.owner, view.levels
     for region, areas in view.cards.items():
         owner = owners.get(region)

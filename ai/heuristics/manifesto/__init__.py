@@ -174,7 +174,9 @@ def _contested(view: State) -> SharedTable:
     """Return the table, with the cached values of an earlier contest cleared."""
     now = table(view)
     if now.contest is not view.contest:
-        now.contest, now.worth, now.prices = view.contest, [], {}
+        now.contest = view.contest
+        now.worth = []
+        now.prices = {}
     return now
 
 
@@ -228,7 +230,9 @@ def payable(view: State, seat: Seat, worth: float) -> float:
     usual = left - LEAN if left > LEAN else 0.0
     if worth < usual * 1.0:
         return spare + worth
-    left, paid, worth = left - usual, spare + usual, worth - usual
+    left = left - usual
+    paid = spare + usual
+    worth = worth - usual
     if worth < left * TIGHT:
         return paid + worth / TIGHT
     return paid + left + (worth - left * TIGHT) / TIGHT
@@ -283,7 +287,10 @@ def opposition(
     view: State, now: SharedTable, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
 ) -> float:
     """Return the largest bid to be expected from all seats that a success of `seat` would hurt."""
-    sign, alone, purses, sums = worth[seat], outside(view), now.purses, list[float]()
+    sign = worth[seat]
+    alone = outside(view)
+    purses = now.purses
+    sums = list[float]()
     for other, theirs in enumerate(worth):
         if other != seat and theirs * sign < 0:
             brought = min(payable(view, other, abs(theirs)), purses[other])
@@ -392,7 +399,9 @@ def price(view: State, seat: Seat) -> BidPlan:
 
 
 def _price(view: State, seat: Seat) -> BidPlan:
-    now, worth, principals = table(view), contest_stakes(view), _principals(view)
+    now = table(view)
+    worth = contest_stakes(view)
+    principals = _principals(view)
     mine = willing(view, now, seat, abs(worth[seat]))
     if seat not in principals:
         mine *= outside(view)

@@ -82,7 +82,9 @@ def _strength(power: str, armies: Armies) -> int:
 
 def _bonus(region: str, power: str, counts: Mapping[str, float], armies: Armies, doubt: float) -> float:
     """Return a power's expected bonus, interpolated between two places."""
-    mine, arms, place = counts[power], _strength(power, armies), 1.0
+    mine = counts[power]
+    arms = _strength(power, armies)
+    place = 1.0
     for other, theirs in counts.items():
         if other != power:
             more = _strength(other, armies) - arms

@@ -149,7 +149,9 @@ def _army_gain(at: RegionStanding, military: tuple[bool, ...], threat: int, roun
 
 def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
     """Return the gain of a Country as an ally, before its cost."""
-    time, allies, region = price.time, view.allies[seat], PLACE[card]
+    time = price.time
+    allies = view.allies[seat]
+    region = PLACE[card]
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
     new = region not in of_allies(view, seat).regions
     worth = left * (ALLY[card] + 0.6 * new) + HELP[card] * price.ready + 1.3 * len(time.spans)

@@ -34,7 +34,9 @@ from game.titles import rules_of
 
 S = TypeVar("S", bound=Position)
 
-LEAST, CLOSE, FOOT = TILE[1], 320.0, ROOM + PAD
+LEAST = TILE[1]
+CLOSE = 320.0
+FOOT = ROOM + PAD
 """The px of the least height of the middle at the usual size of type, of an enlarged card's height,
 and of the room for a note below the middle."""
 

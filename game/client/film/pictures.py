@@ -157,7 +157,9 @@ class Film:
 def _frame(rect: Rect, text_scale: float) -> Frame:
     """Lay out a film: board, caption and hand over the full width; the rail off-screen."""
     t = max(1.0, text_scale)
-    bar, prompt, tray = rect.h * MARGIN + 22 * t, 36 * t, 140.0 + 64 * (t - 1)
+    bar = rect.h * MARGIN + 22 * t
+    prompt = 36 * t
+    tray = 140.0 + 64 * (t - 1)
     bottom = rect.h - tray
     return Frame(
         Rect(0, 0, rect.w, bar),

@@ -51,7 +51,9 @@ class FilmSheet:
         self.options = [(str(point.answer), point.text) for point in moments]
         if recorded.table.result is not None:
             self.options.append((END, say("film.end")))
-        self.moment, self.told, self.copied = moment or self._worth_sending(moments), "", False
+        self.moment = moment or self._worth_sending(moments)
+        self.told = ""
+        self.copied = False
         self.path = Path()
         self.filming: Filming | None = None
         self._begin()

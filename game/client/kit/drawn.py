@@ -19,7 +19,9 @@ from game.core.content.loading import OneOf
 WIDE, HIGH = 280.0, 158.0
 """The size of a picture in its own units; it is painted at any scale."""
 STEP, DOT = 7.0, 2.6  # the distance between the dots of a land, and their radius
-CARD, NOTE, CUBE = (58.0, 82.0), (86.0, 46.0), 19.0
+CARD = (58.0, 82.0)
+NOTE = (86.0, 46.0)
+CUBE = 19.0
 KINDS = ("land", "card", "track", "arrow", "note", "cubes", "coin", "figure", "icon", "bar", "slot", "plate")
 
 
@@ -88,7 +90,9 @@ def paint(canvas: Canvas, area: Rect, pieces: Sequence[DrawnPiece]) -> None:
 
 
 def _land(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    rows, across, dot = int(piece.high / STEP), int(piece.wide / STEP), shade.dot if piece.shade else "disc"
+    rows = int(piece.high / STEP)
+    across = int(piece.wide / STEP)
+    dot = shade.dot if piece.shade else "disc"
     for row in range(-rows, rows + 1):
         for place in range(-across, across + 1):
             dx, dy = (place + (row % 2) / 2) * STEP, row * STEP * 0.87

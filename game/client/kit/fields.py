@@ -266,7 +266,9 @@ def choice(
         return
     for index, box in enumerate(boxes.columns(area, len(options), TIGHT)):
         each, text = options[index]
-        node, icon, chosen = f"{name}:{each}", icons[index] if index < len(icons) else "", each == value
+        node = f"{name}:{each}"
+        icon = icons[index] if index < len(icons) else ""
+        chosen = each == value
         button(ui, node, box, text, message(each), chosen=chosen, words=theme.BODY, icon=icon, role="option")
 
 

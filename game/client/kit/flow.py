@@ -137,7 +137,9 @@ class Column(Flow):
         part = self.take(starred.height(self.canvas, text, self.room.w, role)) if text else None
         if part is None:
             return Rect(self.room.left, self.bottom, 0, 0)
-        ink, bold, at = self._color(None, pale), strong or self.inks.text, part.topleft
+        ink = self._color(None, pale)
+        bold = strong or self.inks.text
+        at = part.topleft
         self.ink(lambda: starred.write(self.canvas, *at, text, role, width=part.w, color=ink, strong=bold))
         return part
 
@@ -260,7 +262,9 @@ class Row(Flow):
         if part is None:
             return Rect(self.right if end else self.left, self.room.top, 0, 0)
         x, align = (part.right, "right") if end else (part.left, "left")
-        ink, y, room = self._color(color, pale), part.centery, part.w + 0.5
+        ink = self._color(color, pale)
+        y = part.centery
+        room = part.w + 0.5
         self.ink(
             lambda: self.canvas.text(
                 x, y, text, role, color=ink, align=align, valign="middle", width=room, fit=True, shrink=shrink

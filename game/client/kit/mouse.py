@@ -67,7 +67,9 @@ class Mouse:
             self.hold(node)
         elif button == 1 and node is not None:
             self.ui.tree.pressed = node.id
-            self._press, self._pressed_at, self._inspected = (node.id, self.ui.time), (x, y), False
+            self._press = (node.id, self.ui.time)
+            self._pressed_at = (x, y)
+            self._inspected = False
             self.ui.memory.selected = ""
             if node.focusable and node.active:
                 self.ui.tree.move(node.id)

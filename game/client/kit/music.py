@@ -70,7 +70,10 @@ class Music:
         """Fall silent at once, and forget what was loaded."""
         for channel in self.channels:
             channel.stop()
-        self.name, self.layers, self.channels, self.louds = "", [], [], []
+        self.name = ""
+        self.layers = []
+        self.channels = []
+        self.louds = []
 
     def _fade(self, layers: int, seconds: float) -> None:
         for number, loud in enumerate(self.louds):

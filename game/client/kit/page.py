@@ -298,7 +298,11 @@ class Page:
     def begin(self, canvas: Canvas, rect: Rect) -> None:
         """Start a frame."""
         self.canvas, self.rect = canvas, rect
-        self.nodes, self.beneath, self.areas, self.later, self.clips = [], (), {}, [], []
+        self.nodes = []
+        self.beneath = ()
+        self.areas = {}
+        self.later = []
+        self.clips = []
         self.layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None

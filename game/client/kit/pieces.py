@@ -78,7 +78,8 @@ def chip(ui: Page, x: float, y: float, text: str, *, strong: bool = True, align:
 def slip(ui: Page, x: float, y: float, text: str) -> Rect:
     """Paint a slip of paper with a few words around a point, moved so that it lies wholly in the window."""
     role = theme.BODY.strong
-    wide, high = ui.canvas.measure(text, role)[0] + 2 * theme.GAP, ui.canvas.line_height(role) + theme.TIGHT
+    wide = ui.canvas.measure(text, role)[0] + 2 * theme.GAP
+    high = ui.canvas.line_height(role) + theme.TIGHT
     rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(ui.rect, theme.NEAR))
     ui.canvas.shadow(rect, alpha=170)
     ui.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)

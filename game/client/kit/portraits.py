@@ -128,7 +128,9 @@ def traits(seed: int) -> Traits:
 @lru_cache(maxsize=FACES)
 def face(seed: int, mood: str = "") -> Surface:
     """Return a face as a grey picture of flat shapes, lit from the left."""
-    of, surface, gesture = traits(seed), Surface((SIDE, SIDE)), GESTURES[mood]
+    of = traits(seed)
+    surface = Surface((SIDE, SIDE))
+    gesture = GESTURES[mood]
     head = pygame.Rect(0, 0, of.wide, of.high)
     head.center = SIDE // 2, 62 + of.lower + gesture.sinks
     _behind(surface, head, of.hair, of.style)
@@ -212,7 +214,9 @@ def _shade(surface: Surface, head: pygame.Rect) -> None:
 
 def _features(surface: Surface, head: pygame.Rect, of: Traits, gesture: Gesture) -> None:
     """Paint eyes, brows, nose, mouth, glasses and beard."""
-    black, x, y = (10,) * 3, head.centerx, round(head.centery - head.h * 0.04)
+    black = (10,) * 3
+    x = head.centerx
+    y = round(head.centery - head.h * 0.04)
     apart, hair, glasses, beard = round(head.w * 0.22), of.hair, of.glasses, of.beard
     for side in (-1, 1):
         at = (x + side * apart, y)

@@ -307,7 +307,8 @@ def _draw_strip(
     color: Color,
     fine: Surface,
 ) -> None:
-    solid, half, (left, top) = (*color[:3], 255), width / 2, corner
+    solid, half = (*color[:3], 255), width / 2
+    left, top = corner
     for (ax, ay), (bx, by) in pairs:
         length = math.hypot(bx - ax, by - ay) or 1.0
         nx, ny = -(by - ay) / length * half, (bx - ax) / length * half

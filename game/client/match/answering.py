@@ -17,7 +17,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.answers import Give, GiveEach, GiveForAll, Piece, Reach, Seal, Sure, Toggle
+from game.play.answers import Confirm, Give, GiveEach, GiveForAll, Piece, Reach, Seal, Toggle
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
@@ -37,7 +37,7 @@ KEYS: dict[str, object] = {
     "a": Control.REVEAL_AGAIN,
     "x": Control.TO_MY_TURN,
 }
-ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Sure, Toggle, Seal)
+ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Confirm, Toggle, Seal)
 """The messages that answer, or begin to."""
 KEY_WORDS = {
     "esc": "pause.title",
@@ -99,7 +99,7 @@ class Answering:
             case GiveEach((action, *later)):
                 self.turns.series = tuple(later)
                 self.do(action)
-            case Sure(action):
+            case Confirm(action):
                 self.coach.put_away()
                 self.reaching.lay_down()
                 self.reaching.asking, self.turns.offered.unfocused = action, True

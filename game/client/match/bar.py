@@ -90,7 +90,9 @@ MARGIN = 0.05
 def wide_frame(rect: Rect, text_scale: float) -> Frame:
     """Return a frame with board, caption and hand below each other, and the rail outside the picture."""
     t, safe = max(1.0, text_scale), boxes.inset(rect, rect.w * MARGIN, rect.h * MARGIN)
-    label, prompt, tray = 28 * t, 36 * t, 140.0 + 64 * (t - 1)
+    label = 28 * t
+    prompt = 36 * t
+    tray = 140.0 + 64 * (t - 1)
     bar, bottom = boxes.upper(safe, label), boxes.lower(safe, tray)
     below = Rect(safe.left, bottom.top - prompt, safe.w, prompt)
     main = Rect(safe.left, bar.bottom, safe.w, below.top - bar.bottom)

@@ -90,7 +90,9 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
     for number in order:
-        ghost, idea, whole = ghosts[number], coach.ideas[number], number == coach.shown
+        ghost = ghosts[number]
+        idea = coach.ideas[number]
+        whole = number == coach.shown
         if shown[number]:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             if tag is None:

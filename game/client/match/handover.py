@@ -99,7 +99,8 @@ def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     """Return the curtain before a person."""
     sitting = log.sitting
-    faction, note = sitting.faction(seat), log.board.heading(sitting.eyes.public, sitting.words).note
+    faction = sitting.faction(seat)
+    note = log.board.heading(sitting.eyes.public, sitting.words).note
     sign, who = symbol(sitting.title, faction, ""), (sitting.names[seat], sitting.sitter(seat))
     waiting, fresh = curtain.waiting(sitting, seat), curtain.last_person(sitting) != seat
     people = sitting.people

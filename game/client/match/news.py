@@ -438,7 +438,9 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
         words = _words(ui, rect)
         if words.w >= LEAST * ui.canvas.growth:
-            at, wide, most = words.midleft, words.w, int(rect.h / ui.canvas.line_height(role))
+            at = words.midleft
+            wide = words.w
+            most = int(rect.h / ui.canvas.line_height(role))
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
                     *at, each.brief, role, color=theme.INK, valign="middle", width=wide, max_lines=most, fit=True

@@ -12,7 +12,7 @@ from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.table.messages import Carried
 from game.core.contract import Action
-from game.play.answers import Give, Piece, Reach, Sure, Toggle
+from game.play.answers import Confirm, Give, Piece, Reach, Toggle
 from game.play.reaching import Meant, Reaching
 from game.play.sitting import Sitting
 
@@ -62,7 +62,7 @@ def _first_answer(ui: Ui, ways: Sequence[Way]) -> str:
     """Return the id of the node where a question's focus begins."""
     main = (way.id for way in ways if way.main)
     offered = (node.id for node in sorted(ui.nodes, key=lambda node: node.order) if "possible" in node.state)
-    named = (way.id for way in ways if isinstance(way.message, Give | Sure))
+    named = (way.id for way in ways if isinstance(way.message, Give | Confirm))
     return next(iter((*main, *offered, *named)), "")
 
 

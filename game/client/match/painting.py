@@ -114,7 +114,8 @@ class PaintedMatch:
 
     def picture(self, ui: Ui) -> Picture:
         sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
-        live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
+        live = sight.past is None
+        carried = self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
@@ -142,7 +143,9 @@ class PaintedMatch:
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
             ui.asks(pads.Asked(mine.seat, self.sitting.sitter(mine.seat), people))
-        asked, rect, left = prompt_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left()
+        asked = prompt_now(self.turns, self.coach)
+        rect = self.sight.frame.prompt
+        left = self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)

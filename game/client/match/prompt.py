@@ -13,7 +13,7 @@ from game.client.table.messages import Show
 from game.client.table.sides import faction_of
 from game.core.contract import Action, Reason, Result, Seat, line
 from game.core.language.words import say
-from game.play.answers import Give, GiveForAll, Sure
+from game.play.answers import Confirm, Give, GiveForAll
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
@@ -167,7 +167,7 @@ def _way(sitting: Sitting, action: Action, letters: KeyLetters, *, main: bool) -
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
     sure = bool(action.noun) or sitting.conversation.sure(sitting.view, action)
-    return Way(label, Give(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
+    return Way(label, Give(action) if sure else Confirm(action), f"Enter|{key}" if main else key, main, id=name)
 
 
 def really(sitting: Sitting, keys: str, action: Action) -> Prompt:

@@ -53,7 +53,9 @@ class SpokenWords:
         if min(self.left, self.waits) <= 0:
             self.said = None
         if at_rest and (heard := self.remarks.heard()) is not None and heard.words:
-            self.said, self.left, self.place = heard, STAYS + EACH * len(heard.words), None
+            self.said = heard
+            self.left = STAYS + EACH * len(heard.words)
+            self.place = None
             self.waits = self.left + WAITS
         return self.said is not before
 

@@ -213,7 +213,9 @@ class Rules(StillScene):
         self, ui: Ui, found: Sequence[Chapter], width: float
     ) -> tuple[list[float], dict[str, float], float]:
         """Return the top of each chapter, the top of each clause by its place, and the total height."""
-        y, tops, places = GAP, list[float](), dict[str, float]()
+        y = GAP
+        tops = list[float]()
+        places = dict[str, float]()
         for number, part in enumerate(found):
             tops.append(y)
             y += self._heading_height(ui)

@@ -76,7 +76,8 @@ class Statistics(StillScene):
         room = below_bar(ui, say("statistics.title"), points)
         room = boxes.inset(room, max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2), WIDE)
         names = [(title, name_of(title)) for title in on_show()]
-        place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
+        place = boxes.upper(room, ui.field_height())
+        below = boxes.cut(room, top=ui.field_height() + WIDE)
         if ui.text_scale <= TABS:
             ui.tabs("title", place, names, self.title, ShowPart)
         else:

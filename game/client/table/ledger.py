@@ -85,7 +85,8 @@ def sheet(
                 _table(ui, ledger, room, top, step, role)
         area = Rect(rect.left, rect.bottom - foot, rect.w, foot)
         wide = ui.button_width(close, "Enter", words=theme.BODY)
-        place, keys = (area.right - wide, area.top, wide, area.h), "|".join(filter(None, (CLOSES, key)))
+        place = (area.right - wide, area.top, wide, area.h)
+        keys = "|".join(filter(None, (CLOSES, key)))
         ui.button(f"{name}:close", place, close, closed, kind="ink", key=keys, words=theme.BODY)
         _leaves(ui, name, Rect(area.left, area.top, area.w - wide - 8, area.h), leaves)
 
@@ -97,7 +98,9 @@ def _leaves(ui: Ui, name: str, area: Rect, leaves: Sequence[Leaf]) -> None:
         wide = ui.button_width(leaf.label, words=theme.BODY) - 8
         if x + wide > area.right:
             break
-        place, kind, words = (x, area.top, wide, area.h), "ink" if leaf.chosen else "outline", theme.BODY
+        place = (x, area.top, wide, area.h)
+        kind = "ink" if leaf.chosen else "outline"
+        words = theme.BODY
         node, chosen = f"{name}:leaf{number}", leaf.chosen
         ui.button(node, place, leaf.label, leaf.message, kind=kind, words=words, chosen=chosen)
         x += wide + 6
@@ -139,7 +142,8 @@ def _row(ui: Ui, rect: Rect, y: float, entry: LedgerRow, names: float, column: f
     words = role.weighing(weight)
     canvas.text(rect.left, y, entry.name, words, color=color, valign="middle", width=names - 8, fit=True)
     for number, value in enumerate(entry.values):
-        x, told = rect.left + names + (number + 0.5) * column, str(value) if value or entry.bold else "-"
+        x = rect.left + names + (number + 0.5) * column
+        told = str(value) if value or entry.bold else "-"
         words, ink = role.weighing(weight if value else 400), theme.ALARM if value < 0 else color
         canvas.text(x, y, told, words, color=ink, align="center", valign="middle")
 

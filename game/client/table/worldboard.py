@@ -187,7 +187,8 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
             continue
         lit.draw_rim(canvas.surface, corner, land, chosen=True)
         x, y = (at * lit.scale + edge for at, edge in zip(lit.dots.regions[land].centre, corner, strict=True))
-        wide, high = canvas.measure(word, theme.SMALL.strong)[0] + 2 * theme.NEAR, canvas.line_height(theme.SMALL)
+        wide = canvas.measure(word, theme.SMALL.strong)[0] + 2 * theme.NEAR
+        high = canvas.line_height(theme.SMALL)
         spot = boxes.around(x / canvas.scale + canvas.origin[0], y / canvas.scale + canvas.origin[1], wide, high)
         slip = boxes.kept_in(spot, room)
         canvas.rect(slip, theme.PAPER, radius=theme.SLIM)

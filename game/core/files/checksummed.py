@@ -176,7 +176,10 @@ class SealedFile:
 
     def _settle(self, lines: list[bytes]) -> None:
         """Record that these lines are on disk."""
-        self._saved, self._size, self._keep, self._found = len(lines), sum(map(len, lines)), "", ""
+        self._saved = len(lines)
+        self._size = sum(map(len, lines))
+        self._keep = ""
+        self._found = ""
 
 
 def _disk_trouble(error: OSError, path: Path) -> Line:

@@ -32,7 +32,10 @@ def is_code(text: str) -> bool:
 def code(recorded: Recorded[Any]) -> str:
     """Encode a game as text, without the players' names."""
     header, answers = recorded.header, recorded.table.answers
-    table, number, weight, resigned = Table(recorded.table.game, header.setup), 0, 1, {}
+    table = Table(recorded.table.game, header.setup)
+    number = 0
+    weight = 1
+    resigned = {}
     for place, given in enumerate(answers):
         if given.action.verb == RESIGN:
             resigned[place] = given.action.noun

@@ -789,7 +789,9 @@ class _Tally:
             case "undo":
                 self.answers -= 1
             case "rewind":
-                self.answers, self.over, self.practice = min(self.answers, _number(rest)), False, True
+                self.answers = min(self.answers, _number(rest))
+                self.over = False
+                self.practice = True
                 self.given_up = [each for each in self.given_up if each[0] <= self.answers]
             case "practice" if not rest:
                 self.practice = True

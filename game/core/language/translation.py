@@ -54,10 +54,8 @@ def _of_words(name: str, language: str) -> Iterator[str]:
     if name == ROOM:
         return
     said, path = words(name, language), folder(name)
-    named_here, there = (
-        read(path / f"words.{language}.toml").get("names", {}),
-        {key: told for key, told in words(name, ENGLISH).names.items() if not key.endswith(THE)},
-    )
+    named_here = read(path / f"words.{language}.toml").get("names", {})
+    there = {key: told for key, told in words(name, ENGLISH).names.items() if not key.endswith(THE)}
     own_names = {
         key: told for key, told in named_here.items() if key in there or key.rpartition(".")[0] not in there
     }

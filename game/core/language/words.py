@@ -314,7 +314,9 @@ class _Sentence:
         if template is None:
             return f"⟨{told.key}⟩"
         whole = self.whole or is_sentence(template)
-        fields, subject, agreed = dict(told.fields), _subject(template), _agreed(template)
+        fields = dict(told.fields)
+        subject = _subject(template)
+        agreed = _agreed(template)
         own = _Sentence(self.words, fields, self.reader, self.seats, subject, agreed, inside=True, whole=whole)
         return own.parts(parse(template))
 

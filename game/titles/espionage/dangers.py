@@ -160,10 +160,14 @@ def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str
 
     The probability is that of a full hand from a fresh deck, so that playing cards doesn't change the dangers.
     """
-    of, here, held = stock(view, by, country, cards), view.spies[by] == country, len(view.hands[by])
+    of = stock(view, by, country, cards)
+    here = view.spies[by] == country
+    held = len(view.hands[by])
     deck, usual, among = of, held, held
     if UNSEEN in view.hands[by]:
-        deck, usual, among = stock(view, by, country, tuple(CARD)), hand_size(view, by), len(CARD)
+        deck = stock(view, by, country, tuple(CARD))
+        usual = hand_size(view, by)
+        among = len(CARD)
     feared = WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED
     expected = 0.0
     found = NO_BLOW

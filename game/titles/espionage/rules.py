@@ -269,7 +269,9 @@ class PlaceInfluence(Draft[State]):
         seat, country = self.seat, action.noun
         if country not in COUNTRY or action.verb != "place":
             return because(self.rule, "name_country_first", card=self.card)
-        own, spy, home = CARD[self.card].country, state.spies[seat], state.homes[seat]
+        own = CARD[self.card].country
+        spy = state.spies[seat]
+        home = state.homes[seat]
         return why_fixed(state, country) or because(
             "ES-INF-02", "out_of_reach", card=self.card, country=country, own=own, spy=spy, home=home
         )

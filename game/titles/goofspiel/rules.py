@@ -108,5 +108,6 @@ class End(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         less, most = sorted(state.scores)
         key, won = ("result.shared", 0.5) if less == most else ("result.won", 1.0)
-        shares, seat = tuple(won * (points == most) for points in state.scores), state.scores.index(most)
+        shares = tuple(won * (points == most) for points in state.scores)
+        seat = state.scores.index(most)
         state.result = Result(shares, line(key, seat=seat, other=1 - seat, points=most, less=less))

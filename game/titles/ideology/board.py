@@ -77,7 +77,9 @@ def put(state: State, seat: Seat, region: str, area: int, more: int) -> None:
     mine = there[seat] + more
     there = (*there[:seat], mine, *there[seat + 1 :])
     state.cards = {**state.cards, region: (*areas[:area], there, *areas[area + 1 :])}
-    bit, rooms, stands = BIT[region], state.room[area], state.stands[seat]
+    bit = BIT[region]
+    rooms = state.room[area]
+    stands = state.stands[seat]
     now = rooms | bit if sum(there) < capacity(state, region) else rooms & ~bit
     if now != rooms:
         state.room = _with(state.room, area, now)

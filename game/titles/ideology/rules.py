@@ -342,7 +342,9 @@ class Develop(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Return cards for the seat's own regions, Advancements, and stopping. ID-DEV-02, ID-ADV-09"""
-        seat, counts, buys = self.seat, in_hand(state, self.seat), purchases(state, self.seat)
+        seat = self.seat
+        counts = in_hand(state, self.seat)
+        buys = purchases(state, self.seat)
         if not buys and not state.hands[seat]:
             return ()
         places = [each(PLACE[area], placeable(state, seat, area, counts[area])) for area in ALL]
@@ -520,7 +522,9 @@ class Spread(Ask[State]):
             return why_no_use(state, self.seat, action.noun, "ID-FOR-09", "no_use_abroad")
         if action.noun not in state.levels:
             return why_nowhere(action)
-        region, area, owner = action.noun, area_of(action), state.owner.get(action.noun)
+        region = action.noun
+        area = area_of(action)
+        owner = state.owner.get(action.noun)
         if deed == "withdraw":
             return self._nothing_to_withdraw(state, region, area)
         if owner is not None:

@@ -208,7 +208,9 @@ def _grown(after: State, region: str, area: int) -> Line:
 
 def _level(view: State, after: State, region: str) -> Line:
     """Describe the level a Controlled Region would have, and the areas that keep it down."""
-    now, before, level = after.levels[region], weakest(view, region), weakest(after, region)
+    now = after.levels[region]
+    before = weakest(view, region)
+    level = weakest(after, region)
     if level != now:
         key = "board.level_anyway" if before == level else "board.level_becomes"
         return line(key, before=now, level=level)
@@ -381,7 +383,8 @@ def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
     """Describe an Advancement, a card, a region or a power to a seat: its effect, cost and use."""
     if noun in ADVANCEMENT:
         number = ADVANCEMENTS.index(noun)
-        left, holders = copies_left(view, number), [seat for seat in view.seats if view.advancements[seat][number]]
+        left = copies_left(view, number)
+        holders = [seat for seat in view.seats if view.advancements[seat][number]]
         supply = () if left is None else (line("board.left", count=left),)
         held = [line("board.holds", seat=seat, count=view.advancements[seat][number]) for seat in holders]
         return (*bought_for(view, noun), *supply, *held)

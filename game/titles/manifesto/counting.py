@@ -100,7 +100,9 @@ def odds(view: State, seat: Seat) -> Sequence[Line]:
 
 
 def _odds_against(view: State, contest: Contest, seat: Seat, other: Seat) -> Iterator[Line]:
-    its, cards, brings = view.its[other], len(view.hands[other]), _brings(view, contest, other)
+    its = view.its[other]
+    cards = len(view.hands[other])
+    brings = _brings(view, contest, other)
     told: dict[str, Field] = {"other": other, "its": its, "cards": _cards(cards)}
     most = its + max(brings)
     if its == most:

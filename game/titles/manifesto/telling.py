@@ -486,7 +486,9 @@ def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, 
 
 def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
     """Describe its owner, influence and neighbours, the price to target it, and what the seat's cards could do."""
-    owner, value, question = view.owner.get(region), view.influence[region], asked(view)
+    owner = view.owner.get(region)
+    value = view.influence[region]
+    question = asked(view)
     lines = [_held(view, region), line("board.touches", regions=touching(view, region))]
     if isinstance(question, TakeRegion) and question.seat == seat:
         if Action("take", region) in question.options(view):
@@ -522,7 +524,9 @@ def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
 
 def _about_power(view: State, seat: Seat) -> list[Line]:
     """Return its money, cards, influence, regions and truces."""
-    its, cards, held = view.its[seat], len(view.hands[seat]), view.held[seat]
+    its = view.its[seat]
+    cards = len(view.hands[seat])
+    held = view.held[seat]
     lines = [line("board.seat_tip", its=its, cards=cards, influence=view.strength[seat])]
     if held:
         lines.append(line("board.seat_regions", regions=held))

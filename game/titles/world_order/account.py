@@ -60,7 +60,9 @@ class Totals(NamedTuple):
 
 def postings(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Posting]:
     """Return every change of VPs in the events. With `floor`, nobody falls below 0. WO-AMB-31"""
-    found, number, totals = list[Posting](), 0, [0] * len(powers)
+    found = list[Posting]()
+    number = 0
+    totals = [0] * len(powers)
     for event in events:
         if isinstance(event, RoundBegan):
             number = event.number

@@ -191,7 +191,9 @@ def standings(state: State, region: str) -> tuple[PowerStanding, ...]:
 
     A Region scores only if all its permanent slots are filled: see `has_free_slot`. WO-SCO-02, WO-SCO-07
     """
-    counts, placed, bonuses = cubes(state, region), places(state, region), REGION[region].majority
+    counts = cubes(state, region)
+    placed = places(state, region)
+    bonuses = REGION[region].majority
     found = []
     for power in (*POWERS, LOCAL):
         place, armies = placed.get(power, 0), armies_at(state, power, region)

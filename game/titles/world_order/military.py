@@ -283,7 +283,9 @@ class SendArmies(Ask[State]):
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """Exhaust the ally, place the Base, send armies, pay, then add Influence. WO-BAS-03"""
-        card, count, region = self.card, int(action.noun), region_of(self.card)
+        card = self.card
+        count = int(action.noun)
+        region = region_of(self.card)
         exhaust(state, self.seat, card, emit)
         ally = state.allies[self.seat][card]
         set_ally(state, self.seat, card, Ally(ally.ready, ally.fdi, ally.bases + 1, ally.under))

@@ -156,7 +156,9 @@ class ImproveRelations(Step):
         """Return the Countries that can be taken and, with help, paid for. WO-IMP-01, WO-IMP-05"""
         if self.search:
             return [card for region in REGIONS for card in self.found(state, seat, region)]
-        power, help_in, most = state.powers[seat], relief(state, seat), self.funds(state, seat)
+        power = state.powers[seat]
+        help_in = relief(state, seat)
+        most = self.funds(state, seat)
         found = []
         for region in where(state, self.among):
             room = most + help_in.get(region, 0)
@@ -168,7 +170,8 @@ class ImproveRelations(Step):
 
     def found(self, state: State, seat: Seat, region: str) -> list[str]:
         """Return what a search of a Region could take. WO-IMP-09, WO-AMB-72"""
-        power, room = state.powers[seat], self.funds(state, seat) + relief(state, seat).get(region, 0)
+        power = state.powers[seat]
+        room = self.funds(state, seat) + relief(state, seat).get(region, 0)
         left = countries_left(state, region)
         return [
             card

@@ -354,7 +354,9 @@ def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
 
 def brings(view: State, region: str) -> tuple[Line, ...]:
     """Describe what a cube brings above the line and below it."""
-    face, cube, top = REGION[region], next_cube(view, region), asked(view)
+    face = REGION[region]
+    cube = next_cube(view, region)
+    top = asked(view)
     above = isinstance(top, PlaceInfluence) and Action("permanent") in top.options(view)
     left = max(0, len(face.permanent) + len(face.begins) - len(view.permanent[region]) - 1)
     key = "board.place_above" if left else "board.place_last"

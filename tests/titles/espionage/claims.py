@@ -190,7 +190,9 @@ def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
 
 def can_blow(said: Said) -> bool:
     """Return True if the cards of a blow secure the country when they are held."""
-    by, country, state = said["by"], country_of(said), said.after
+    by = said["by"]
+    country = country_of(said)
+    state = said.after
     if country in secured(state, by) or country in secured(state, 1 - by):
         return False
     free = state.copy()
@@ -205,7 +207,9 @@ def can_blow(said: Said) -> bool:
 
 
 def blow(said: Said) -> bool:
-    by, country, state = said["by"], country_of(said), said.after
+    by = said["by"]
+    country = country_of(said)
+    state = said.after
     plays = plays_of(state, by)
     wins = said["stake"].key == "danger.win"
     free = state.copy()
@@ -240,7 +244,9 @@ def both(said: Said) -> bool:
 
 def unblockable(said: Said) -> bool:
     """Return True if each action wins in a country, and can't be blocked there."""
-    by, country, state = said["by"], country_of(said), said.after
+    by = said["by"]
+    country = country_of(said)
+    state = said.after
     for action in said["actions"]:
         deed = Special(by, with_action(action)[:1], action, (country,))
         world = with_hand(state, 1 - by, (*of_country(country), *with_action("military_transport")))
@@ -256,7 +262,9 @@ def unblockable(said: Said) -> bool:
 
 def shield(said: Said) -> bool:
     """Return True if a seat can block a threatened blow as described."""
-    seat, country, state = said["seat"], country_of(said), said.after
+    seat = said["seat"]
+    country = country_of(said)
+    state = said.after
     hand, transport = state.hands[seat], with_action("military_transport")
     here = present(state, seat, country)
     match said.line.key.removeprefix("danger."):

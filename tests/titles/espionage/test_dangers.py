@@ -119,7 +119,9 @@ def test_unseen_cards_are_counted() -> None:
 
 def as_one_would(seed: int) -> list[tuple[State, Seat]]:
     """Return a sensible game: the tables, and who was asked."""
-    state, rng, judge = GAME.new(setup("espionage", seed=seed)), Random(seed), heuristic("espionage")
+    state = GAME.new(setup("espionage", seed=seed))
+    rng = Random(seed)
+    judge = heuristic("espionage")
     found: list[tuple[State, Seat]] = []
     while (asked := agenda.decision(state)) is not None and len(found) < 600:
         found.append((state, asked.seat))

@@ -29,7 +29,8 @@ FINGERPRINT = "3b6a56f389531261"
 
 def end_of_a_random_game(seed: int) -> str:
     """Play one game with random answers. Return the fingerprint of its last state."""
-    rng, state = Random(seed), GAME.new(Setup("standard", ("", ""), SWITCHED if seed % 2 else {}, seed))
+    rng = Random(seed)
+    state = GAME.new(Setup("standard", ("", ""), SWITCHED if seed % 2 else {}, seed))
     while (asked := agenda.decision(state)) is not None:
         agenda.advance(state, rng.choice(asked.options))
     return digest(state)

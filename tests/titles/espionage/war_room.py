@@ -232,7 +232,9 @@ def _begin(state: State, seat: Seat, number: int, plays: int) -> None:
     """Begin a player-turn in mid-game."""
     state.starter = seat if number % 2 else 1 - seat
     state.turn = number - 1
-    state.agenda, state.options, state.result = (), (), None
+    state.agenda = ()
+    state.options = ()
+    state.result = None
     Turn(seat).run(state, ignore)
     state.plays = plays
     settle(state)

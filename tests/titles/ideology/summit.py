@@ -149,7 +149,9 @@ class Summit(Tabletop[State]):
         state = self.state
         state.turn, state.phase, state.chance = turn, phase, seeded(2003)
         state.order = tuple([self.seats.index(name) for name in order.split()]) or tuple(state.seats)
-        state.agenda, state.options, state.result = (), (), None
+        state.agenda = ()
+        state.options = ()
+        state.result = None
         push(state, *STEPS[phase], *([] if phase == "end" else [Recess(0)]), EndTurn())
         settle(state, self._hear)
 
@@ -191,7 +193,9 @@ class Summit(Tabletop[State]):
 
     def stance(self, one: str, other: str) -> str:
         """Return the stance of two seats, after checking that it is mutual."""
-        state, first, second = self.state, self.seats.index(one), self.seats.index(other)
+        state = self.state
+        first = self.seats.index(one)
+        second = self.seats.index(other)
         assert state.stances[first][second] == state.stances[second][first]
         return state.stances[first][second]
 

@@ -122,7 +122,9 @@ def naming(said: Said) -> bool:
 
 def can_attack(said: Said) -> bool:
     """Return True if in some deal a rival still to play can target a region with more ITS than its owner."""
-    who, region, state = said["other"], said["region"], said.after
+    who = said["other"]
+    region = said["region"]
+    state = said.after
     if state.owner.get(region) != said["seat"] or not any(
         isinstance(item, PlayConflict) and item.seat == who for item in state.agenda
     ):
@@ -192,7 +194,9 @@ def takes(said: Said) -> bool:
 
 def best(said: Said) -> bool:
     """Return True if the seat's own best note is as said, and does in every deal what is said."""
-    state, other, who = said.after, said["other"], said["seat"]
+    state = said.after
+    other = said["other"]
+    who = said["seat"]
     own = [card for card in state.hands[who] if card in BID_CARDS]
     mine = worth(state.contest, Bid("", state.its[who], tuple(own)))
     least, highest = notes(said, other)

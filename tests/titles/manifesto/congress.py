@@ -112,7 +112,9 @@ class Congress(Tabletop[State]):
         state.first = self.seats.index(winner) if winner else 0
         state.order = tuple([self.seats.index(name) for name in order.split()]) or tuple(state.seats)
         state.others = tuple([(state.first + step) % len(self.seats) for step in range(1, len(self.seats))])
-        state.agenda, state.options, state.result = (), (), None
+        state.agenda = ()
+        state.options = ()
+        state.result = None
         push(state, *STEPS[phase], *([] if phase == "end" else [Recess(0)]), EndRound())
         settle(state, self._hear)
 

@@ -31,7 +31,9 @@ def threat(said: Said) -> bool:
 
 def danger_of_threat(said: Said) -> bool:
     """Return True if that many armies more prevent it, one fewer don't, and a token is worth what is said."""
-    holds, seat, region = threat(said), said["seat"], said["region"]
+    holds = threat(said)
+    seat = said["seat"]
+    region = said["region"]
     if isinstance(more := said["more"], Line):
         count = int(str(fields_of(more)["count"]))
         with_more = [
@@ -56,7 +58,10 @@ def with_armies(state: State, seat: Seat, region: str, more: int) -> State:
 
 def can_place(said: Said) -> bool:
     """Return True if a rival's cube, affordable now, costs a seat VPs at a scoring of that Region."""
-    state, other, region, seat = said.after, said["other"], said["region"], said["seat"]
+    state = said.after
+    other = said["other"]
+    region = said["region"]
+    seat = said["seat"]
     if not state.hands[other] or not allies_in(state, other, region):
         return False
     able = state.stock[other]["diplomacy"] + relief(state, other).get(region, 0)
@@ -83,7 +88,9 @@ def _scores(state: State, seat: Seat, region: str) -> int:
 
 
 def cube(said: Said) -> bool:
-    state, other, region = said.after, said["other"], said["region"]
+    state = said.after
+    other = said["other"]
+    region = said["region"]
     once = said["when"].key == "danger.once"
     cost = said["cost"] == Engage().cost(state, other, region)
     return (

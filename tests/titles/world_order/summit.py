@@ -157,7 +157,9 @@ class Summit(Tabletop[State]):
         state.chance = seeded(2010)
         super().__init__(GAME, state, names)
         self.is_set_up()
-        state.agenda, state.options, state.result = (), (), None
+        state.agenda = ()
+        state.options = ()
+        state.result = None
         push(state, *steps(scene, len(names)), Recess(0))
         settle(state, self._hear)
 

@@ -211,7 +211,8 @@ def test_as_much_is_exported_as_there_are_symbols(
     card: str, power: str, lead: str, symbols: Mapping[str, int], exports: int, imports: int
 ) -> None:
     for first in symbols:
-        table, left = trading(card, power, lead), [first, *[what for what in symbols if what != first]]
+        table = trading(card, power, lead)
+        left = [first, *[what for what in symbols if what != first]]
         for _ in range(exports):
             assert table.asks == (power, {*[f"export {what}" for what in left], "done"})
             sell_most(table, power, left.pop(0), symbols)

@@ -29,7 +29,9 @@ def run(name: str, times: int, path: Path, first: int) -> int:
     """Try the rest of `times` that the record lacks, batch by batch. Return the number of failures."""
     of, record = part(name), Batches(path)
     before = record.of(part=name)
-    done, fell, began = sum(batch["tried"] for batch in before), 0, time.monotonic()
+    done = sum(batch["tried"] for batch in before)
+    fell = 0
+    began = time.monotonic()
     seed = max([first - 1, *(batch["seed"] for batch in before)]) + 1
     start = done
     while done < times:
@@ -43,7 +45,9 @@ def run(name: str, times: int, path: Path, first: int) -> int:
         record.add({"part": name, "seed": seed, **found, "seconds": round(time.monotonic() - started, 1)})
         for told in trial.fell:
             print(f"\nseed {seed}: {told}", file=sys.stderr)
-        done, fell, seed = done + trial.tried, fell + len(trial.fell), seed + 1
+        done = done + trial.tried
+        fell = fell + len(trial.fell)
+        seed = seed + 1
     _bar(name, done, times, fell, (done - start) / max(1e-9, time.monotonic() - began))
     print(file=sys.stderr)
     return fell

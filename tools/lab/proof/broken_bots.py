@@ -60,7 +60,9 @@ def _played(fault: str, rng: Random, trial: BatchTrial) -> None:
     game = recorded(opening, name, ("hard",) * len(opening.factions))
     os.environ[FAULT] = fault
     worker = Worker("", limit=LIMIT, beside=0)
-    sitting, until, answered = Sitting(game, worker), time.monotonic() + SOON, 0
+    sitting = Sitting(game, worker)
+    until = time.monotonic() + SOON
+    answered = 0
     try:
         while answered < QUESTIONS and sitting.decision is not None:
             assert time.monotonic() < until, f"{answered} of {QUESTIONS} questions were answered in {SOON:.0f} s"

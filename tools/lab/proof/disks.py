@@ -114,7 +114,8 @@ def _spoil(disk: FaultyDisk, rng: Random, trial: BatchTrial) -> None:
     if rng.random() < 0.6:
         kind = rng.choice(list(FAULTS))
         trial.counts[kind] += 1
-        disk.fault, disk.steps = FAULTS[kind], set(rng.sample(STEPS, rng.randrange(1, len(STEPS) + 1)))
+        disk.fault = FAULTS[kind]
+        disk.steps = set(rng.sample(STEPS, rng.randrange(1, len(STEPS) + 1)))
     trial.counts["slow"] += disk.slow
 
 

@@ -83,7 +83,9 @@ class Window(App):
     """A window with a fast clock that paints only when a picture is due."""
 
     def __init__(self, first: int) -> None:
-        self.home, self.first, self.due = TemporaryDirectory(prefix="overton-hours-"), first, 0.0
+        self.home = TemporaryDirectory(prefix="overton-hours-")
+        self.first = first
+        self.due = 0.0
         os.environ["OVERTON_HOME"] = self.home.name
         super().__init__(Settings(), build)
         self.fast, self.last = FakeTime(self._waits), 0.0

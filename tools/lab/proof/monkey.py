@@ -26,7 +26,9 @@ def batch(trial: BatchTrial) -> None:
 
 def _let_loose(trial: BatchTrial) -> None:
     title = SHELF[trial.seed % len(SHELF)]
-    monkey, looks, known = Monkey(trial.seed, (title,)), Random(trial.seed), set[str]()
+    monkey = Monkey(trial.seed, (title,))
+    looks = Random(trial.seed)
+    known = set[str]()
     for number in range(trial.size):
         scene = type(monkey.driver.scene).__name__
         with trial.one(f"event {number} of {title}, {scene}"):

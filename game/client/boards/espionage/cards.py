@@ -150,7 +150,8 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bo
         ornaments.halftone(canvas, field, theme.ASH, pitch=CORNER * k, low=0.2 * k, high=1.6 * k, toward="up")
         corner = [(rect.left, low), (rect.right, high), (rect.right, low + 1), (rect.left, low + 1)]
         canvas.polygon(corner, theme.PAPER)
-    inner, name = boxes.inset(field, MARGIN * k, CORNER * k), words.say(line("board.mercenary")).upper()
+    inner = boxes.inset(field, MARGIN * k, CORNER * k)
+    name = words.say(line("board.mercenary")).upper()
     _poster(canvas, *inner.topleft, name, theme.POSTER.times(k), theme.PAPER, inner.w)
     if slim:
         _slim_value(canvas, rect, card, k, min(k, rect.h / CARD_H), theme.PAPER)

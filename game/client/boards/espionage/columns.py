@@ -184,7 +184,9 @@ def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Re
 
 def track(picture: Picture, at: Spots, country: str, held: bool) -> None:
     """Paint a track: a bead for each step, stars at its ends, and the marker's next place."""
-    canvas, view, length = picture.ui.canvas, picture.view, picture.view.level.tracks[country]
+    canvas = picture.ui.canvas
+    view = picture.view
+    length = picture.view.level.tracks[country]
     spot = partial(at.on_track, view, country)
 
     def beads(canvas: Canvas) -> None:

@@ -126,7 +126,8 @@ class LandSpots(BoardSpots):
         if self.listed:
             return (self.panel(country).w / 2 - ROOM) / view.level.tracks[country]
         longest = max(view.level.tracks.values())
-        top, bottom = self.column(country).top + HEADING * self.type + PAD, self.bottom_edge().top - ROOM
+        top = self.column(country).top + HEADING * self.type + PAD
+        bottom = self.bottom_edge().top - ROOM
         return min(STEP, (self.middle - top) / longest, (bottom - self.middle) / longest)
 
     def on_track(self, view: State, country: str, steps: int) -> tuple[float, float]:
@@ -248,7 +249,9 @@ class Spots(LandSpots):
         return places
 
     def _hand(self, view: State, seat: Seat, lines: list[Rect]) -> Iterator[tuple[str, Place]]:
-        hand, used, zone = view.hands[seat], drafted(view), f"hand:{seat}"
+        hand = view.hands[seat]
+        used = drafted(view)
+        zone = f"hand:{seat}"
         near = seat == self.below and UNSEEN not in hand
         opened = boxes.columns(self.open_hand(), max(len(hand), FEW), TIGHT)
         for index, (card, slot) in enumerate(zip(hand, self.hand_slots(len(hand)), strict=True)):

@@ -53,7 +53,9 @@ def _shade(picture: Picture, seat: Seat) -> theme.Shade:
 
 def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
     """Paint a side's spy on its colour, and its name, or dots while it is thinking."""
-    canvas, side, shade = picture.ui.canvas, faction(picture.view, seat), _shade(picture, seat)
+    canvas = picture.ui.canvas
+    side = faction(picture.view, seat)
+    shade = _shade(picture, seat)
     sign, name = boxes.rows(boxes.inset(block, 0, PAD * at.type), 2, 0)
     canvas.icon(spy_sign(picture.view, seat), sign.centerx, sign.centery, SIGN * at.type, shade.light)
     if picture.seating.thinking == seat:

@@ -119,7 +119,8 @@ class Spots(WorldSpots):
         if self.large:
             return self._over
         board = boxes.inset(self.board, PAD, GAP)
-        wide, high = min(SHEET_W * self.type, board.w), min(board.h, SHEET_H.get(rows, board.h) * self.type)
+        wide = min(SHEET_W * self.type, board.w)
+        high = min(board.h, SHEET_H.get(rows, board.h) * self.type)
         return Rect(board.centerx - wide / 2, board.top, wide, high)
 
     # --- the tray ---
@@ -201,7 +202,9 @@ class Spots(WorldSpots):
         given = view.sealed[seat] if view.phase == "resource" else ()
         slots = enumerate(self.hand_slots(len(hand)), HELD)
         for area in AREAS:
-            held, sealed, kin = hand.count(area), given.count(area), f"{seat}:{area}"
+            held = hand.count(area)
+            sealed = given.count(area)
+            kin = f"{seat}:{area}"
             for copy in range(held):
                 layer, slot = next(slots)
                 rect = slot.move(0, -RAISED * (copy >= held - sealed))

@@ -129,7 +129,9 @@ def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
 
 def _written(picture: Picture, column: Column, item: Item, key: str = "") -> float:
     """Write an answer's icon, title, lines and key, and return the height."""
-    top, side, growth = column.bottom, column.canvas.line_height(theme.LEAD), column.canvas.growth
+    top = column.bottom
+    side = column.canvas.line_height(theme.LEAD)
+    growth = column.canvas.growth
     column.gap(SLIM)
     row = column.row(theme.BODY, side)
     sign, cap = row.take(side), row.take(picture.ui.cap_size("9")[0], end=True)

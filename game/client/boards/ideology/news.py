@@ -88,7 +88,9 @@ def this_turn(told_so_far: Sequence[LogLine], kinds: tuple[type[Event], ...]) ->
 
 def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) -> None:
     """Paint the results of the Assessment over the lower corner with fewer changed regions."""
-    board, since, canvas = boxes.inset(at.board, PAD, GAP), this_turn(picture.told, ASSESSED), picture.ui.canvas
+    board = boxes.inset(at.board, PAD, GAP)
+    since = this_turn(picture.told, ASSESSED)
+    canvas = picture.ui.canvas
     wide = min(BROAD * min(at.type, 2), board.w * SHARE)
     rows, order = _rows(since), any(isinstance(each.event, told.TurnOrderSet) for each in since)
     most = max(1, int((board.h - 2 * PAD) / canvas.line_height(theme.LEAD)) - 2 - order)

@@ -75,7 +75,8 @@ class Strip:
         room = self.pairs
         wide = room.h * CARD_W / CARD_H
         gap = BROAD if 2 * wide + BROAD < room.w - BROAD else NARROW
-        attack, answer = boxes.left(room, wide), Rect(room.left + wide + gap, room.top, wide, room.h)
+        attack = boxes.left(room, wide)
+        answer = Rect(room.left + wide + gap, room.top, wide, room.h)
         return attack, boxes.around(attack.right + gap / 2, room.centery, gap, NARROW), answer
 
     def _down(self, place: int) -> tuple[Rect, Rect, Rect]:

@@ -133,7 +133,9 @@ def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
 def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) -> None:
     """Paint another seat's row: its name, stances, calls, and three buttons if it is asked about."""
     view, canvas, t = picture.view, picture.ui.canvas, min(at.type, LARGEST)
-    label, faction, offered = picture.seating.names[other], view.factions[other], _offered(picture, other)
+    label = picture.seating.names[other]
+    faction = view.factions[other]
+    offered = _offered(picture, other)
     spoken = _spoken(picture, other)
     canvas.line(row.left, row.bottom, row.right, row.bottom, theme.mix(theme.PAPER, theme.INK2, 0.4))
     inner = boxes.cut(row, top=TIGHT, bottom=TIGHT)
@@ -197,7 +199,8 @@ def _spoken(picture: Picture, other: Seat) -> str:
 
 def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: bool) -> None:
     """Paint a stance that can't be called for any more; the one called for stays dark."""
-    name, word = f"stance:{picture.view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
+    name = f"stance:{picture.view.factions[other]}:{stance}"
+    word = picture.say(f"board.choose_{stance}")
     reason = picture.say("reason.spoken_already", other=other)
     kind = "ink" if chosen else "outline"
     picture.ui.button(name, rect, word, None, kind=kind, reason=reason, rule="ID-DIP-06", words=theme.BODY)

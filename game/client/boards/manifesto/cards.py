@@ -80,7 +80,9 @@ def kind_word(card: str, words: Words) -> str:
 
 def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) -> None:
     """Paint a whole card; `long` prints the full effect."""
-    face, k, role = CARD[card], 2.0 if long else 1.0, theme.BODY if long else theme.SMALL
+    face = CARD[card]
+    k = 2.0 if long else 1.0
+    role = theme.BODY if long else theme.SMALL
     canvas.rect(rect, theme.NEWS, radius=SLIM * k)
     ornaments.grain(canvas, rect)
     adds = face.influence if isinstance(face, InfluenceCard) else 0
@@ -166,11 +168,14 @@ def _disc(canvas: Canvas, x: float, y: float, r: float, value: int) -> None:
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     """Paint a small card: its headline below a rule."""
-    k, face, text = rect.w / MINI_W, CARD[card], words.name(card)
+    k = rect.w / MINI_W
+    face = CARD[card]
+    text = words.name(card)
     canvas.rect(rect, theme.NEWS, radius=HAIR * k, border=theme.PAPER2)
     room = boxes.inset(rect, TIGHT * k, NEAR * k)
     canvas.line(*room.topleft, *room.topright, theme.INK)
-    longest, role = max(text.split(), key=len), theme.PRESS.times(k * theme.SMALL.size / theme.PRESS.size)
+    longest = max(text.split(), key=len)
+    role = theme.PRESS.times(k * theme.SMALL.size / theme.PRESS.size)
     role = canvas.shrunk(longest, role, room.w, scaled=False).tight
     canvas.text(room.left, room.top + TIGHT * k, text, role, color=theme.INK, width=room.w, scaled=False)
     if isinstance(face, InfluenceCard) and face.influence:

@@ -213,6 +213,7 @@ def account(picture: Picture, region: str) -> tuple[str, list[str]]:
     view: State = picture.view
     card = next((card for card in drafted(view) if card in CONFLICT_CARDS or card in BUILDUPS), "")
     if card and picture.lit(region):
-        title, lines = telling.card_on(card, region), telling.deed(view, picture.audience, card, region)
+        title = telling.card_on(card, region)
+        lines = telling.deed(view, picture.audience, card, region)
         return picture.tells(title), [picture.tells(each) for each in lines]
     return picture.name(region), [picture.tells(each) for each in telling.about(view, picture.audience, region)]

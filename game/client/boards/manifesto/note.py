@@ -144,7 +144,9 @@ def begins(picture: Picture) -> bool:
 
 def fitted(picture: Picture, at: Spots, floor: float) -> Rect:
     """Return the note's rectangle: as large as its columns, where it covers least of the contested region."""
-    full, seat, view = at.slate(floor), _step(picture).seat, picture.view
+    full = at.slate(floor)
+    seat = _step(picture).seat
+    view = picture.view
     if at.large:
         return full
     cards, free = len(telling.bid_cards(view, seat)), len(sides_for(view, seat)) > 1
@@ -271,7 +273,9 @@ def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> 
 
 def _barred(picture: Picture, rect: Rect, side: str, number: int, why: Reason) -> None:
     """Paint a side barred by a treaty; touching it gives the reason."""
-    canvas, word, small = picture.ui.canvas, side_word(picture, side), picture.say("board.barred")
+    canvas = picture.ui.canvas
+    word = side_word(picture, side)
+    small = picture.say("board.barred")
     said = picture.tells(why.line)
     picture.ui.node(f"side:{side}", rect, "side", word, order=FIRST + number, reason=said, rule=why.rule)
     canvas.rect(rect, None, radius=SLIM, border=BARRED_EDGE)

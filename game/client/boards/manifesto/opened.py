@@ -388,7 +388,9 @@ def _dice(picture: Picture, room: Rect, top: float) -> None:
 
 def _thrown(picture: Picture, room: Rect, every: Sequence[Seat], step: float) -> None:
     """Paint the dice of those who tied for the initiative, above their bars; they stay while it is told."""
-    event, newest, side = picture.event, stories(picture)[:1], min(CHART["die"], step - NEAR)
+    event = picture.event
+    newest = stories(picture)[:1]
+    side = min(CHART["die"], step - NEAR)
     rolls = isinstance(event, told.TieRolled)
     lying = newest[0].rolled if newest and isinstance(event, told.InitiativeWon | told.GameWon) else ()
     for seat, value in zip(event.seats, event.dice, strict=False) if isinstance(event, told.TieRolled) else lying:

@@ -68,9 +68,12 @@ def aside(picture: Picture, at: Spots, card: str, slate: Rect) -> Rect:
 def spent_sheet(picture: Picture, at: Spots) -> None:
     """Paint the names of all spent cards with their counts; a name can be enlarged as a card."""
     view: State = picture.view
-    ui, kinds, across = picture.ui, _kinds(picture, view.discard), 2 if at.type >= TIGHT else 3
+    ui = picture.ui
+    kinds = _kinds(picture, view.discard)
+    across = 2 if at.type >= TIGHT else 3
     step, rows = ui.canvas.line_height(theme.NOTE) + GAP / 2, max(1, ceil(len(kinds) / across))
-    high, head = min(rows * step, ui.height / 2), picture.say("board.spent_of", count=len(view.discard))
+    high = min(rows * step, ui.height / 2)
+    head = picture.say("board.spent_of", count=len(view.discard))
     with card_dialog(ui, "spent", head, high, SPENT * at.type, key="D") as room:
         area = boxes.upper(room, high)
         with ui.scroll("spent", area, rows * step) as top:

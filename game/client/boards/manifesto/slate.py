@@ -135,7 +135,9 @@ def side_word(picture: Picture, side: str) -> str:
 
 def waiting(picture: Picture, at: Spots) -> None:
     """Paint the strip shown while others write: what is bid for, and whose notes are in."""
-    canvas, said, growth = picture.ui.canvas, headline(picture), min(at.type, GROWS)
+    canvas = picture.ui.canvas
+    said = headline(picture)
+    growth = min(at.type, GROWS)
     least, words, high = WAITING
     wide = max(least, words + ENVELOPE[0] * len(telling.writers(picture.view))) * growth
     low = boxes.cut(at.board, bottom=GAP)

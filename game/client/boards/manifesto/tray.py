@@ -56,7 +56,9 @@ def _yours(picture: Picture, at: Spots) -> None:
         its = column.row(theme.TITLE)
         picture.ui.number("its", its.room.left, its.room.centery, view.its[seat], theme.TITLE)
         its.text(picture.say("board.its"), theme.BODY, pale=True, end=True)
-        regions, influence, hand = len(view.held[seat]), view.strength[seat], len(view.hands[seat])
+        regions = len(view.held[seat])
+        influence = view.strength[seat]
+        hand = len(view.hands[seat])
         column.text(picture.say("board.regions", count=regions), theme.NOTE.strong.tight, max_lines=1)
         column.text(picture.say("board.influence", count=influence), theme.NOTE.tight, pale=True, max_lines=1)
         held = picture.say("board.hand", count=hand, limit=HAND_LIMIT)

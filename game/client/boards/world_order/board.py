@@ -180,7 +180,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
 
     def trace(self, event: Event, view: State) -> Trace:
         """Return a trace on the Region of an event, or on the plaque of its power; armies leave an arrow."""
-        trace, region, power = super().trace(event, view), region_of_event(event), getattr(event, "power", "")
+        trace = super().trace(event, view)
+        region = region_of_event(event)
+        power = getattr(event, "power", "")
         seats = (f"seat:{view.powers.index(power)}",) if power in view.powers else (f"power:{power}",)
         others = trace.others if isinstance(getattr(event, "seat", None), int) else seats
         start = trace.start or others[-1] if isinstance(event, MARCHES) else ""

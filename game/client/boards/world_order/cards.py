@@ -132,7 +132,9 @@ def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
         return
     band = boxes.upper(rect, min(PAD, rect.h / 3))
     _band(canvas, band, KIND[kind_of(card)].types)
-    left, wide, role = rect.left + SLIM, rect.w - TIGHT, theme.SMALL.tight
+    left = rect.left + SLIM
+    wide = rect.w - TIGHT
+    role = theme.SMALL.tight
     ink, name = theme.INK, words.name(card)
     canvas.text(left, band.bottom, name, role, color=ink, width=wide, fit=True, max_lines=2, scaled=False)
 

@@ -181,7 +181,8 @@ def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
 def _chip(picture: Picture, x: float, y: float, text: str) -> None:
     canvas = picture.ui.canvas
     said = f"{text} {picture.name('vp')}"
-    wide, high = canvas.measure(said, theme.LEAD.strong)[0] + 2 * GAP, canvas.line_height(theme.LEAD)
+    wide = canvas.measure(said, theme.LEAD.strong)[0] + 2 * GAP
+    high = canvas.line_height(theme.LEAD)
     slip = boxes.around(x, y, wide, high)
     canvas.shadow(slip, alpha=170)
     canvas.rect(slip, theme.PAPER, radius=CORNER)

@@ -50,7 +50,10 @@ from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State, cubes, free_slots, open_countries, region_of
 from game.titles.world_order.telling import asked, change, short
 
-LEADERS, NAMES, PLACES = 72.0, (0.26, 0.42), (0.52, 0.8)  # px and shares of a row of the table
+# px and shares of a row of the table
+LEADERS = 72.0
+NAMES = (0.26, 0.42)
+PLACES = (0.52, 0.8)
 
 
 def states(view: State) -> dict[str, Lit]:

@@ -202,8 +202,12 @@ def _clear_side(at: Spots, region: str, beside: Rect, chips: Rect) -> float:
 
 def warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Rect) -> None:
     """Paint a chip with the cost of THREAT: light for the near seat, dark with a power's symbol for others."""
-    canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
-    text, shade, side = str(lost.vp), theme.shade(power_shade(power)), SIGN_SIDE * min(at.type, LARGEST)
+    canvas = picture.ui.canvas
+    power = picture.view.powers[seat]
+    mine = seat == at.below
+    text = str(lost.vp)
+    shade = theme.shade(power_shade(power))
+    side = SIGN_SIDE * min(at.type, LARGEST)
     wide = canvas.measure(text, theme.SMALL.strong)[0] + side + PAD
     chip = boxes.kept_in(Rect(place.left, place.top, wide, place.h), at.board)
     ground, edge = (shade.light, theme.WHITE) if mine else (shade.deep, shade.light)

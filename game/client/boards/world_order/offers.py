@@ -179,7 +179,8 @@ def _place(picture: Picture, at: Spots, noun: str, owner: int) -> Tile:
         name = picture.say("board.free")
         return Tile(noun, label, *at.grown(PLACE), lambda c, r: stacked(c, r, noun, (name,)), noun)
     power = picture.view.powers[owner]
-    name, why = short(picture.words, power), picture.say("board.place_taken", power=power, place=int(noun))
+    name = short(picture.words, power)
+    why = picture.say("board.place_taken", power=power, place=int(noun))
     paint = partial(stacked, first=noun, more=(name,), live=False)
     return Tile("", label, *at.grown(PLACE), paint, noun, why=why, rule="WO-PREP-03")
 

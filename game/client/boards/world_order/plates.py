@@ -173,7 +173,8 @@ def small_armies(row: Row, view: State, region: str, leave: float = 0.0) -> None
     canvas, k = row.canvas, min(LARGEST, row.canvas.growth)
     row.gap = HAIR
     for power, count in reversed(armies_of(view, region)):
-        shade, role = theme.shade(power_shade(power)).light, theme.SMALL.strong.times(k / row.canvas.growth)
+        shade = theme.shade(power_shade(power)).light
+        role = theme.SMALL.strong.times(k / row.canvas.growth)
         x, y = row.right, row.room.centery
         row.right = canvas.text(x, y, str(count), role, color=shade, align="right", valign="middle").left
         row.icon(power_symbol(power), color=shade, end=True, side=(SIGN_SIDE - HAIR) * k)
@@ -207,7 +208,9 @@ def rank_of(number: int, place: int) -> float:
 
 def country_line(picture: Picture, card: str, box: Rect) -> None:
     """Paint an open Country's name and value; on offer, it is on paper, with its price in diplomacy if any."""
-    lit, held, words = picture.lit(card), picture.held(card), picture.words
+    lit = picture.lit(card)
+    held = picture.held(card)
+    words = picture.words
     cost = _price(picture, card) if lit else None
 
     def paint(canvas: Canvas) -> None:

@@ -71,7 +71,8 @@ def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str
     if lit:
         picture.ui.framed(rect, strong=held)
     upper, lower = boxes.rows(boxes.inset(rect, TIGHT, HAIR), 2, 0)
-    row, count = Row(canvas, upper, theme.TITLE), view.money[seat] if what == MONEY else view.stock[seat][what]
+    row = Row(canvas, upper, theme.TITLE)
+    count = view.money[seat] if what == MONEY else view.stock[seat][what]
     row.gap = TIGHT
     row.icon(SIGN[what], side=WIDE)
     before = count - changes.get(what, 0)
@@ -218,7 +219,8 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bo
         canvas.rect(box, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE)
         if own and picture.lit(noun):
             canvas.rect(box, None, radius=CORNER, border=theme.WHITE, border_width=2 if held else 1)
-        row, ink = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL), theme.DIM if said else theme.TEXT
+        row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL)
+        ink = theme.DIM if said else theme.TEXT
         with canvas.panel(box, f"line {noun}"):
             row.icon("up" if noun in GROWTH else "medal", color=ink)
             row.text(said, color=ink, end=True)
@@ -236,7 +238,9 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
         canvas.rect(box, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE2)
         if lit:
             canvas.rect(box, None, radius=CORNER, border=theme.WHITE, border_width=2 if held else 1)
-        name, made, count = f"stock:{seat}:{what}", str(view.production[seat][what]), view.stock[seat][what]
+        name = f"stock:{seat}:{what}"
+        made = str(view.production[seat][what])
+        count = view.stock[seat][what]
         row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL)
         row.icon(SIGN[what])
         if settled(ui, name, count):

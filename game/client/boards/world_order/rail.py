@@ -197,7 +197,9 @@ def tag_beside(picture: Picture, at: Spots, region: str) -> None:
     told = tag_of(picture)
     if told is None:
         return
-    plate, canvas, margin = at.plates[region], picture.ui.canvas, PAD * picture.ui.canvas.growth
+    plate = at.plates[region]
+    canvas = picture.ui.canvas
+    margin = PAD * picture.ui.canvas.growth
     high = height(canvas, plate.w - 2 * margin, lambda column: _price(picture, column, told)) + 2 * margin * UPPER
     keep = [KeepClear(each) for each in (plate, *(at.markers[name] for name in at.markers if name != region))]
     room = boxes.inset(at.board, CORNER)

@@ -55,8 +55,12 @@ def _player(picture: Picture, rect: Rect, seat: Seat, look: tuple[bool, bool]) -
     view: State = picture.view
     ui, canvas, power = picture.ui, picture.ui.canvas, view.powers[seat]
     shade, (looked_at, to_move) = theme.shade(power_shade(power)), look
-    label, state = f"{short(picture.words, power)}, {picture.seating.who[seat]}", ("to move",) if to_move else ()
-    name, board, tip, order = f"seat:{seat}", Show(f"power:{seat}"), _tip(picture, seat), LATE + seat
+    label = f"{short(picture.words, power)}, {picture.seating.who[seat]}"
+    state = ("to move",) if to_move else ()
+    name = f"seat:{seat}"
+    board = Show(f"power:{seat}")
+    tip = _tip(picture, seat)
+    order = LATE + seat
     ui.node(name, rect, "seat", label, board, tip=tip, sound="tick", state=state, order=order)
     seat_ground(picture, rect, to_move=to_move, looked_at=looked_at)
     block = _block(picture, rect, power)
@@ -76,7 +80,9 @@ def crowded(picture: Picture) -> bool:
 
 def _block(picture: Picture, rect: Rect, power: str) -> Rect:
     """Paint the badge with a power's symbol at the left end of its plaque, and return where it is."""
-    ui, shade, played = picture.ui, theme.shade(power_shade(power)), power in picture.view.powers
+    ui = picture.ui
+    shade = theme.shade(power_shade(power))
+    played = power in picture.view.powers
     block = ui.badge(boxes.inset(rect, 1), BADGE * min(ui.canvas.growth, LARGEST), shade)
     if not (crowded(picture) and played):
         side = min(SIGN * ui.text_scale, block.h * LARGE_SIGN)

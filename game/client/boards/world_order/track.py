@@ -84,7 +84,9 @@ def track(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
 def _paint_row(picture: Picture, at: Spots, room: Rect, seat: Seat, ahead: tuple[int, ...]) -> None:
     """Paint a power's symbol and name, its dots, its VPs, and what they would be."""
     view: State = picture.view
-    canvas, power, lane = picture.ui.canvas, view.powers[seat], _lane(at, room)
+    canvas = picture.ui.canvas
+    power = view.powers[seat]
+    lane = _lane(at, room)
     shade, row = theme.shade(power_shade(power)), Row(canvas, room, theme.NOTE)
     with canvas.panel(boxes.inset(room, -HAIR, -SLIM), f"track {power}"):
         row.icon(power_symbol(power), color=shade.light)

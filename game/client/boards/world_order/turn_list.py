@@ -73,7 +73,8 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
     if picture.decision is None or top is None or view.phase == "setup":
         return
     told, key = price(picture), f"step.{picture.decision.kind}"
-    asks, thing = line(key if picture.words.has(key) else "step.other"), picture.picked or held(picture)
+    asks = line(key if picture.words.has(key) else "step.other")
+    thing = picture.picked or held(picture)
     barred = picture.decision.kind in BY_THING and not picture.lit(thing)
     yield TurnStep("now", picture.tells(told.head if told is not None and not barred else asks))
     acts = actions(thing) if thing in FACE and picture.lit(thing) else still_to_come(view, picture.below)
@@ -98,7 +99,9 @@ def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: flo
     """
     now = step.when == "now"
     role, side = theme.NOTE.strong if now else theme.NOTE, WIDE * min(LARGEST, canvas.growth)
-    wide, line, lines = column.room.w - side - NEAR, canvas.line_height(role), 1
+    wide = column.room.w - side - NEAR
+    line = canvas.line_height(role)
+    lines = 1
     if most > 1:
         role = canvas.shrunk(step.text, role, wide, role.size / 2, high=most * line)
         lines = min(most, round(canvas.measure(step.text, role, width=wide)[1] / canvas.line_height(role)))

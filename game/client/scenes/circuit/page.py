@@ -131,7 +131,9 @@ class CircuitPage(StillScene):
                 ui.canvas.circle(x, y, CIRCUIT["wire"], theme.TEXT if passed else theme.LINE2)
 
     def _rival(self, ui: Ui, number: int, centre: tuple[float, float], wide: float) -> None:
-        canvas, stop, chosen = ui.canvas, self.stops[number], number == self.chosen
+        canvas = ui.canvas
+        stop = self.stops[number]
+        chosen = number == self.chosen
         side, open_to = CIRCUIT["chosen"] if chosen else CIRCUIT["face"], self._open(stop)
         rect, name = boxes.around(*centre, side, side), self._name(stop)
         label, state = f"{name}, {self._state(stop)}", ("chosen",) if chosen else ()

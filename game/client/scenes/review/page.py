@@ -265,7 +265,9 @@ class ReviewPage:
         with ui.canvas.panel(room, "graph"):
             review_graph.draw(ui, room, chart, self.number)
         if self.numbers:
-            area, label, state = review_graph.room_of(ui, room, chart), say("review.graph"), (str(self.at + 1),)
+            area = review_graph.room_of(ui, room, chart)
+            label = say("review.graph")
+            state = (str(self.at + 1),)
 
             def slide(share: float) -> Goto:
                 return Goto(self.place(round(share * chart.answers)))

@@ -67,7 +67,8 @@ class PlayList:
             ui.button("review:others", button, words, ShowOthers(), key="O", words=theme.NOTE)
         row.take(GAP, end=True)
         if judged and self.words.calibrated:
-            lost, luck = sum(map(self.words.lost, judged)), sum(self.words.came(each) or 0.0 for each in judged)
+            lost = sum(map(self.words.lost, judged))
+            luck = sum(self.words.came(each) or 0.0 for each in judged)
             told = say("review.list_sums", lost=percent(lost), luck=signed(percent(luck)))
             row.text(told, theme.NOTE, pale=True, end=True, shrink=True)
         row.text(title, shrink=True)
@@ -108,7 +109,9 @@ class PlayList:
     def _luck(self, ui: Ui, room: Rect, judged: Judged) -> None:
         came = self.words.came(judged)
         if came is not None and self.words.calibrated and abs(came) >= SLIP:
-            told, role, at = signed(percent(came)), theme.SMALL.tight, (room.right - HAIR, room.centery)
+            told = signed(percent(came))
+            role = theme.SMALL.tight
+            at = (room.right - HAIR, room.centery)
             ui.canvas.text(*at, told, role, color=theme.DIM, align="right", valign="middle")
 
 

@@ -242,7 +242,9 @@ class Replay:
 
     def caption(self) -> tuple[str, str, Tab | None]:
         """Return the headline of this moment, its aside, and the seat it's about."""
-        sitting, newest, result = self.sitting, last_told(self.sight.log), self.sitting.table.result
+        sitting = self.sitting
+        newest = last_told(self.sight.log)
+        result = self.sitting.table.result
         if result is not None and self.at >= self.last and self.stage.idle:
             return sitting.say(result.line), "", None
         about = tab(sitting, newest.seat) if self.at else None

@@ -99,7 +99,8 @@ class ResultScreen(StillScene):
             Head(shade_name(self.card.title, row.faction), row.symbol, row.name) for row in self.card.rows
         )
         groups = tuple(Line(said, values) for said, values in rows), (Line(name, sums, bold=True),)
-        ledger, close = Ledger(say("result.account_title"), heads, groups), say("result.account_close")
+        ledger = Ledger(say("result.account_title"), heads, groups)
+        close = say("result.account_close")
         sheet(ui, "account", ledger, (), close, ResultDeed.ACCOUNT, key="V")
 
     def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:

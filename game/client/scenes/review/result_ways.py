@@ -138,7 +138,8 @@ class WaysOn:
                 left += wide + GAP
             placed = _flow(Rect(room.left, top, room.w, 0), said, sizes, high, NEAR, left - room.left)
             found += placed
-            top, left = placed[-1].rect.top, placed[-1].rect.right + (2 * theme.WIDE if named else NEAR)
+            top = placed[-1].rect.top
+            left = placed[-1].rect.right + (2 * theme.WIDE if named else NEAR)
         return found
 
     def height(self) -> float:

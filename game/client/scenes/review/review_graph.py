@@ -151,7 +151,9 @@ def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list
     if len(points) < 2 or not pattern:
         yield from [list(points)] if len(points) > 1 else []
         return
-    index, left, stroke = 0, pattern[0], [points[0]]
+    index = 0
+    left = pattern[0]
+    stroke = [points[0]]
     for (ax, ay), (bx, by) in pairwise(points):
         length, gone = math.hypot(bx - ax, by - ay), 0.0
         while length - gone > left:

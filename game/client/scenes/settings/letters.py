@@ -89,7 +89,8 @@ class Commands(StillScene):
             room = page.part(boxes.grid_height(len(self.listed), across, row, TIGHT))
             for number, each in enumerate(self.listed):
                 rect = boxes.cell(room, across, number, row, TIGHT)
-                key, chosen = "|".join(key for key in each.key.split("|") if key not in OWN), Pop(each.message)
+                key = "|".join(key for key in each.key.split("|") if key not in OWN)
+                chosen = Pop(each.message)
                 name = f"command:{number}"
                 ui.button(name, rect, each.label, chosen, kind="outline", key=key, words=theme.BODY, align="left")
         ui.focus_on("command:0")

@@ -155,7 +155,9 @@ class SettingsList:
         """Paint a slider with its name above."""
         self.head(f"settings.{field}")
         low, high = LIMITS[field]
-        value, words, rect = float(getattr(self.settings, field)), say(f"settings.{field}"), self.slot()
+        value = float(getattr(self.settings, field))
+        words = say(f"settings.{field}")
+        rect = self.slot()
         self.ui.slider(field, rect, words, value, lambda new: Change(field, new), low=low, high=high)
         shown = say("settings.percent", value=round(value * 100))
         self.ui.canvas.text(rect.right + ROOM, rect.centery, shown, color=theme.MUTE, valign="middle")

@@ -155,10 +155,13 @@ class HouseRules:
         lines.bottom = area.bottom + TIGHT
 
     def _choice_of(self, ui: Ui, lines: Column, option: Option, value: Any) -> None:
-        pairs, place = [(each, option.label_of(each)) for each in option.values], lines.part(ui.field_height())
+        pairs = [(each, option.label_of(each)) for each in option.values]
+        place = lines.part(ui.field_height())
         room = (place.w - TIGHT * (len(pairs) - 1)) / len(pairs)
         fits = all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= room for _, text in pairs)
-        name, kind, chosen = f"house:{option.id}", "segments" if fits else "list", partial(House, option.id)
+        name = f"house:{option.id}"
+        kind = "segments" if fits else "list"
+        chosen = partial(House, option.id)
         ui.choice(name, place, option.label, pairs, value, chosen, kind=kind)
         lines.bottom += TIGHT
         lines.text(option.help, pale=True)

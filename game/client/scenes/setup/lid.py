@@ -20,7 +20,8 @@ DIGITS = 9  # of the number of a deal
 
 def paint(ui: Ui, area: Rect, choices: Choices) -> None:
     """Paint the cover with a few facts, over the levels and the deal."""
-    of, row = box(choices.title), ui.canvas.line_height(theme.BODY) + ui.canvas.line_height(theme.NOTE) + PAD
+    of = box(choices.title)
+    row = ui.canvas.line_height(theme.BODY) + ui.canvas.line_height(theme.NOTE) + PAD
     levels = _head(ui) + boxes.grid_height(len(of.levels), 1, row)
     high = min(LID, area.h - levels - _deal_height(ui) - WIDE - PAD)
     if high < LEAST_LID:

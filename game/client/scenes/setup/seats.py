@@ -107,7 +107,9 @@ class Seats:
         return max(SEAT, words + (fields if ui.text_scale > STACKED else 0), fields)
 
     def _seat(self, ui: Ui, rect: Rect, number: int) -> None:
-        seat, title, dense = self.choices.seats[number], self.choices.title, self._dense(ui)
+        seat = self.choices.seats[number]
+        title = self.choices.title
+        dense = self._dense(ui)
         side, shade = faction_of(title, seat.faction), theme.shade(shade_name(title, seat.faction))
         with ui.panel(rect, name=f"seat {number}"):
             block = ui.badge(rect, BADGES[0] if dense else BADGES[1], shade)

@@ -151,7 +151,8 @@ class Curtain:
             column.text(text, role, color=color, align="center")
             column.bottom += NEAR
         wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
-        rect, label = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high), say("curtain.lift")
+        rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
+        label = say("curtain.lift")
         ui.button("lift", rect, label, Lift(), kind="paper", key="Space|Enter", words=words, sound="", hold=HOLD)
         ui.focus_on("lift")
 
@@ -327,7 +328,9 @@ class Band(Curtain):
 
         Without `paper` it is only measured. A long question goes below the strip with its seat.
         """
-        canvas, card, strip = ui.canvas, self.card, boxes.upper(paper or place.main, place.prompt.h)
+        canvas = ui.canvas
+        card = self.card
+        strip = boxes.upper(paper or place.main, place.prompt.h)
         asked = card.waiting or say("curtain.next", side=card.side)
         tab = Tab(card.symbol or "person", card.side, shade_name(card.title, card.faction))
         left = strip.left + tab_width(ui, tab)

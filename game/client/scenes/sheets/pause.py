@@ -88,7 +88,9 @@ class Pause(StillScene):
 
     def _sure(self, ui: Ui, page: Column, row: float) -> None:
         """Ask for confirmation: the sentence first, then two buttons."""
-        asked, label, done = say("pause.restart_ask"), say("pause.restart_sure"), Pop(Restart())
+        asked = say("pause.restart_ask")
+        label = say("pause.restart_sure")
+        done = Pop(Restart())
         if self.asking == "resign" and self.card.resigns is not None:
             asked, label = self.card.resigns.asked, say("pause.resign")
             done = Pop(Resign(self.card.resigns.seat))

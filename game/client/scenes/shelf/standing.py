@@ -68,7 +68,8 @@ def facts(of: Box, *, short: bool = False) -> str:
 
 def length(of: Box, *, short: bool = False) -> str:
     """Return a title's duration, as text."""
-    (least, *_), most, key = of.minutes, of.minutes[-1], f"{'setup' if short else 'box'}.minutes"
+    least, most = of.minutes[0], of.minutes[-1]
+    key = f"{'setup' if short else 'box'}.minutes"
     return say(key, least=least, most=most) if least != most else say(f"{key}_only", most=most)
 
 
