@@ -71,6 +71,7 @@ def test_the_middle_moves_towards_what_has_won() -> None:
         among=["manifesto"],
         only=["LEAN", "TIGHT"],
         start={},
+        worlds=4,
         seed=1,
     )
     tuning = Tuning(wanted)
