@@ -140,9 +140,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if shot.event is None:
             return
         self._note(shot, before)
-        then, now = states(before), states(shot.view)
+        after = shot.view
+        if (after.permanent, after.temporary) == (before.permanent, before.temporary):
+            return  # most deeds move no cube, and to work out every Region takes a while
+        then, now = states(before), states(after)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
-        self.world.flip(turned, shot.view, clock, still=still)
+        self.world.flip(turned, after, clock, still=still)
 
     def _note(self, shot: Shot[State], before: State) -> None:
         """Keep what every seat had when a plan began; one without a seat is the near seat's."""
