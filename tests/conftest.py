@@ -76,6 +76,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys((str(ROOT), *filter(None, known))))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return a worker more than there are processors: many tests wait for a process of their own."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Delete what tests saved, and spare pytest five searches through the garbage of a whole run."""
     gc.freeze()

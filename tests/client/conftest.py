@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ai.coach import advice
 from game import luck
 from game.client.kit import desktop
 from game.client.match.scene import Match
@@ -31,6 +32,16 @@ def questions_of(tmp_path_factory: pytest.TempPathFactory) -> Questions:
             return {kind: tests.at_question(kind, turn) for kind, turn in tests.KINDS.items()}
 
     return of
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _few_tries(long_run: bool) -> Iterator[None]:
+    """Let the coach try a held answer less often: how often is a matter of `tests/ai`."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not long_run:
+            patch.setattr(advice, "MOST_TRIES", 100)
+            patch.setattr(advice, "LEAD_TRIES", 200)
+        yield
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ def test_the_last_region_is_lost_to_a_war_and_a_war_of_others_is_no_danger() -> 
     )
     table.plays("Ann", "cold_war", "Bob")
     assert threats(table, "Bob") == [
-        "Bob may lose the last region to Cold War: 6 ITS and 0 cards can be bid by Ann."
+        "Bob's last region may be lost to Cold War: 6 ITS and 0 cards can be bid by Ann."
     ]
     assert threats(table, "Cid") == []
     table.bid()
