@@ -11,6 +11,7 @@ from game.titles.world_order.knowledge import standings, threats_now
 from game.titles.world_order.relations import Engage
 from game.titles.world_order.rules import AddAutoInfluence
 from game.titles.world_order.state import State, allies_in, free_slots, has_free_slot, relief, seat_of
+from game.titles.world_order.telling import armies_needed
 from game.titles.world_order.turns import TakeTurn, Turn
 
 
@@ -51,8 +52,7 @@ def _threatened(view: State, seat: Seat) -> Iterator[tuple[int, Danger]]:
     for one in threats_now(view, seat):
         rivals = [other for power in one.rivals if (other := seat_of(view, power)) is not None]
         told: dict[str, Field] = {"seat": seat, "region": one.region, "rivals": one.rivals, "vp": -one.vp}
-        can_move = view.phase not in ("research", "aftermath")
-        told["more"] = line("danger.more_armies", count=one.more) if can_move else ""
+        told["more"] = armies_needed(view, one)
         told["token"] = one.each if one.tokens and one.each >= one.more else ""
         yield -one.vp, Danger(line("danger.threat", **told), rivals[0] if rivals else seat, one.region)
 

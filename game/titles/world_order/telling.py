@@ -403,10 +403,16 @@ def keeps(view: State, seat: Seat, given: str) -> Line:
     return line("board.keeps", assets=rest, vp=sum(ASSET[asset].vp for asset in rest))
 
 
-def threat_says(found: Threatened, seat: Seat) -> Line:
+def threat_says(view: State, found: Threatened, seat: Seat) -> Line:
     """Describe who threatens a seat in a Region, the cost at the end of the round, and the armies needed."""
     rivals, count = found.rivals, len(found.rivals)
-    return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=found.more)
+    more = armies_needed(view, found)
+    return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=more)
+
+
+def armies_needed(view: State, found: Threatened) -> Line | str:
+    """Return how many more armies prevent a loss by THREAT; "" once none can come in this round."""
+    return "" if view.phase in ("research", "aftermath") else line("danger.more_armies", count=found.more)
 
 
 def lead_says(found: Lead, power: str, seat: Seat) -> Line:

@@ -34,14 +34,15 @@ def test_a_threat_costs_what_is_said_and_so_many_armies_end_it(seed: int) -> Non
     for state in moments(seed):
         for seat in range(len(state.powers)):
             for found in threats_now(state, seat):
-                fields = fields_of(telling.threat_says(found, seat))
+                fields = fields_of(telling.threat_says(state, found, seat))
                 met += 1
                 assert suffered(state, seat, found.region) == fields["vp"] > 0
                 fewer, enough = (
                     suffered(with_armies(state, seat, found.region, count), seat, found.region)
-                    for count in (fields["more"] - 1, fields["more"])
+                    for count in (found.more - 1, found.more)
                 )
                 assert fewer > 0 == enough
+                assert bool(fields["more"]) == (state.phase not in ("research", "aftermath"))
     assert met
 
 

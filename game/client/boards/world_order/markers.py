@@ -214,7 +214,7 @@ def warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Re
     canvas.rect(chip, ground, radius=CORNER, border=edge)
     ink, sign = (theme.INK, theme.INK) if mine else (shade.light, theme.TEXT)
     signed(canvas, chip, "bomb" if mine else power_symbol(power), text, theme.SMALL.strong, (ink, sign))
-    label = f"{picture.name(lost.region)}: {picture.tells(threat_says(lost, seat))}"
+    label = f"{picture.name(lost.region)}: {picture.tells(threat_says(picture.view, lost, seat))}"
     picture.ui.node(f"threat:{lost.region}:{seat}", chip, "note", label, tip=label, focusable=False)
 
 
