@@ -67,8 +67,8 @@ TRAY = (
     "allies", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
 )  # fmt: skip
 LAND = (
-    "agenda", "allies", "armies", "focus", "left", "level", "permanent", "powers", "result", "right", "round",
-    "temporary", "tokens",
+    "agenda", "allies", "armies", "focus", "left", "level", "permanent", "phase", "powers", "result", "right",
+    "round", "temporary", "tokens",
 )  # fmt: skip
 """The fields of a position that the ledger, the tray, and the map with its markers are painted from."""
 
