@@ -82,7 +82,9 @@ def is_stock(told: Line) -> bool:
     Of two things that decide together neither may be so; of one that outweighs another, the first counts.
     """
     said = [{name for name, _ in each.fields} <= ANYWHERE for each in parts(told)]
-    return any(said) if told.key == "coach.both" else said[0] if told.key == "coach.though" else all(said)
+    if told.key == "coach.both":
+        return any(said)
+    return said[0] if told.key == "coach.though" else all(said)
 
 
 def tenths_of_worlds(part: float) -> int:

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,9 +18,8 @@ from ai.coach.calibration import worth
 from ai.search.budget import Budget
 from game.core.contract import Decision
 from game.core.table import Table
-from game.titles import SHELF
 from tools.batches import gathered
-from tools.lab.arena import choices, wilson
+from tools.lab.arena import add_sample, choices, wilson
 
 DEEP = Budget(simulations=2500)
 TRIES = 300
@@ -87,12 +85,7 @@ def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.alerts", description=__doc__)
-    parser.add_argument("title", choices=SHELF)
-    parser.add_argument("--questions", type=int, default=40, help="how many questions to look at (default 40)")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=9, help="look at one question in so many (default 9)")
-    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
+    add_sample(parser, "questions", 40, every=9)
     asked = parser.parse_args(given)
     of = partial(questions, asked.title, asked.seats, asked.every)
     rows = gathered(asked.keep, asked.questions, asked.seed, of)

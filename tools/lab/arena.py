@@ -8,6 +8,7 @@ from importlib import import_module
 from itertools import combinations
 from math import inf
 from os import cpu_count
+from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import process_time
@@ -162,6 +163,16 @@ def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) 
         assert choice.action in asked.options, f"{choice.action} is no answer to {asked}"
         yield PlayedAnswer(number, asked, choice, process_time() - start)
         agenda.advance(state, choice.action)
+
+
+def add_sample(parser: argparse.ArgumentParser, counted: str, number: int, *, every: int) -> None:
+    """Add the options of a tool that looks at so many of the questions that `choices` yields."""
+    parser.add_argument("title", choices=SHELF)
+    parser.add_argument(f"--{counted}", type=int, default=number, help=f"how many (default {number})")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=every, help=f"one question in so many (default {every})")
+    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
 
 
 def choices(

@@ -9,7 +9,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,9 +21,9 @@ from ai.search.belief import Worlds
 from ai.search.budget import Budget
 from ai.search.deeds import Deed
 from game.core.contract import Decision, Line
-from game.titles import SHELF, rules_of
+from game.titles import rules_of
 from tools.batches import gathered
-from tools.lab.arena import choices
+from tools.lab.arena import add_sample, choices
 
 APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
@@ -115,12 +114,7 @@ def _told(title: str, seats: int, every: int, seed: int, after: int) -> Iterator
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.causes", description=__doc__)
-    parser.add_argument("title", choices=SHELF)
-    parser.add_argument("--gaps", type=int, default=40, help="how many differences to explain (default 40)")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=5, help="look at one question in so many (default 5)")
-    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
+    add_sample(parser, "gaps", 40, every=5)
     asked = parser.parse_args(given)
     found = gathered(asked.keep, asked.gaps, asked.seed, partial(_told, asked.title, asked.seats, asked.every))
     named = sum([bool(each["said"]) for each in found])

@@ -9,15 +9,13 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from ai.coach.advice import Counsel, adviser
 from ai.coach.causes import is_stock, parts
 from game.core.contract import Line
-from game.titles import SHELF
 from tools.batches import gathered
-from tools.lab.arena import choices, wilson
+from tools.lab.arena import add_sample, choices, wilson
 
 MOST = 0.1
 """The part of the reasons that may be stock."""
@@ -64,17 +62,13 @@ def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.forms", description=__doc__)
-    parser.add_argument("title", choices=SHELF)
-    parser.add_argument("--hints", type=int, default=200, help="how many questions to ask at (default 200)")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=5, help="ask at one question in so many (default 5)")
-    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
+    add_sample(parser, "hints", 200, every=5)
     asked = parser.parse_args(given)
     of = partial(hinted, asked.title, asked.seats, asked.every)
     rows = gathered(asked.keep, asked.hints, asked.seed, of)
     print("\n".join([asked.title, *report(rows)]))
-    return 0 if stock_share(rows)[0] <= MOST * stock_share(rows)[1] else 1
+    stock, every = stock_share(rows)
+    return 0 if stock <= MOST * every else 1
 
 
 if __name__ == "__main__":
