@@ -90,15 +90,18 @@ def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[S
 
 WINNING, BEYOND = 1.3, 0.4
 """The worth of reaching the goal, or of keeping another seat from it; and of each level beyond it."""
+FEAR, NEARING, NEAR = 0.5, 0.12, 4.0
+"""How much a level of the others hurts together; and how much more for each level by which one of them is nearer
+to the goal than `NEAR`."""
 
 
 def _fear(view: State, seat: Seat) -> list[float]:
     """Return how much a level of each other seat hurts: a little, and much for one that is close to the goal."""
     now = scoreboard(view)
     if seat not in now.fears:
-        goal, share = view.level.victory, 0.5 / (len(view.factions) - 1)
+        goal, share = view.level.victory, FEAR / (len(view.factions) - 1)
         now.fears[seat] = [
-            0.0 if other == seat else share + 0.12 * max(0.0, reached - (goal - 4))
+            0.0 if other == seat else share + NEARING * max(0.0, reached - (goal - NEAR))
             for other, reached in enumerate(now.influence)
         ]
     return now.fears[seat]
