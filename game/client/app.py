@@ -80,7 +80,7 @@ class App:
         self.still = stamps.PictureCache(96_000_000)
         self.dirty, self.running = True, True
         self.saving = self.windowed
-        self.hands = Hands(self.ui, self.sound, self.send)
+        self.hands = Hands(self.ui, self.sound, self.send, self._tidy)
         self.voice = Voice(settings)
         self.music = Music(settings, self.sound)
         self.garbage = Garbage()
@@ -151,6 +151,13 @@ class App:
         self.ui.memory.rests = True
         self.ui.tree.visible = visible
         self.ui.tree.born.clear()
+
+    def _tidy(self) -> None:
+        """Leave nothing that tells the next person what the last one did: no focus, scrolled page or pointer."""
+        self.memories[:] = [(memory.of_another(), Focus(visible=tree.visible)) for memory, tree in self.memories]
+        self.ui.memory = self.ui.memory.of_another()
+        width, height = self.surface.get_size()
+        self.hands.mouse.park((width // 2, height // 2) if self.windowed else None)
 
     def _cover(self) -> None:
         """Tell every scene to hide what nobody may see while somebody else may be at the screen."""

@@ -10,7 +10,7 @@ from game.client.kit.fields import edited
 from game.client.kit.focus import Node
 from game.client.kit.input import ARROWS, key_name
 from game.client.kit.messages import Inspect, Key, ListCommands, Refused, SpellOut, Typed
-from game.client.kit.mouse import Mouse
+from game.client.kit.mouse import AWAY, Mouse
 from game.client.kit.pads import MOVES, Pads, Plugged, Stroke, key_of
 from game.client.kit.page import Holding
 from game.client.kit.quiet import Quiet
@@ -29,8 +29,8 @@ PAD_WAITS, PAD_REPEATS = 0.4, 0.11
 class Hands:
     """Mouse, keyboard and pad: finds the node that is meant and sends its message."""
 
-    def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None]) -> None:
-        self.ui, self.sound, self.send = ui, sound, send
+    def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None], tidy: Callable[[], None]) -> None:
+        self.ui, self.sound, self.send, self.tidy = ui, sound, send, tidy
         self.pads = Pads()
         self._pad_holds: tuple[Stroke, float] | None = None
         """The stroke held on a pad, and when it repeats."""
@@ -60,7 +60,7 @@ class Hands:
                 self._shift(event)
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self.let_go()
-            case pygame.MOUSEMOTION:
+            case pygame.MOUSEMOTION if not self.mouse.is_parked(event.pos):
                 self.mouse.move(*self._at(event))
             case pygame.MOUSEBUTTONDOWN:
                 if self._counts(("mouse", event.button)):
@@ -72,7 +72,7 @@ class Hands:
             case pygame.MOUSEWHEEL:
                 self.mouse.wheel(getattr(event, "precise_y", 0.0) or float(event.y))
             case pygame.WINDOWLEAVE:
-                self.mouse.move(-1, -1)
+                self.mouse.move(*AWAY)
             case _:
                 self._pad(self.pads.feel(event))
         self._by = None
@@ -93,11 +93,12 @@ class Hands:
     # --- one person after another ---
 
     def new_person(self) -> None:
-        """If the frame asks another person, drop what was pressed for the last one."""
+        """If the frame asks another person, drop what the last one pressed, and leave no trace of it."""
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
             self.mouse.let_go()
             self._stop_holding()
+            self.tidy()
 
     def _counts(self, what: Hashable) -> bool:
         """Return True if a press counts; False if it came too soon after the last person's."""
@@ -146,7 +147,7 @@ class Hands:
         elif self._holding[0] == ("mouse", 1) and not node.rect.collidepoint(self.ui.pointer):
             self._stop_holding()  # a person who changes their mind slides off
         elif self.ui.clock - held.since >= node.hold:
-            self._holding = None
+            self._holding = self.ui.memory.holding = None
             self._deliver(node, node.message if node.held is None else node.held)
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from game.client.kit.messages import Dropped, Inspect, Pointer, Wheel
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 
+AWAY = (-1.0, -1.0)
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 
 
@@ -23,10 +24,21 @@ class Mouse:
         self._press: tuple[str, float] | None = None
         self._pressed_at = (0.0, 0.0)
         self._inspected = False
+        self._parked: tuple[int, int] | None = None
 
     def let_go(self) -> None:
         """Forget what the pointer pressed or dragged: it is let go over something else."""
         self.ui.tree.pressed = self._press = self.ui.dragged = None
+
+    def park(self, at: tuple[int, int] | None) -> None:
+        """Take the pointer away from where the last person left it, to `at` if it's a window's, until it moves."""
+        self.ui.pointer, self.ui.tree.hovered, self._parked = AWAY, None, at
+        if at is not None and pygame.mouse.get_focused():
+            pygame.mouse.set_pos(at)
+
+    def is_parked(self, at: tuple[int, int]) -> bool:
+        """Return True for the motion by which the pointer was parked; nobody meant anything by it."""
+        return at == self._parked
 
     def hover(self, x: float, y: float) -> None:
         """Update which node is under the pointer."""

@@ -101,6 +101,10 @@ class WidgetMemory:
     holding: "Holding | None" = None
     """The node being held, or held last."""
 
+    def of_another(self) -> "WidgetMemory":
+        """Return what the next person begins with: painted pictures, and nothing that anybody did."""
+        return WidgetMemory(stills=self.stills, reads=self.reads, heights=self.heights)
+
 
 @dataclass(frozen=True, slots=True)
 class Holding:
