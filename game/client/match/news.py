@@ -9,6 +9,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Turning
 from game.client.kit.places import KeepClear, cost, in_sight, is_answer, nearest, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
@@ -246,7 +247,7 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class Recall:
+class Recall(Turning):
     """Show one side's trail only, or all again."""
 
     side: str
