@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise, product
 from random import Random
 
@@ -1119,6 +1120,25 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     driver.key("enter").wait(0.3)
     assert "Where the points came from" not in driver.labels()
     assert isinstance(driver.scene, ResultScreen), "Enter closed the sheet and did nothing else"
+
+
+def test_four_seats_have_room_on_the_result_below_long_sentences_on_the_rating(ended: Match) -> None:
+    """The fourth row was cut at 1280 by 720."""
+    rated = ("Your rating goes from 800 to 787, because all of your rivals had a higher one before.",) * 2
+    card = replace(result_card(ended.sight.log), rated=rated)
+    driver = Driver(ResultScreen(card, ended.settings))
+    assert len(card.rows) == 4
+    assert all(area.reach == 0 for area in driver.app.ui.areas.values()), "nothing has to be scrolled"
+
+
+def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: Match) -> None:
+    """A mark stood above one seat's point, on another seat's line."""
+    card = result_card(ended.sight.log)
+    written = Driver(ResultScreen(card, ended.settings)).written()
+    graph = [each for each in written if each.panel == "graph"]
+    marks = [each.rect.centery for each in graph if each.text in {str(n + 1) for n in range(len(card.turning))}]
+    top = min(each.rect.centery for each in graph if each.text.isdigit() and each.rect.centery not in marks)
+    assert len([y for y in marks if y < top]) == len(card.turning)
 
 
 def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
