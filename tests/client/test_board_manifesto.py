@@ -488,6 +488,7 @@ def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
     driver.hold("noun:2", 0.7).wait(0.1)
     given = [answer.action for answer in match.sitting.table.answers[number:] if answer.seat == 0]
     assert given[:3] == [Action("bid", "2"), Action("add", card), Action("seal")]
+    assert driver.app.ui.memory.holding is None, "the sum that was held isn't lit for the next person"
 
 
 def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:

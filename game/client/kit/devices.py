@@ -146,7 +146,7 @@ class Hands:
         elif self._holding[0] == ("mouse", 1) and not node.rect.collidepoint(self.ui.pointer):
             self._stop_holding()  # a person who changes their mind slides off
         elif self.ui.clock - held.since >= node.hold:
-            self._holding = None
+            self._holding = self.ui.memory.holding = None
             self._deliver(node, node.message if node.held is None else node.held)
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
