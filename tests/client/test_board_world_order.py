@@ -1141,6 +1141,39 @@ def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: 
     assert len([y for y in marks if y < top]) == len(card.turning)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int, int]) -> None:
+    """The tip of a resource lay on the exports it was about."""
+    match = at_question("choose_export", 2)
+    driver = Driver(match, size).wait(2).key("tab").wait(1.0)
+    driver.app.draw()
+    tip = driver.app.ui.tip
+    assert tip is not None
+    assert [node.id for node in driver.app.nodes() if node.role == "answer" and node.rect.colliderect(tip)] == []
+    assert not tip.colliderect(match.sight.frame.prompt)
+
+
+def test_the_price_of_a_region_lies_on_no_name() -> None:
+    """It lay on "East Asia - Pacific"."""
+    match = at_question("choose_engage", 1)
+    written = Driver(match).wait(1.5).written()
+    prices = [each.rect for each in written if each.panel == "land" and each.text.isdigit()]
+    assert len(prices) > 1
+    board = match.board
+    assert isinstance(board, WorldOrderBoard)
+    markers = [face_of(board.at, rect) for rect in board.at.markers.values()]
+    assert not any(boxes.upper(each, each.h / 2).collidelistall(prices) for each in markers)
+
+
+def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
+    match = at_question("take_turn", 0)
+    begin_guide(match.settings, "world_order")
+    Driver(match).wait(1.5)
+    note = match.overlays.strips.note
+    assert note is not None
+    assert match.sight.frame.rail.contains(note)
+
+
 def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
     match, driver = found("take_turn")
     reach(match, driver, asks("choose_export"))
