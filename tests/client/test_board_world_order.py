@@ -23,7 +23,7 @@ from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.boards.world_order.tray import _chip
 from game.client.boards.world_order.turn_list import turn_steps
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.focus import Node
