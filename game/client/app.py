@@ -53,6 +53,10 @@ PRESSES = (
 )
 
 
+BLIND = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN)
+"""The presses that are dropped when another scene is shown: nobody had seen it when they were made."""
+
+
 class NoDisplay(RuntimeError):
     """There is no screen to open a window on; the message has the system's answer."""
 
@@ -391,9 +395,11 @@ class App:
     def turn(self, tick: Tick, last: float) -> float:
         """Run one iteration of the loop and return its time; `last` is the time of the previous one."""
         events = self._wait(tick)
-        now = time.perf_counter()
+        now, scene = time.perf_counter(), self.scene
         if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
             pygame.display.flip()
+            if self.scene is not scene:
+                pygame.event.clear(BLIND)
         elif self.stirred is not None:
             pygame.display.update(self.stirred)
         return now

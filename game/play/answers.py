@@ -35,10 +35,10 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
-class Toggle:
-    """Add an answer to the present draft or remove it, in any order until the draft is sealed.
+class NoteDown:
+    """Add an answer to the present draft, in any order until the draft is sealed.
 
-    It stands `beside` others of its kind, or replaces them.
+    It replaces another of its kind, or stands `beside` it; then the second time removes it.
     """
 
     action: Action

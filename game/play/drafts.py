@@ -192,8 +192,9 @@ class Drafts:
         bare = [action for action in asked.options if not action.noun] if asked and self.drafting else []
         return next((action for action in bare if sitting.conversation.harmless(sitting.view, action)), None)
 
-    def note_down(self, wanted: Action, *, beside: bool = False, stays: bool = False) -> bool:
-        """Add an answer to the present draft, or remove it unless it `stays`, whichever question it answers.
+    def note_down(self, wanted: Action, *, beside: bool = False) -> bool:
+        """Add an answer to the present draft, whichever question it answers: in place of another of its kind, or
+        `beside` it, and then the second time removes it.
 
         What is asked later waits in `ahead`. Returns whether there is a draft.
         """
@@ -201,7 +202,7 @@ class Drafts:
         if first is None:
             return False
         entries = [given.action for given in recorded.table.answers[first:]] + self.ahead
-        if wanted in entries and stays:
+        if wanted in entries and not beside:
             return True
         if wanted in entries:
             entries.remove(wanted)

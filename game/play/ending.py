@@ -112,10 +112,9 @@ def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
         told.append(words_of("room").say(led, reader, sitting.names))
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
-        low = mine[-number]
-        high = mine[1 - number]
-        turn = turns[-number].turn
-        told.append(say("match.largest_step", turn_name=unit, turn=turn, low=f"{low:g}", high=f"{high:g}"))
+        low, high, words = f"{mine[-number]:g}", f"{mine[1 - number]:g}", sitting.words
+        jump = words.say(line("board.jump", low=low, high=high)) if words.has("board.jump") else f"{low} → {high}"
+        told.append(say("match.largest_step", turn_name=unit, turn=turns[-number].turn, jump=jump))
     return " ".join(told)
 
 

@@ -388,7 +388,8 @@ class Teletype:
         untold = len(self.printed.sentences(self.printed.told[reader]))
         self.printed.show_board()
         self.console.write("")
-        for sentence in self.printed.sentences(0)[-max(untold, LAST_LINES) :]:
+        every, least = self.printed.sentences(0), 0 if self.sitting.finished.resigned else LAST_LINES
+        for sentence in every[max(0, len(every) - max(untold, least)) :]:
             self.console.show(sentence, indent="  ")
         self.printed.sources()
         self.console.write("")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise, product
 from random import Random
 
@@ -22,7 +23,7 @@ from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.boards.world_order.tray import _chip
 from game.client.boards.world_order.turn_list import turn_steps
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.focus import Node
@@ -1119,6 +1120,58 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     driver.key("enter").wait(0.3)
     assert "Where the points came from" not in driver.labels()
     assert isinstance(driver.scene, ResultScreen), "Enter closed the sheet and did nothing else"
+
+
+def test_four_seats_have_room_on_the_result_below_long_sentences_on_the_rating(ended: Match) -> None:
+    """The fourth row was cut at 1280 by 720."""
+    rated = ("Your rating goes from 800 to 787, because all of your rivals had a higher one before.",) * 2
+    card = replace(result_card(ended.sight.log), rated=rated)
+    driver = Driver(ResultScreen(card, ended.settings))
+    assert len(card.rows) == 4
+    assert all(area.reach == 0 for area in driver.app.ui.areas.values()), "nothing has to be scrolled"
+
+
+def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: Match) -> None:
+    """A mark stood above one seat's point, on another seat's line."""
+    card = result_card(ended.sight.log)
+    written = Driver(ResultScreen(card, ended.settings)).written()
+    graph = [each for each in written if each.panel == "graph"]
+    marks = [each.rect.centery for each in graph if each.text in {str(n + 1) for n in range(len(card.turning))}]
+    top = min(each.rect.centery for each in graph if each.text.isdigit() and each.rect.centery not in marks)
+    assert len([y for y in marks if y < top]) == len(card.turning)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int, int]) -> None:
+    """The tip of a resource lay on the exports it was about."""
+    match = at_question("choose_export", 2)
+    driver = Driver(match, size).wait(2).key("tab").wait(1.0)
+    driver.app.draw()
+    tip = driver.app.ui.tip
+    assert tip is not None
+    assert [node.id for node in driver.app.nodes() if node.role == "answer" and node.rect.colliderect(tip)] == []
+    assert not tip.colliderect(match.sight.frame.prompt)
+
+
+def test_the_price_of_a_region_lies_on_no_name() -> None:
+    """It lay on "East Asia - Pacific"."""
+    match = at_question("choose_engage", 1)
+    written = Driver(match).wait(1.5).written()
+    prices = [each.rect for each in written if each.panel == "land" and each.text.isdigit()]
+    assert len(prices) > 1
+    board = match.board
+    assert isinstance(board, WorldOrderBoard)
+    markers = [face_of(board.at, rect) for rect in board.at.markers.values()]
+    assert not any(boxes.upper(each, each.h / 2).collidelistall(prices) for each in markers)
+
+
+def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
+    match = at_question("take_turn", 0)
+    begin_guide(match.settings, "world_order")
+    Driver(match).wait(1.5)
+    note = match.overlays.strips.note
+    assert note is not None
+    assert match.sight.frame.rail.contains(note)
 
 
 def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:

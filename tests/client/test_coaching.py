@@ -13,8 +13,9 @@ from ai.coach.advice import ENOUGH, Advice, Counsel, ExpectedReply, Idea, advise
 from ai.search.budget import Budget, never
 from ai.search.merging import Finding
 from game.client import requests as wanted
+from game.client.kit import boxes
 from game.client.kit.focus import Node
-from game.client.kit.places import is_answer
+from game.client.kit.places import is_answer, titles
 from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
@@ -126,7 +127,7 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     coach = match.coach
     assert 1 <= len(coach.ideas) <= 3
     assert coach.idea == coach.ideas[0]
-    assert prompt_now(match.turns, coach).sentence.startswith("1 of ")
+    assert prompt_now(match.turns, coach).sentence.startswith("I of ")
     driver.key("enter").wait(0.1)
     assert len(match.sitting.table.answers) == number, "Enter that waited for the hint takes none unread"
     driver.key("h").wait(0.1)
@@ -808,9 +809,20 @@ def test_the_number_of_a_line_lies_beside_it_and_not_on_the_line_above() -> None
     match, driver = found(asks("play_card", 2))
     picture, ui = match.picture(driver.app.ui), driver.app.ui
     line = Rect(845, 300, 170, ghosts.LEAST)
-    assert ghosts._corner(ui, picture, line)[1] == line.centery
+    assert ghosts._corner(ui, picture, (), line)[1] == line.centery
     card = Rect(845, 300, 170, 120)
-    assert ghosts._corner(ui, picture, card)[1] < card.top
+    assert ghosts._corner(ui, picture, (), card)[1] < card.top
+
+
+def test_the_number_of_an_answer_lies_on_no_heading_and_no_other_answer() -> None:
+    """It lay on the heading of the sheet, and on the next card of a hand."""
+    match, driver = found(asks("play_card", 2))
+    picture, ui = match.picture(driver.app.ui), driver.app.ui
+    card, heading, other = Rect(400, 300, 100, 120), Rect(380, 260, 400, 200), Rect(290, 300, 105, 120)
+    nodes = (Node("sheet", heading, "sheet", ""), Node("card", card, "card", ""), Node("other", other, "card", ""))
+    spot = boxes.around(*ghosts._corner(ui, picture, nodes, card), 2 * ghosts.DISC, 2 * ghosts.DISC)
+    assert not spot.colliderect(other)
+    assert not any(spot.colliderect(head) for head in titles(nodes, 1.0))
 
 
 def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:

@@ -10,15 +10,18 @@ import pytest
 
 from game.client.kit import changing
 from game.client.kit.input import key_events
+from game.client.kit.messages import Turning
+from game.client.kit.mouse import TURNED
 from game.client.kit.quiet import QUIET
 from game.client.match.offered import ROLES
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat
 from game.core.language.words import say
+from game.play.answers import NoteDown
 from game.titles import SHELF, on_show, rules_of
 from tests.client.driver import Driver
-from tests.client.matches import laid_out
+from tests.client.matches import board_tests, boards_tested, driven, laid_out
 from tests.client.pads import events_of, plug_in, pull_out
 from tests.client.test_covered import couch
 
@@ -31,6 +34,10 @@ SPOTS = ((640, 520), (1180, 690), (1090, 690), (900, 690), (640, 690), (640, 360
 """Where the button that lifts a curtain is, and answers of bands and boards."""
 EMPTY = (640, 8)
 """A point that isn't a drop target."""
+SHARE = 0.6
+"""The share of a table's nodes that are double-clicked."""
+LEAVING = ("tool",)
+"""The roles of nodes that lead away from the table."""
 TURNS = 4
 """The number of turns in a game at which somebody keeps tapping."""
 
@@ -337,3 +344,39 @@ def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> No
         if dragged > 1:
             return
     assert dragged
+
+
+# --- double clicks ---
+
+
+def put_together(match: Match, driver: Driver) -> tuple[object, ...]:
+    """Return all that a click may have changed for the person asked: answers, notes, what is held, what is on."""
+    turned = {(node.id, *TURNED.intersection(node.state)) for node in driver.app.nodes()}
+    drafts, reaching = match.drafts, match.reaching
+    return tuple(match.sitting.table.answers), tuple(drafts.ahead), reaching.picked, reaching.verb, turned
+
+
+@pytest.mark.parametrize("title", boards_tested())
+def test_a_double_click_never_takes_back_what_its_first_click_did(title: str) -> None:
+    """The second click on a sum of the slate struck it out again."""
+    changed, rng = 0, Random(title)
+    for kind, turn in board_tests(title).KINDS.items():
+        match = board_tests(title).at_question(kind, turn)
+        driver = driven(match).wait(1.5)
+        nodes = [node for node in driver.app.nodes() if node.enabled and node.role not in LEAVING]
+        nodes.sort(key=lambda node: not isinstance(node.message, NoteDown | Turning))  # others answer
+        for name in [node.id for node in nodes]:
+            if (node := driver.app.ui.tree.node(name)) is None or rng.random() > SHARE:
+                continue
+            with suppress(LookupError):
+                spot = driver.wait(0.4).spot(node)
+                before = put_together(match, driver)
+                driver.press(*spot)
+                if driver.scene not in (match,):
+                    break
+                once = put_together(match, driver)
+                driver.wait(0.1).press(*spot)
+                twice = put_together(match, driver)
+                changed += once != before
+                assert twice != before or once == before, f"{kind}: {name}"
+    assert changed > 5

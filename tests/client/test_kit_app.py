@@ -15,7 +15,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.app import _large_enough, first_window
+from game.client.app import BLIND, _large_enough, first_window
 from game.client.kit import letters, stamps
 from game.client.kit.input import key_events
 from game.client.kit.letters import font
@@ -75,6 +75,31 @@ def test_replace_and_reset() -> None:
     assert driver.scene is third
     assert "closed" in first.heard
     assert "closed" in second.heard
+
+
+@pytest.mark.parametrize("step", [Push, Replace, StartOver])
+def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: type[Push]) -> None:
+    """The second click on Start in set-up went through to the table."""
+    second = Screen("second")
+    driver = Driver(Screen("first", step(Shown(second))))
+    driver.press(200, 115).wait(0.25).press(200, 115)
+    assert driver.scene is second
+    assert "go" not in second.heard
+    driver.wait(0.35).press(200, 115)
+    assert "go" in second.heard
+
+
+def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    second, cleared = Screen("second"), list[object]()
+    driver = Driver(Screen("first", Replace(Shown(second))))
+    waits = iter([key_events("g"), []])
+    monkeypatch.setattr(driver.app, "_wait", lambda tick: next(waits))
+    monkeypatch.setattr(pygame.display, "flip", lambda: None)
+    monkeypatch.setattr(pygame.event, "clear", cleared.append)
+    for _ in range(2):
+        driver.app.turn(lambda rate: None, 0.0)
+    assert driver.scene is second
+    assert cleared == [BLIND]
 
 
 def test_the_last_pop_and_quit_close_the_window() -> None:

@@ -481,8 +481,8 @@ def test_the_result_says_how_the_winner_came_to_win() -> None:
     def told(*stood: tuple[float, float]) -> str:
         return how_it_went(sitting, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
 
-    assert told((1, 1), (3, 2)) == f"{winner} never fell behind. The biggest jump, 1 to 3, came in turn 1."
-    caught_up = f"{winner} caught up in turn 1 and never fell behind again. The biggest jump, 2 to 5,"
+    assert told((1, 1), (3, 2)) == f"{winner} never fell behind. The biggest jump, 1 to 3 steps, came in turn 1."
+    caught_up = f"{winner} caught up in turn 1 and never fell behind again. The biggest jump, 2 to 5 steps,"
     assert told((1, 2), (2, 2), (5, 2)).startswith(caught_up)
     assert told((1, 2), (3, 2), (5, 2)).startswith(f"{winner} took the lead in turn 1 and kept it. ")
     assert told((2, 1), (2, 3)) == "", "something else decided"

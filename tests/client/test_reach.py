@@ -18,7 +18,7 @@ from game.core.frozen import frozen
 from game.core.table import Answer, Table
 from game.play import reaching as reach
 from game.play.ahead import questions_after
-from game.play.answers import Confirm, Give, GiveEach, Piece, Reach, Toggle
+from game.play.answers import Confirm, Give, GiveEach, NoteDown, Piece, Reach
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
 from tests.core.test_table import AUCTION
@@ -360,7 +360,7 @@ def node(name: str, message: object = None, *, clip: Rect | None = None, wide: f
     return Node(name, Rect(10, 10, wide, 30), "button", name, message, clip=clip)
 
 
-@pytest.mark.parametrize("message", [Give, Confirm, Toggle, lambda action: GiveEach((action, Action("then")))])
+@pytest.mark.parametrize("message", [Give, Confirm, NoteDown, lambda action: GiveEach((action, Action("then")))])
 def test_an_answer_is_reached_by_what_gives_it(message: Callable[[Action], object]) -> None:
     given = Action("use", "card")
     nodes = [node("noun:card"), node("a", message(Action("use", "other"))), node("b", message(given)), node("c")]

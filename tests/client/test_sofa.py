@@ -378,6 +378,16 @@ def at_the_open_table(text_scale: float = 1.0) -> Driver:
     return driver.wait(2.0)
 
 
+def test_a_name_sweeps_over_the_table_once_for_a_question() -> None:
+    """After Esc it played again."""
+    _, driver = at_a_band("answer_influence")
+    assert isinstance(driver.scene, Band)
+    assert driver.scene.card.fresh
+    driver.key("esc").wait(0.5).key("esc").wait(0.5)
+    assert isinstance(driver.scene, Band)
+    assert not driver.scene.card.fresh
+
+
 def test_places_on_the_open_table_are_touched() -> None:
     driver = at_the_open_table()
     match = driver.app.scenes[0]

@@ -317,8 +317,15 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     """It read "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
-    brief = News("red", "Red", "Red", "", act).brief
-    assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
+    clauses = News("red", "Red", "Red", "", act).clauses
+    assert clauses == ["Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red", "draws a card"]
+
+
+def test_a_chip_never_drops_half_of_a_subject() -> None:
+    """A chip of Manifesto read "and Socialism keep the peace"."""
+    told = ("Red and Blue keep the peace.", "Red draws a card.")
+    act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
+    assert News("red", "Red", "Red", "", act).clauses == ["Red and Blue keep the peace", "draws a card"]
 
 
 def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
@@ -326,9 +333,9 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     areas = ("Military", "Economic", "Cultural")
     lines = [LogLine(f"Red places {area} influence in Iran.", "red", n) for n, area in enumerate(areas)]
     act = Streak(tuple(lines))
-    joined = "places Military, Economic and Cultural influence in Iran."
-    assert News("red", "Red", "Red", "", act).brief == joined
-    assert act.told == f"Red {joined}"
+    joined = "Red places Military, Economic and Cultural influence in Iran"
+    assert News("red", "Red", "Red", "", act).clauses == [joined]
+    assert act.told == f"{joined}."
     other = LogLine("Red buys Tactics, its first Advancement.", "red", 3)
     assert Streak((*lines, other)).told == act.head.text, "what can't be joined keeps its headline"
 

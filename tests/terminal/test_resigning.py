@@ -18,6 +18,7 @@ def test_a_person_resigns_once_they_have_said_yes(tmp_path: Path) -> None:
     assert len(recorded.table.answers) == number
     said = told(recorded, "resign", "yes")
     assert "You resign." in said
+    assert said.count("Turn 1: your move.") == 1, "what was told before isn't told again"
     assert "wins: you resigned." in said
     assert recorded.table.result is not None
     assert recorded.table.result.shares == (0.0, 1.0)

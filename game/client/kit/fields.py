@@ -9,6 +9,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, caps, changing, scrolling, theme
 from game.client.kit.canvas import RectLike, as_rect, fitted
 from game.client.kit.flow import Row
+from game.client.kit.messages import Turning
 from game.client.kit.page import Look, Page
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT, WIDE, Color, Type
 
@@ -29,7 +30,7 @@ class ListItem:
 
 
 @dataclass(frozen=True, slots=True)
-class Unfold:
+class Unfold(Turning):
     """Inner message: open or close the list of a choice."""
 
     name: str

@@ -79,7 +79,7 @@ class Node:
         return self.hit(x, y) if self.hit else self.rect.collidepoint(x, y)
 
 
-@dataclass
+@dataclass(eq=False)
 class Focus:
     """The nodes of the last frame, and which of them is focused, hovered and pressed.
 

@@ -4,6 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 
+class Turning:
+    """A message that takes back what it did when it is sent again."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Key:
     """A key that no node used: `a`, `enter`, `esc`, `f1`, `ctrl+z`, `left`."""
@@ -58,7 +64,7 @@ class Inspect:
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Turning):
     """Something was unfolded or folded, by name; pages remember it by themselves."""
 
     name: str

@@ -1,17 +1,33 @@
 """The pointer: what it is over, and what it presses, drags, slides and scrolls."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
 from game.client.kit import scrolling
-from game.client.kit.focus import Node
-from game.client.kit.messages import Dropped, Inspect, Pointer, Wheel
+from game.client.kit.focus import Focus, Node
+from game.client.kit.messages import Dropped, Inspect, Pointer, Turning, Wheel
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 
 AWAY = (-1.0, -1.0)
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
+TURNED = frozenset(("chosen", "on", "off", "held", "used"))
+"""The states of a node that one press turns on and the next one off."""
+
+
+class Pressed(NamedTuple):
+    """What a press hits: the scene's tree, the node's id ("" for none), and which of its states are TURNED."""
+
+    tree: Focus
+    node: str
+    turned: frozenset[str]
+
+
+def pressed(tree: Focus, node: Node | None) -> Pressed:
+    """Return what a press hits now."""
+    return Pressed(tree, node.id if node else "", TURNED.intersection(node.state if node else ()))
 
 
 class Mouse:
@@ -23,6 +39,7 @@ class Mouse:
         self.ui, self.send, self.hold, self.use = ui, send, hold, use
         self._press: tuple[str, float] | None = None
         self._pressed_at = (0.0, 0.0)
+        self._last, self._let_go = pressed(ui.tree, None), float("-inf")
         self._inspected = False
         self._parked: tuple[int, int] | None = None
 
@@ -73,14 +90,13 @@ class Mouse:
         self.hover(x, y)
         if button == 3:
             self.send(Inspect(node.id) if node else Pointer(x, y, "right"))
-        elif button == 1 and node is not None and self._too_soon(node):
+        elif button == 1 and (self._too_soon(node) or self._is_second(node, x, y)):
             return
         elif button == 1 and node is not None and node.hold:
             self.hold(node)
         elif button == 1 and node is not None:
             self.ui.tree.pressed = node.id
             self._press = (node.id, self.ui.time)
-            self._pressed_at = (x, y)
             self._inspected = False
             self.ui.memory.selected = ""
             if node.focusable and node.active:
@@ -91,12 +107,26 @@ class Mouse:
             self.ui.tree.focused, self.ui.last_press = None, self.ui.time
             self.send(Pointer(x, y, "press"))
 
-    def _too_soon(self, node: Node) -> bool:
+    def _too_soon(self, node: Node | None) -> bool:
         """Return True if a press came before anybody could have seen what it would hit."""
-        return self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
+        return node is not None and self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
+
+    def _is_second(self, node: Node | None, x: float, y: float) -> bool:
+        """Return True for the second press of a double click that would hit something else than the first one did,
+        or take back what that did.
+        """
+        soon = self.ui.time - self._let_go < MS["double"] / 1000
+        here = pygame.Vector2(x, y).distance_to(self._pressed_at) <= DRAGGED
+        now = pressed(self.ui.tree, node)
+        turns = node is not None and isinstance(node.message, Turning)
+        if soon and here and (turns or now != self._last):
+            return True
+        self._last, self._pressed_at = now, (x, y)
+        return False
 
     def up(self, x: float, y: float) -> None:
         """Let go: touch what was pressed, or drop what was dragged."""
+        self._let_go = self.ui.time
         held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
         dragged, self.ui.dragged = self.ui.dragged, None
         self.ui.redraw()

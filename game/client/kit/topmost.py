@@ -109,7 +109,8 @@ def _hover_tip(ui: Page) -> None:
 def _off_tips(ui: Page, node: Node) -> list[KeepClear]:
     """Return what a tooltip may not cover: the node it explains, answers, other notes, the headers of sheets."""
     kept = [KeepClear(rect, 3.0) for rect in titles(ui.tree.nodes, ui.text_scale)]
-    others = [each for each in ui.tree.nodes if each != node and (each.role == "note" or is_answer(each))]
+    spared = ("note", "answer")
+    others = [each for each in ui.tree.nodes if each != node and (each.role in spared or is_answer(each))]
     kept += [KeepClear(in_sight(each)) for each in others if not each.rect.contains(node.rect)]
     if node.hit is None and max(node.rect.size) < LAND:
         kept.append(KeepClear(in_sight(node), 3.0))

@@ -17,7 +17,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.answers import Confirm, Give, GiveEach, GiveForAll, Piece, Reach, Seal, Toggle
+from game.play.answers import Confirm, Give, GiveEach, GiveForAll, NoteDown, Piece, Reach, Seal
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
@@ -37,7 +37,7 @@ KEYS: dict[str, object] = {
     "a": Control.REVEAL_AGAIN,
     "x": Control.TO_MY_TURN,
 }
-ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Confirm, Toggle, Seal)
+ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Confirm, NoteDown, Seal)
 """The messages that answer, or begin to."""
 KEY_WORDS = {
     "esc": "pause.title",
@@ -103,9 +103,9 @@ class Answering:
                 self.coach.put_away()
                 self.reaching.lay_down()
                 self.reaching.asking, self.turns.offered.unfocused = action, True
-            case Toggle():
+            case NoteDown():
                 self._note_down(message)
-            case Seal(action) if self._skip_or_accept() and self.drafts.note_down(action, stays=True):
+            case Seal(action) if self._skip_or_accept() and self.drafts.note_down(action):
                 self._draft_changed("tick")
                 if (seal := self.drafts.seal) is not None:
                     self.do(seal)
@@ -263,8 +263,8 @@ class Answering:
 
     # --- the draft ---
 
-    def _note_down(self, note: Toggle) -> None:
-        """Add an entry to the draft, or remove it."""
+    def _note_down(self, note: NoteDown) -> None:
+        """Write an entry into the draft."""
         if self._skip_or_accept() and self.drafts.note_down(note.action, beside=note.beside):
             self.overlays.answered()
             self.guide.learnt(self.turns.put)

@@ -14,6 +14,7 @@ from game.client.kit.theme import MS, PAD
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match import prompt
 from game.client.match.controls import Control, speed_icon, speed_name
+from game.client.match.ghosts import ROMAN
 from game.client.match.overlays import KNOWN
 from game.client.match.prompt import Prompt
 from game.client.match.sight import Log, noted, shade
@@ -198,7 +199,7 @@ def _hint(coach: Coaching) -> Prompt:
     assert idea is not None, "a hint is shown"
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
-    told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
+    told = say("hint.number", number=ROMAN[coach.shown], count=ROMAN[len(coach.ideas) - 1], deed=deed)
     unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter has just waited for it
     ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint", unread=unread)]
     if len(coach.ideas) > 1:

@@ -13,7 +13,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
-from game.client.kit.places import KeepClear, cost, lies_over, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, in_sight, lies_over, nearest, titles, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
@@ -56,6 +56,8 @@ LEAST = 30.0
 """The least width and height of a ghost, in px."""
 LINE = 3.5
 """The height of a ghost, in radii of a number, below which it is a line."""
+ROMAN = ("I", "II", "III", "IV", "V")
+"""How ideas are numbered: digits are the keys of answers."""
 
 
 def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
@@ -93,7 +95,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
         ghost = ghosts[number]
         idea = coach.ideas[number]
         whole = number == coach.shown
-        if shown[number]:
+        if shown[number] and (whole or ghost is not None):
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             if tag is None:
                 continue
@@ -102,7 +104,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
                 _leader(ui, tag, ghost, [other for other in ghosts if other is not None and other is not ghost])
     for number, ghost in enumerate(ghosts):
         if ghost is not None and shown[number]:
-            (x, y), wide = _corner(ui, picture, ghost), 2 * (DISC * ui.canvas.growth + HAIR)
+            (x, y), wide = _corner(ui, picture, nodes, ghost), 2 * (DISC * ui.canvas.growth + HAIR)
             while any(abs(x - left) < wide and abs(y - top) < wide for left, top in taken):
                 x += wide
             taken.append((x, y))
@@ -117,8 +119,8 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
     return [KeepClear(heads, HEADS), *([KeepClear(note, WEIGHT)] if note is not None else [])]
 
 
-def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Return the place of a ghost's number: its corner, but below the bar or the question; beside a mere line.
+def _corner(ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect) -> tuple[float, float]:
+    """Return the place of a ghost's number: on its edge, where it covers least; beside a mere line.
 
     At the corner of a line it would seem to belong to the one above.
     """
@@ -127,7 +129,16 @@ def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
     if ghost.h < LINE * r:
         return max(r + HAIR, ghost.left - r), ghost.centery
     top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
-    return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
+    room = Rect(r + HAIR, top + r + HAIR, ui.width - 2 * (r + HAIR), ui.height - top - 2 * (r + HAIR))
+    around = ghost.inflate(r, r)
+    others = [node for node in nodes if not in_sight(node).collidepoint(ghost.center)]
+    kept = [
+        *(KeepClear(each) for each in titles(nodes, ui.text_scale)),
+        *(KeepClear(each.seen) for each in others),
+    ]
+    spots = [(x, y) for x in (around.left, around.centerx, around.right) for y in (around.top, around.bottom)]
+    spots = [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in spots]
+    return min(spots, key=lambda spot: cost(boxes.around(spot[0], spot[1], 2 * r, 2 * r), kept))
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
@@ -187,7 +198,7 @@ def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None
     ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
     ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
     role = theme.BODY.strong if chosen else theme.SMALL.strong
-    ui.canvas.text(x, y, str(number + 1), role, color=theme.INK, align="center", valign="middle")
+    ui.canvas.text(x, y, ROMAN[number], role, color=theme.INK, align="center", valign="middle")
 
 
 def _tag(
@@ -244,7 +255,7 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
 
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
-    told = f"{number + 1}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
+    told = f"{ROMAN[number]}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
     column.text(told, theme.BODY.strong, max_lines=None if whole else 1)
     known = coach.words.chance(idea.value)
     if known is not None:

@@ -9,6 +9,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Turning
 from game.client.kit.places import KeepClear, cost, in_sight, is_answer, nearest, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
@@ -20,7 +21,7 @@ from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
 from game.client.table.spots import Frame
 from game.client.table.trails import MOST, OPENS, Trail
-from game.core.language.words import say, sentence_case
+from game.core.language.words import say, sentence_case, words
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
@@ -214,6 +215,12 @@ WATCHED = 8
 """The number of events shown as trails when nobody plays."""
 
 
+def _and(words_after: str) -> bool:
+    """Return True if a name is followed by another one, so that the sentence can't do without it."""
+    said, (word, _, rest) = words("room"), words_after.partition(" ")
+    return word == said.grammar.link("and", said.shared["and"], rest)
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """One side's acts, with its name and symbol."""
@@ -227,11 +234,13 @@ class News:
     act: Streak
 
     @property
-    def brief(self) -> str:
-        """The acts in one sentence without the side's name."""
-        name = f"{self.subject} " if self.subject else ""
-        told = merged([unstopped(each.removeprefix(name)) for each in self._sentences()])
-        return "; ".join([*told[:-1], f"{told[-1].removesuffix('.')}."])
+    def clauses(self) -> list[str]:
+        """The acts as clauses of one sentence, which names the side once."""
+        name, told = f"{self.subject} " if self.subject else "", self._sentences()
+        own = [each.startswith(name) and not _and(each.removeprefix(name)) for each in told]
+        bodies = [each.removeprefix(name) if alone else each for each, alone in zip(told, own, strict=True)]
+        first, *others = merged([unstopped(each) for each in bodies])
+        return [f"{name}{first}" if own[0] else first, *others]
 
     @property
     def text(self) -> str:
@@ -246,7 +255,7 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class Recall:
+class Recall(Turning):
     """Show one side's trail only, or all again."""
 
     side: str
@@ -423,9 +432,10 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
     """Paint a chip for each side, all in type of one size; touching it shows its trail."""
     places = boxes.columns(room, len(news), NEAR)
     wide = min(_words(ui, rect).w for rect in places)
-    roles = [ui.canvas.shrunk(each.brief, theme.NOTE, wide, SMALLEST, high=room.h) for each in news]
+    told = [_told(ui.canvas, each, wide, room.h) for each in news]
+    roles = [ui.canvas.shrunk(each, theme.NOTE, wide, SMALLEST, high=room.h) for each in told]
     role = min(roles, key=lambda each: each.size)
-    for each, rect in zip(news, places, strict=True):
+    for each, said, rect in zip(news, told, places, strict=True):
         shade, chosen = theme.shade(each.side), each.side == recalled
         name, label = f"news:{each.side}", f"{each.name}: {each.text}"
         tip, state = "" if chosen else f"{each.name}\n{each.text}", ("chosen",) if chosen else ()
@@ -443,8 +453,18 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
             most = int(rect.h / ui.canvas.line_height(role))
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
-                    *at, each.brief, role, color=theme.INK, valign="middle", width=wide, max_lines=most, fit=True
+                    *at, said, role, color=theme.INK, valign="middle", width=wide, max_lines=most, fit=True
                 )
+
+
+def _told(canvas: Canvas, news: News, wide: float, high: float) -> str:
+    """Return as many clauses of a side's news as there is room for in small type, but one at least."""
+    clauses = news.clauses
+    for count in range(len(clauses), 0, -1):
+        told = f"{'; '.join(clauses[:count])}."
+        if canvas.measure(told, theme.SMALL, width=wide)[1] <= high:
+            break
+    return told
 
 
 def _block(ui: Ui, rect: Rect) -> Rect:

@@ -12,7 +12,7 @@ from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.table.messages import Carried
 from game.core.contract import Action
-from game.play.answers import Confirm, Give, Piece, Reach, Toggle
+from game.play.answers import Confirm, Give, NoteDown, Piece, Reach
 from game.play.reaching import Meant, Reaching
 from game.play.sitting import Sitting
 
@@ -27,7 +27,7 @@ class Offered:
     """The messages of letters and digits."""
     question: int = -1
     """The number of the question they belong to; -1 while something moved."""
-    notes: dict[Action, Toggle] = field(default_factory=dict)
+    notes: dict[Action, NoteDown] = field(default_factory=dict)
     """The entries a draft can take."""
     unfocused: bool = False
     """Whether the question hasn't been given the focus yet."""
@@ -40,7 +40,7 @@ class Offered:
         self.unseen = tuple(noun for noun in wanted if f"noun:{noun}" not in shown)
         self.keys = {node.key.split("|")[-1]: node.message for node in nodes if node.key and node.enabled}
         self.question = question
-        self.notes = {node.message.action: node.message for node in nodes if isinstance(node.message, Toggle)}
+        self.notes = {node.message.action: node.message for node in nodes if isinstance(node.message, NoteDown)}
 
     def focus(self, ui: Ui, ways: Sequence[Way], *, asking: bool, kept: bool = False) -> None:
         """Focus the button that Enter names, else the first answer.

@@ -159,6 +159,8 @@ class Sight:
     frame: Frame = OPENING
     near: Seat = 0
     """The near seat while nobody in particular looks."""
+    announced: tuple[Seat, int] | None = None
+    """The person whose name last swept over the table, and the number of their question."""
     past: PastMoment | None = None
     held: list[Shot[Any]] = field(default_factory=list)
     """Shots held back until the reader ends the turn."""

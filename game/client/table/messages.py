@@ -5,6 +5,7 @@ Messages that reach for a thing are in `game/play/answers.py`.
 
 from dataclasses import dataclass
 
+from game.client.kit.messages import Turning
 from game.core.contract import Event
 
 
@@ -20,14 +21,14 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class Show(Turning):
     """A request to open a sheet over the board, such as the discard pile; "" closes it."""
 
     sheet: str
 
 
 @dataclass(frozen=True, slots=True)
-class ShowLog:
+class ShowLog(Turning):
     """A request to open or close the log."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.client.kit.focus import Node
 from game.core.contract import Action
-from game.play.answers import Confirm, Give, GiveEach, Reach, Toggle
+from game.play.answers import Confirm, Give, GiveEach, NoteDown, Reach
 
 
 def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
@@ -18,7 +18,7 @@ def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
 
 def _gives(message: object, action: Action) -> bool:
     match message:
-        case Give(given) | Confirm(given) | Toggle(given):
+        case Give(given) | Confirm(given) | NoteDown(given):
             return given == action
         case GiveEach(several):
             return several[0] == action

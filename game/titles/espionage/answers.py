@@ -36,6 +36,8 @@ from game.titles.espionage.state import (
 
 LET_PASS = option("let_pass")
 DONE = option("done")
+ANSWERS = ("block", "counter")
+"""The verbs that answer what the other side announces."""
 
 
 # Announcing
@@ -386,9 +388,16 @@ class SendSpy(Draft[State]):
         return why_spy_stays(state, self.seat, action)
 
 
+def why_no_answer() -> Reason:
+    """Return why nothing can be blocked or countered while the other side announces nothing. ES-BLOCK-01"""
+    return because("ES-BLOCK-01", "nothing_to_answer")
+
+
 def why_spy_stays(state: State, seat: Seat, action: Action) -> Reason:
     """Return why the spy can't move like this. ES-ACT-DETAIN, ES-AMB-06"""
     card = action.noun
+    if action.verb in ANSWERS:
+        return why_no_answer()
     if not spy_is_free(state, seat):
         return because("ES-ACT-DETAIN", "detained", until=state.detained[seat])
     if action.verb == "gadget_move":

@@ -11,7 +11,15 @@ from game.core.frozen import frozen
 from game.core.piles import Pile
 from game.core.record import changed, seated
 from game.core.views import Draft
-from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
+from game.titles.espionage.answers import (
+    ANSWERS,
+    SendSpy,
+    announce_influence,
+    announce_special,
+    transports,
+    why_no_answer,
+    why_spy_stays,
+)
 from game.titles.espionage.board import draw, lay_off, set_spy, win
 from game.titles.espionage.cards import AIMED, may_act, targets_for
 from game.titles.espionage.events import (
@@ -202,6 +210,8 @@ class PlayCard(Ask[State]):
                 return why_no_action(state, self.seat, action.noun)
             case "transport" | "gadget_move":
                 return why_spy_stays(state, self.seat, action)
+            case "block" | "counter":
+                return why_no_answer()
             case _:
                 return because(self.rule, "choose_card_first")
 
@@ -330,6 +340,8 @@ class AddCards(Draft[State]):
     def why_not(self, state: State, action: Action) -> Reason:
         """Return why a card can't be combined with those already in. ES-COMB-01, ES-MERC-02"""
         card = action.noun
+        if action.verb in ANSWERS:
+            return why_no_answer()
         if card not in CARD:
             return because(self.rule, "announce_or_back", country=self.country)
         if card in self.cards:

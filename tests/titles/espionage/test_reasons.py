@@ -89,6 +89,16 @@ def test_a_reason_speaks_of_this_very_position() -> None:
     table.does("red", "let_pass")
 
 
+def test_es_block_01_an_action_of_ones_own_is_not_blocked() -> None:
+    """“why not block” at one's own action said that the card can't join in."""
+    table = WarRoom(blue={"hand": "france:2 usa:2"})
+    table.does("blue", "influence france:2a", "place france")
+    refused = asking.why_not(table.state, 0, Action("block", "usa:2a"))
+    assert (refused.rule, refused.line.key) == ("ES-BLOCK-01", "reason.nothing_to_answer")
+    table.does("blue", "announce")
+    table.settled()
+
+
 def test_es_sec_01_a_refusal_names_who_has_secured_the_country() -> None:
     table = WarRoom(blue={"hand": "mercenary:1 usa:2", "secured": "france"}, red={"secured": "poland"})
     assert [holder(table.state, country) for country in ("france", "poland", "hungary")] == [0, 1, None]

@@ -30,7 +30,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, SLIM, 
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Reason, option
-from game.play.answers import Give, Seal, Toggle
+from game.play.answers import Give, NoteDown, Seal
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.bidding import Note as Step
@@ -265,8 +265,9 @@ def _sides(part: NotePart, *, alone: bool) -> None:
 def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> None:
     """Paint a side that can be taken."""
     word = side_word(picture, side)
-    message = Give(SIDE[side]) if side == "abstain" else Toggle(SIDE[side])
-    look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=FIRST + number)
+    message = Give(SIDE[side]) if side == "abstain" else NoteDown(SIDE[side])
+    state = ("chosen",) if on else ()
+    look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=FIRST + number, state=state)
     color = _field(picture, rect, on=on, hover=look.hover)
     Row(picture.ui.canvas, boxes.inset(rect, GAP, 0)).text(word, theme.BODY.strong, color=color)
 
@@ -312,8 +313,9 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
     label = picture.say("board.sum", its=value)
     hold = MS["hold"] / 1000
+    state, message, held = ("chosen",) if on else (), NoteDown(bid), Seal(bid)
     look = picture.touch(
-        noun, rect, "sum", label, key=key, rank=value, message=Toggle(bid), hold=hold, held=Seal(bid)
+        noun, rect, "sum", label, key=key, rank=value, state=state, message=message, hold=hold, held=held
     )
     color = _field(picture, rect, on=on, hover=look.hover or look.focus)
     if full := changing.held(picture.ui, f"noun:{noun}", hold):
@@ -346,8 +348,9 @@ def _card_row(part: NotePart, rect: Rect, card: str) -> None:
     [(_, value, more)] = account(view.contest, (card,))
     adds = option("add", card)
     used = (isinstance(step, AddCards) and card in step.bid.cards) or adds in picture.ahead
-    message = Toggle(adds, beside=True)
-    look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
+    message = NoteDown(adds, beside=True)
+    state = ("chosen",) if used else ()
+    look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False, state=state)
     color = _field(picture, rect, on=used, hover=look.hover or picture.held(card))
     row = Row(picture.ui.canvas, boxes.inset(rect, GAP, 0))
     row.text(f"+{value + more}", chalk(picture, theme.HAND), color=color, end=True)

@@ -70,28 +70,32 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
         room.h = picture.floor - NEAR - room.top
     rows = rows_of(sheet, room.w - 2 * PAD)
+    widest = max((x + tile.wide for row in rows for tile, x in row), default=0.0)
+    below = _head_width(picture, sheet, sheet.second) > max(widest, least - 2 * PAD)
     head, content = canvas.line_height(theme.LEAD) + PAD, sum(_high(row) + GAP for row in rows)
+    head += canvas.line_height(theme.NOTE) if below and sheet.second else 0.0
     high = head + content + NEAR
     if high <= min(room.bottom, at.map_room.bottom) - room.top:
         room.h = min(room.bottom, at.map_room.bottom) - room.top
     for strip in picture.taken:
         if strip.top == at.strip.top and high <= strip.top - NEAR - room.top:
             room.h = min(room.h, strip.top - NEAR - room.top)
-    widest = max((x + tile.wide for row in rows for tile, x in row), default=0.0)
-    wide = min(room.w, max(max(widest, _head_width(picture, sheet)) + 2 * PAD, least))
+    first = _head_width(picture, sheet, "" if below else sheet.second)
+    wide = min(room.w, max(max(widest, first) + 2 * PAD, least))
     low = boxes.lower(room, min(room.h, high))
     area = boxes.around(*low.center, wide, low.h)
     canvas.shadow(area, blur=12, alpha=210)
     canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
     ui.node("sheet:back", area, "sheet", sheet.title, focusable=False)
     with canvas.panel(area, "sheet"):
-        _sheet_head(picture, sheet, boxes.inset(boxes.upper(area, head), PAD, TIGHT))
+        _sheet_head(picture, sheet, boxes.inset(boxes.upper(area, head), PAD, TIGHT), below=below)
     body = boxes.cut(area, left=GAP, top=head, right=GAP, bottom=TIGHT)
+    left = max(body.left + TIGHT, area.centerx - widest / 2)
     if content <= body.h + GAP:
-        _lay(picture, rows, body.left + TIGHT, body.top)
+        _lay(picture, rows, left, body.top)
     else:
         with ui.scroll("sheet", body, content + TIGHT) as top:
-            _lay(picture, rows, body.left + TIGHT, top + HAIR)
+            _lay(picture, rows, left, top + HAIR)
     return area.w, high
 
 
@@ -101,24 +105,27 @@ def _ways(sheet: OfferSheet) -> list[tuple[str, object, str, str]]:
     return [hide, *([("ready_all", GiveEach(sheet.each), "ghost", "A")] if sheet.each else [])]
 
 
-def _head_width(picture: Picture, sheet: OfferSheet) -> float:
-    """Return the full width of a sheet's heading."""
-    ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (sheet.second, theme.NOTE))
+def _head_width(picture: Picture, sheet: OfferSheet, second: str) -> float:
+    """Return the full width of the first line of a sheet's heading, with `second` on it."""
+    ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (second, theme.NOTE))
     labels = [(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
     ways = [ui.button_width(label, key, words=theme.NOTE) for label, key in labels]
     return sum(ui.canvas.measure(text, role)[0] + PAD for text, role in texts) + sum(ways) + GAP * len(ways)
 
 
-def _sheet_head(picture: Picture, sheet: OfferSheet, room: Rect) -> None:
-    """Paint the heading of a sheet: title, running total, and buttons."""
-    ui, row = picture.ui, Row(picture.ui.canvas, room, theme.BODY.strong)
+def _sheet_head(picture: Picture, sheet: OfferSheet, room: Rect, *, below: bool) -> None:
+    """Paint the heading of a sheet: title and buttons, and a running total beside them or `below`."""
+    ui, low = picture.ui, boxes.lower(room, picture.ui.canvas.line_height(theme.NOTE))
+    row = Row(ui.canvas, boxes.cut(room, bottom=low.h) if below and sheet.second else room, theme.BODY.strong)
     for name, message, kind, key in _ways(sheet):
         label = picture.say(f"board.{name}")
         if place := row.take(ui.button_width(label, key, words=theme.NOTE), end=True):
             ui.button(f"sheet:{name}", place, label, message, kind=kind, key=key, words=theme.NOTE)
     row.text(sheet.title)
     row.left += GAP
-    row.text(sheet.second, theme.NOTE, pale=True, end=True)
+    if below:
+        row = Row(ui.canvas, low, theme.NOTE)
+    row.text(sheet.second, theme.NOTE, pale=True, end=not below)
 
 
 def _high(row: list[tuple[Tile, float]]) -> float:

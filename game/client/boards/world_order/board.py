@@ -29,7 +29,7 @@ from game.client.boards.world_order.sheets import (
 from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import things, tray
 from game.client.boards.world_order.turn_list import turn_list
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.focus import Node
 from game.client.kit.theme import NEAR
 from game.client.table import trails
@@ -102,6 +102,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     """The question of the last sheet, with its turn, and the Countries on that sheet."""
     lay_wide: float = 0.0
     """The width of that sheet."""
+    told_from: float = 0.0
+    """The y on the rail where the feed begins."""
     lay_high: float = 0.0
     """The height that the sheet in sight needs; 0 for none."""
 
@@ -127,11 +129,13 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             self.spots = Spots(frame, below, listed=True)
 
     def spare(self, room: Frame) -> Spare:
-        """Return the room below the seats; a strip lies best at the foot of the map, clear of plates.
+        """Return the room below the seats, and that of the feed; a strip lies best at the foot of the map.
 
         A sheet of answers rises above it if it can.
         """
         usual, foot = super().spare(room), self.at.strip.top
+        if not room.tabbed:
+            usual = replace(usual, beside=boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top)))
         clears = 0 < self.lay_high <= foot - NEAR - self.at.sheet_room.top
         return usual if self.at.listed else replace(usual, strip=foot, clears=clears)
 
@@ -232,7 +236,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             self.lay_wide, self.lay_high = paint_sheet(picture, at, sheet, self.lay_wide)
         tagged = (sheet is None or aside) and self._tagged(picture, opened)
         rest_of = (at, region, doing, tagged)
-        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, doing, tagged=tagged), *rest_of)
+        self.told_from = picture.resting(
+            "rail", at.frame.rail, lambda rest: rail(rest, at, region, doing, tagged=tagged), *rest_of
+        )
         if tagged:
             tag_beside(picture, at, opened[0])
         things(picture)

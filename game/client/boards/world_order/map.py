@@ -175,10 +175,12 @@ def _bid(picture: Picture, at: Spots, region: str, rect: Rect, *, is_open: bool)
     if found is None:
         return
     canvas, (icon, text) = picture.ui.canvas, found
-    head = boxes.inset(
-        head_of(at, rect) if is_open else boxes.upper(rect, min(rect.h, SIGN_SIDE * at.type + SLIM)), HAIR
-    )
-    chip = boxes.right(head, canvas.measure(text, theme.BODY.strong)[0] + SIGN_SIDE * at.type + PAD)
+    wide = canvas.measure(text, theme.BODY.strong)[0] + SIGN_SIDE * at.type + PAD
+    if is_open:
+        chip = boxes.right(boxes.inset(head_of(at, rect), HAIR), wide)
+    else:  # below, as the Region's name may take all of a marker's width
+        high = canvas.line_height(theme.BODY.tight)
+        chip = boxes.kept_in(Rect(rect.right - wide, rect.bottom - HAIR, wide, high), at.board)
     canvas.rect(chip, theme.PAPER, radius=CORNER)
     signed(canvas, chip, icon, text, theme.BODY.strong, (theme.INK, theme.INK))
 

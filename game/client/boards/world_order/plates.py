@@ -52,11 +52,12 @@ def plate(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) 
     for kind in SLOTS:
         slots(canvas, view, region, row_room(at, rect, kind), kind)
     crowded = army_width(view, region) * at.type > row_room(at, rect, "temporary").w
-    for key in SLOTS if crowded else (*SLOTS, "armies"):
-        room = boxes.inset(_row(at, rect, (*SLOTS, "armies").index(key)), GAP, 0)
+    third = "armies" if armies_of(view, region) or not _tokens(view, region) else "tokens"
+    for number, key in enumerate(SLOTS if crowded else (*SLOTS, third)):
+        room = boxes.inset(_row(at, rect, number), GAP, 0)
         Row(canvas, room, theme.SMALL).text(picture.say(f"board.row_{key}").lower(), pale=True)
-    left = GAP if crowded else LABELS * at.type
-    army_row(canvas, view, region, boxes.cut(_row(at, rect, 2), left=left, right=TIGHT))
+    left, word = GAP if crowded else LABELS * at.type, picture.say("board.row_tokens").lower()
+    army_row(canvas, view, region, boxes.cut(_row(at, rect, 2), left=left, right=TIGHT), word)
     foot = rect.bottom - FOOT * at.type - 1
     canvas.line(rect.left + GAP, foot, rect.right - GAP, foot, theme.LINE)
 
@@ -151,8 +152,8 @@ def armies_of(view: State, region: str) -> list[tuple[str, int]]:
     return [(power, count) for power, count in view.armies[region].items() if count]
 
 
-def army_row(canvas: Canvas, view: State, region: str, room: Rect) -> None:
-    """Paint armies with their powers' symbols, and Engage tokens, closer together in little room."""
+def army_row(canvas: Canvas, view: State, region: str, room: Rect, word: str = "") -> None:
+    """Paint armies with their powers' symbols, and Engage tokens after a `word`; closer in little room."""
     row, tokens = Row(canvas, room, theme.SMALL.strong), _tokens(view, region)
     roomy = army_width(view, region) * canvas.growth <= room.w
     row.gap = HAIR
@@ -162,10 +163,16 @@ def army_row(canvas: Canvas, view: State, region: str, room: Rect) -> None:
         row.icon(power_symbol(power), color=theme.shade(power_shade(power)).light)
         row.text(str(count))
         row.left += TIGHT if roomy else 0
+    apart = roomy and bool(armies_of(view, region))
     for power, count in tokens:
-        row.icon("megaphone", color=theme.shade(power_shade(power)).light)
-        row.text(str(count) if count > 1 else "")
+        if apart and count > 1:
+            row.text(str(count), end=True)
+        row.icon("megaphone", color=theme.shade(power_shade(power)).light, end=apart)
+        if not apart and count > 1:
+            row.text(str(count))
         row.left += HAIR if roomy else 0
+    if apart and tokens and canvas.measure(word, theme.SMALL)[0] < row.rest.w:
+        row.text(word, theme.SMALL, pale=True, end=True)
 
 
 def small_armies(row: Row, view: State, region: str, leave: float = 0.0) -> None:

@@ -34,14 +34,14 @@ OPEN = 5  # lines on an open Country below its head
 LEAST = 3  # the least lines of room below a note
 
 
-def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None, *, tagged: bool) -> None:
-    """Paint the rail, or the tabs that open its parts if type is large.
+def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None, *, tagged: bool) -> float:
+    """Paint the rail, or the tabs that open its parts if type is large. Return the y where the feed begins.
 
     `tagged` if the price tag is on the map.
     """
     rail_ground(picture, theme.GLASS)
     if tabbed(picture, TABS):
-        return
+        return 0.0
     column, told = Column(picture.ui.canvas, at.rail()), frozenset[int]()
     if rows := scored(picture) if picture.decision is None else []:
         scoring(picture, column, rows)
@@ -57,6 +57,7 @@ def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None, *, tag
                 column.gap()
     foot = ways(picture, at)
     feed(picture, boxes.cut(column.rest, bottom=foot), picture.say("board.feed"), without=told)
+    return column.rest.top
 
 
 def ways(picture: Picture, at: Spots) -> float:

@@ -46,9 +46,8 @@ def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
     foot = canvas.line_height(theme.BODY)
     steps = list(turn_steps(picture, plan))
     most = max(1, int((column.rest.h - foot) / (HIGH * at.type)))
-    needed = max((_lines(canvas, column, step.text) for step in steps if step.when == "now"), default=1)
-    for number, step in enumerate(_most_telling(steps, max(1, most - needed + 1))):
-        lines = max(needed, 1 + most - len(steps)) if step.when == "now" else 1
+    listed = [(step, _lines(canvas, column, step)) for step in steps]
+    for number, (step, lines) in enumerate(_most_telling(listed, most)):
         _step(canvas, column, step, number, HIGH * at.type, lines)
     if plan is not None:
         below = boxes.lower(at.plan, foot)
@@ -57,11 +56,11 @@ def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
         ui.node("turn", at.plan, "note", ". ".join(step.text for step in steps), focusable=False)
 
 
-def _lines(canvas: Canvas, column: Column, text: str) -> int:
-    """Return the lines that the present step needs at its usual size, three at most."""
+def _lines(canvas: Canvas, column: Column, step: TurnStep) -> int:
+    """Return the lines that a step needs at its usual size, three at most."""
     wide = column.room.w - WIDE * min(LARGEST, canvas.growth) - NEAR
-    role = theme.NOTE.strong
-    return min(MOST, round(canvas.measure(text, role, width=wide)[1] / canvas.line_height(role)))
+    role = theme.NOTE.strong if step.when == "now" else theme.NOTE
+    return min(MOST, round(canvas.measure(step.text, role, width=wide)[1] / canvas.line_height(role)))
 
 
 def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
@@ -82,20 +81,26 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
         yield TurnStep("to come", picture.tells(act_says(view, picture.below, act)).split("*")[1])
 
 
-def _most_telling(steps: list[TurnStep], most: int) -> list[TurnStep]:
-    """Return as many steps as there is room for: those before and after the present one, and that one."""
-    if len(steps) <= most:
-        return steps
-    done = sum(step.when == "done" for step in steps)
-    later = min(len(steps) - done - 1, max(1, most // 2)) if done < len(steps) else 0
-    first = max(0, done + 1 + later - most)
-    return steps[first : first + most]
+def _most_telling(steps: list[tuple[TurnStep, int]], most: int) -> list[tuple[TurnStep, int]]:
+    """Return as many steps with their lines as `most` lines hold: the present one, the next, then those before it.
+
+    A step that is left with fewer lines than it needs is set smaller.
+    """
+    now = next((number for number, (step, _) in enumerate(steps) if step.when == "now"), len(steps) - 1)
+    nearest = [now, now + 1, *range(now - 1, -1, -1), *range(now + 2, len(steps))]
+    kept, left = dict[int, tuple[TurnStep, int]](), most
+    for number in nearest:
+        if 0 <= number < len(steps) and left > 0:
+            step, lines = steps[number]
+            kept[number] = step, min(lines, left)
+            left -= lines
+    return [kept[number] for number in sorted(kept)]
 
 
 def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: float, most: int) -> None:
     """Paint a step: a disc of paper if it is done, a white one in a ring now, dots if it is to come.
 
-    The present step may take up to `most` lines, and only shrinks if these are too few.
+    It may take up to `most` lines, and only shrinks if these are too few.
     """
     now = step.when == "now"
     role, side = theme.NOTE.strong if now else theme.NOTE, WIDE * min(LARGEST, canvas.growth)
@@ -114,14 +119,14 @@ def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: flo
         _disc(canvas, disc, step.when)
     with canvas.panel(room, f"step {number}"):
         if lines == 1:
-            row.text(step.text, pale=step.when == "to come", shrink=now)
+            row.text(step.text, pale=step.when == "to come", shrink=True)
             return
         canvas.text(
             row.rest.left,
             room.centery,
             step.text,
             role,
-            color=row.inks.text,
+            color=row.inks.pale if step.when == "to come" else row.inks.text,
             valign="middle",
             width=wide,
             max_lines=lines,

@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from game.client.cards import Course, ResultCard, ResultRow
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas, fitted
-from game.client.kit.flow import Column, Row
+from game.client.kit.flow import Column, Row, height
 from game.client.kit.scene import Next, Push, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
@@ -80,10 +80,7 @@ class ResultScreen(StillScene):
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + 2 * ROOM)
         poster = self._poster(ui, left)
         below = Column(ui.canvas, boxes.cut(left, top=poster.h + PAD))
-        for told in self.card.rated:
-            below.text(told, theme.BODY.strong)
-        if self.card.rated:
-            below.gap(GAP)
+        self._rated(below)
         self._table(ui, below.rest)
         self._story(ui, right)
         ways.paint(page.bottom - high)
@@ -114,11 +111,17 @@ class ResultScreen(StillScene):
     def _shade(self, faction: str) -> Shade:
         return theme.shade(shade_name(self.card.title, faction))
 
+    def _rated(self, column: Column) -> None:
+        for told in self.card.rated:
+            column.text(told, theme.BODY.strong)
+        if self.card.rated:
+            column.gap(GAP)
+
     # --- the poster ---
 
     def _poster(self, ui: Ui, left: Rect) -> Rect:
         table = ui.canvas.line_height(theme.NOTE) + GAP + len(self.card.rows) * self._pitch(ui)
-        table += len(self.card.rated) * (ui.canvas.line_height(theme.BODY) + GAP)
+        table += height(ui.canvas, left.w, self._rated)
         rect = boxes.upper(
             left, max(LOW * min(GROWS, ui.text_scale), min(HIGH * ui.canvas.growth, left.h - table - PAD))
         )

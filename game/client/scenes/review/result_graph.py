@@ -43,7 +43,7 @@ class Plot:
 
 
 def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning: Sequence[int]) -> None:
-    """Draw a line for everybody, with the numbers of the turning points above them."""
+    """Draw a line for everybody, and the numbers of the turning points above the turns that they stand for."""
     canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE)
     head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
     ends = [_end(name, series) for (name, _), series in zip(names, graph.series, strict=True) if series]
@@ -55,11 +55,11 @@ def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning:
     plot = Plot(area, low, high, max((len(series) for series in graph.series), default=1))
     _grid(ui, plot, graph)
     _series(ui, plot, graph, names)
-    for number, turn in enumerate(turning, 1):
-        index = min(max(0, turn - graph.start), plot.turns - 1)
-        tops = [series[min(index, len(series) - 1)] for series in graph.series if series]
-        y = plot.y(max(tops, default=low)) - WIDE
-        numbered(canvas, plot.x(index), max(area.top - PAD, y), number)
+    marks = [plot.x(min(max(0, turn - graph.start), plot.turns - 1)) for turn in turning]
+    y = area.top - PAD
+    for number, (x, disc) in enumerate(zip(marks, apart(marks, 2 * (GAP + 2), area.right), strict=True), 1):
+        canvas.polyline([(disc, y), (x, area.top), (x, area.bottom)], theme.LINE2)
+        numbered(canvas, disc, y, number)
 
 
 def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
