@@ -12,6 +12,7 @@ from game.client.boards.manifesto.board import ManifestoBoard
 from game.client.boards.manifesto.layout import Spots, drafted, sea_links
 from game.client.boards.manifesto.map import tag_rect, with_names
 from game.client.boards.manifesto.stories import stories
+from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
@@ -489,6 +490,20 @@ def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
     given = [answer.action for answer in match.sitting.table.answers[number:] if answer.seat == 0]
     assert given[:3] == [Action("bid", "2"), Action("add", card), Action("seal")]
     assert driver.app.ui.memory.holding is None, "the sum that was held isn't lit for the next person"
+
+
+@pytest.mark.parametrize("pause", [0.1, 2.0])
+def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
+    """The second digit used to play a card of the hand."""
+
+    def wanted(match: Match, asked: Decision) -> bool:
+        return asked.kind == "name_sum" and match.sitting.view.its[0] > 11
+
+    match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
+    for digit in "10":
+        driver.app.step(key_events(digit), 0.02)
+        driver.wait(pause)
+    assert on_the_slate(match) == Bid("own", 10 if pause < note.TYPED else 1, ())
 
 
 def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:

@@ -51,6 +51,8 @@ NUMBER, NUMBERS = 30.0, (3, 4, 6, 12)
 """The least px of a sum's field; sums per row: few, an estimate for many, at most, and at most alone."""
 FEW, DIGITS = 12, 10
 """The sum from which there are many, and the number of sums with a key."""
+TYPED = 1.5
+"""The seconds in which a second digit belongs to the sum."""
 COLUMNS = {True: (3, 3, 4), False: (3, 4)}
 """The shares of side, money and cards in a note; without sides to choose, of money and cards."""
 FOLDED = (300.0, 190.0)
@@ -307,9 +309,31 @@ def _money(part: NotePart, *, alone: bool) -> None:
             _number(part, boxes.cell(grid, across, value, high, CORNER), value)
 
 
+def is_typing(picture: Picture, step: Step | None) -> bool:
+    """Return whether the next digit still belongs to the sum: 1 and 2 are 12, not 1 and the second card."""
+    if not isinstance(step, NameSum | AddCards):
+        return False
+    written = step.bid.its if isinstance(step, AddCards) else None
+    gone = changing.quietly_since(picture.ui, "sum", written)
+    if not written or written * DIGITS > picture.view.its[step.seat]:
+        return False
+    if gone < TYPED:
+        picture.ui.wake_in(TYPED - gone)
+    return gone < TYPED
+
+
+def _key(part: NotePart, value: int) -> str:
+    """Return the digit that names a sum, or that makes it of the one just typed."""
+    step = part.step
+    if isinstance(step, NameSum):
+        return str(value) if value < DIGITS else ""
+    goes_on = isinstance(step, AddCards) and is_typing(part.picture, step) and value // DIGITS == step.bid.its
+    return str(value % DIGITS) if goes_on else ""
+
+
 def _number(part: NotePart, rect: Rect, value: int) -> None:
     picture, step, noun = part.picture, part.step, str(value)
-    bid, key = option("bid", noun), noun if value < DIGITS and isinstance(step, NameSum) else ""
+    bid, key = option("bid", noun), _key(part, value)
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
     label = picture.say("board.sum", its=value)
     hold = MS["hold"] / 1000

@@ -7,6 +7,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import PRINTED, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import Spots, drafted, note_of
+from game.client.boards.manifesto.note import is_typing
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR
@@ -120,7 +121,8 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
-    keyed = not isinstance(note_of(picture.view, picture.audience), NameSum)
+    note = note_of(picture.view, picture.audience)
+    keyed = not isinstance(note, NameSum) and not is_typing(picture, note)
     to_read = picture.decision is not None and picture.decision.kind in NO_CARDS
     for index, seen in in_order(picture, hand):
         told = InHand.of(picture, seen.thing, index, keyed=keyed, used=seen.thing in drafted(picture.view))

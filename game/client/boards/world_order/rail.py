@@ -256,7 +256,6 @@ def _says(picture: Picture, column: Column, cause: str) -> None:
 def sum_up(picture: Picture, column: Column, plan: TurnPlan) -> None:
     """Print the changes since a plan began, gains first."""
     if not plan.changes:
-        column.text(picture.say("board.nothing_yet"), max_lines=1, color=column.inks.label)
         return
     row = column.row(theme.BODY.strong)
     for what, change in sorted(plan.changes, key=lambda pair: pair[1] < 0):
