@@ -55,11 +55,11 @@ class HomemadeQuestion(BotRequest[Answered]):
         """Answer in its place, since no process starts."""
         return self.answered_for(line("homemade.no_process", bot=self.question.level), bots)
 
-    def any_answer(self) -> Answered:
-        """Answer in its place, since its process is gone or has taken too long."""
-        return self.answered_for(
-            line("homemade.silent", bot=self.question.level, seconds=f"{self.seconds:g}"), Bots()
-        )
+    def given_up(self, silent: bool) -> Answered:
+        """Answer in its place, since it has taken too long or its process is gone."""
+        bot = self.question.level
+        late = line("homemade.silent", bot=bot, seconds=f"{self.seconds:g}")
+        return self.answered_for(late if silent else line("homemade.died", bot=bot), Bots())
 
     def answered_for(self, trouble: Line | None, bots: Bots) -> Answered:
         """Return the answer of a bot of the middle level."""

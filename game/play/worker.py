@@ -75,6 +75,10 @@ class BotRequest(Generic[A]):
         """Return any valid result, without asking the bot."""
         raise NotImplementedError
 
+    def given_up(self, silent: bool) -> A:
+        """Return a result although its worker was `silent` for too long, or has died."""
+        return self.any_answer()
+
     def fits(self, found: object) -> bool:
         """Return whether a result is valid; a worker that sends another is replaced."""
         raise NotImplementedError
@@ -299,8 +303,9 @@ class Worker:
         except (OSError, EOFError, Nonsense, *UNREADABLE):
             return self._replace()
         silent = (self._asked is not None or not self._listens) and monotonic() > self._until
-        if silent or self._process is None or not self._process.is_alive():
-            self._replace()
+        dead = self._process is None or not self._process.is_alive()
+        if silent or dead:
+            self._replace(silent=not dead)
         return None
 
     def _call_off(self, pipe: "Connection[Any, Any]") -> None:
@@ -325,8 +330,11 @@ class Worker:
             case _:
                 raise Nonsense
 
-    def _replace(self) -> None:
-        """Start a new worker. A request that has cost several workers gets any valid result."""
+    def _replace(self, *, silent: bool = False) -> None:
+        """Start a new worker for one that was `silent` for too long, or has died.
+
+        A request that has cost several workers gets any valid result.
+        """
         born, self._stillborn = self._listens, self._stillborn + (not self._listens)
         asked, self._asked = self._asked or (self._waiting.popleft() if self._waiting else None), None
         self._end(0.0)
@@ -338,7 +346,7 @@ class Worker:
         if asked.cost < self.tries:
             self._waiting.appendleft(asked)
         elif asked.future.set_running_or_notify_cancel():
-            asked.future.set_result(asked.question.any_answer())
+            asked.future.set_result(asked.question.given_up(silent))
 
     def _end(self, patience: float) -> None:
         """Stop the process: give it time, then terminate it, then kill it."""
