@@ -229,7 +229,7 @@ def test_a_button_that_has_just_appeared_under_the_pointer_does_not_take_the_sec
     scene, driver = bench(paint_next)
     driver.press(150, 120).press(150, 120)
     assert scene.value == "one"
-    driver.wait(0.25).press(150, 120)
+    driver.wait(0.35).press(150, 120)
     assert scene.value == "two"
 
 

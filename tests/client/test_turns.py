@@ -318,14 +318,14 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
     clauses = News("red", "Red", "Red", "", act).clauses
-    assert clauses == ["Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red", "draws a card"]
+    assert clauses == ["Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red", "Red draws a card"]
 
 
 def test_a_chip_never_drops_half_of_a_subject() -> None:
     """A chip of Manifesto read "and Socialism keep the peace"."""
     told = ("Red and Blue keep the peace.", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
-    assert News("red", "Red", "Red", "", act).clauses == ["Red and Blue keep the peace", "draws a card"]
+    assert News("red", "Red", "Red", "", act).clauses == ["Red and Blue keep the peace", "Red draws a card"]
 
 
 def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:

@@ -94,11 +94,7 @@ def _prompt(ui: Page, area: Rect, sentence: str, second: str, tab: Tab | None, w
         _way_width(ui, way) + PAD for way in ways
     )
     right = ways_out(ui, place, ways, ready_at, words=theme.LEAD if fits else theme.NOTE)
-    age = changing.quietly_since(ui, "prompt sentence", (sentence, tab))
-    share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
-    if share < 1:
-        ui.redraw()
-    _question(ui, Rect(left, area.top, right - left - 12, area.h), sentence, second, share)
+    _question(ui, Rect(left, area.top, right - left - 12, area.h), sentence, second)
 
 
 def tab_width(ui: Page, tab: Tab) -> float:
@@ -165,15 +161,14 @@ def _way_width(ui: Page, way: Way, words: Type = theme.LEAD) -> float:
     return max(button_width(ui, label, way.key, words=words) for label in (way.label, way.covers)) - spare
 
 
-def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) -> None:
-    ink, pale = theme.mix(theme.PAPER, theme.INK, share), theme.mix(theme.PAPER, theme.INK2, share)
+def _question(ui: Page, area: Rect, sentence: str, second: str) -> None:
     with ui.canvas.panel(area, "prompt"):
         if second:
             first = ui.canvas.line_height(theme.LEAD.tight)
             top = area.centery - (first + ui.canvas.line_height(theme.NOTE.tight)) / 2
             for told, role, y, color in (
-                (sentence, theme.LEAD.strong.tight, top, ink),
-                (second, theme.NOTE.tight, top + first, pale),
+                (sentence, theme.LEAD.strong.tight, top, theme.INK),
+                (second, theme.NOTE.tight, top + first, theme.INK2),
             ):
                 if ui.canvas.measure(told, role)[0] > area.w:
                     role = ui.canvas.shrunk(told, role, area.w, LEAST, high=ui.canvas.line_height(role))
@@ -191,7 +186,7 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
             area.centery,
             sentence,
             role,
-            color=ink,
+            color=theme.INK,
             valign="middle",
             width=area.w,
             fit=rows is not None,

@@ -298,7 +298,7 @@ ON_PAPER = Inks(INK, INK2, INK2, INK)
 
 MS = {
     "flight": 320, "flight_gap": 90, "dot": 120, "wave_most": 700, "marker": 90, "number": 600, "change": 900,
-    "focus": 90, "hover": 90, "drawer": 180, "prompt": 120, "curtain_down": 260, "curtain_up": 420,
+    "focus": 90, "hover": 90, "drawer": 180, "curtain_down": 260, "curtain_up": 420,
     "envelope": 180, "chalk": 400, "die": 600, "slot": 160, "tip": 350, "long_press": 500, "settle": 200,
     "double": 300, "skipped": 700, "hold": 500, "drains": 150, "sweep": 900, "reduced": 80, "refusal": 6000,
     "home": 240, "late": 80, "read": 800,

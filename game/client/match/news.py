@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from pygame import FRect as Rect
 
@@ -215,10 +216,10 @@ WATCHED = 8
 """The number of events shown as trails when nobody plays."""
 
 
-def _and(words_after: str) -> bool:
-    """Return True if a name is followed by another one, so that the sentence can't do without it."""
-    said, (word, _, rest) = words("room"), words_after.partition(" ")
-    return word == said.grammar.link("and", said.shared["and"], rest)
+def _tells_of(name: str, sentence: str) -> bool:
+    """Return True if a name is a sentence's whole subject: not if it goes on with “and” and another one."""
+    said, (word, _, rest) = words("room"), sentence.removeprefix(name).partition(" ")
+    return sentence.startswith(name) and word != said.grammar.link("and", said.shared["and"], rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,12 +236,12 @@ class News:
 
     @property
     def clauses(self) -> list[str]:
-        """The acts as clauses of one sentence, which names the side once."""
-        name, told = f"{self.subject} " if self.subject else "", self._sentences()
-        own = [each.startswith(name) and not _and(each.removeprefix(name)) for each in told]
-        bodies = [each.removeprefix(name) if alone else each for each, alone in zip(told, own, strict=True)]
-        first, *others = merged([unstopped(each) for each in bodies])
-        return [f"{name}{first}" if own[0] else first, *others]
+        """The acts as clauses of one sentence, which names the side again only after another subject."""
+        name, clauses = f"{self.subject} " if self.subject else "", list[str]()
+        for own, run in groupby(self._sentences(), lambda told: _tells_of(name, told)):
+            first, *others = merged([unstopped(each.removeprefix(name) if own else each) for each in run])
+            clauses += [f"{name}{first}" if own else first, *others]
+        return clauses
 
     @property
     def text(self) -> str:
@@ -461,7 +462,7 @@ def _told(canvas: Canvas, news: News, wide: float, high: float) -> str:
     """Return as many clauses of a side's news as there is room for in small type, but one at least."""
     clauses = news.clauses
     for count in range(len(clauses), 0, -1):
-        told = f"{'; '.join(clauses[:count])}."
+        told = f"{'; '.join(clauses[:count]).removesuffix('.')}."
         if canvas.measure(told, theme.SMALL, width=wide)[1] <= high:
             break
     return told

@@ -150,7 +150,8 @@ class Picture:
 
         One within another may not: the outer one wouldn't know.
         """
-        begins = self.event is not None and self.decision is None and self.elapsed < LATE
+        late = LATE * self.ui.settings.speed  # the time of the stage runs faster than that of frames
+        begins = self.event is not None and self.decision is None and self.elapsed < late
         return self.live and begins and READ not in vars(self)
 
     def lit(self, noun: str) -> bool:

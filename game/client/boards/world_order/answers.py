@@ -71,9 +71,9 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
         room.h = picture.floor - NEAR - room.top
     rows = rows_of(sheet, room.w - 2 * PAD)
     widest = max((x + tile.wide for row in rows for tile, x in row), default=0.0)
-    below = _head_width(picture, sheet, sheet.second) > max(widest, least - 2 * PAD)
+    below = bool(sheet.second) and _head_width(picture, sheet, sheet.second) > max(widest, least - 2 * PAD)
     head, content = canvas.line_height(theme.LEAD) + PAD, sum(_high(row) + GAP for row in rows)
-    head += canvas.line_height(theme.NOTE) if below and sheet.second else 0.0
+    head += canvas.line_height(theme.NOTE) if below else 0.0
     high = head + content + NEAR
     if high <= min(room.bottom, at.map_room.bottom) - room.top:
         room.h = min(room.bottom, at.map_room.bottom) - room.top
@@ -116,7 +116,7 @@ def _head_width(picture: Picture, sheet: OfferSheet, second: str) -> float:
 def _sheet_head(picture: Picture, sheet: OfferSheet, room: Rect, *, below: bool) -> None:
     """Paint the heading of a sheet: title and buttons, and a running total beside them or `below`."""
     ui, low = picture.ui, boxes.lower(room, picture.ui.canvas.line_height(theme.NOTE))
-    row = Row(ui.canvas, boxes.cut(room, bottom=low.h) if below and sheet.second else room, theme.BODY.strong)
+    row = Row(ui.canvas, boxes.cut(room, bottom=low.h) if below else room, theme.BODY.strong)
     for name, message, kind, key in _ways(sheet):
         label = picture.say(f"board.{name}")
         if place := row.take(ui.button_width(label, key, words=theme.NOTE), end=True):
