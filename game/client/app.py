@@ -84,7 +84,7 @@ class App:
         self.still = stamps.PictureCache(96_000_000)
         self.dirty, self.running = True, True
         self.saving = self.windowed
-        self.hands = Hands(self.ui, self.sound, self.send, self._tidy)
+        self.hands = Hands(self.ui, self.sound, self.send, partial(_tidy, self))
         self.voice = Voice(settings)
         self.music = Music(settings, self.sound)
         self.garbage = Garbage()
@@ -155,13 +155,6 @@ class App:
         self.ui.memory.rests = True
         self.ui.tree.visible = visible
         self.ui.tree.born.clear()
-
-    def _tidy(self) -> None:
-        """Leave nothing that tells the next person what the last one did: no focus, scrolled page or pointer."""
-        self.memories[:] = [(memory.of_another(), Focus(visible=tree.visible)) for memory, tree in self.memories]
-        self.ui.memory = self.ui.memory.of_another()
-        width, height = self.surface.get_size()
-        self.hands.mouse.park((width // 2, height // 2) if self.windowed else None)
 
     def _cover(self) -> None:
         """Tell every scene to hide what nobody may see while somebody else may be at the screen."""
@@ -426,6 +419,14 @@ class App:
         stirs = self.ui.stirring.at if self.ui.stirring is not None else None
         wanted = [at for at in (self.ui.wanted_at, stirs) if at is not None]
         return min(wanted) - self.ui.time if wanted else 9.0
+
+
+def _tidy(app: App) -> None:
+    """Leave nothing that tells the next person what the last one did: no focus, scrolled page or pointer."""
+    app.memories[:] = [(memory.of_another(), Focus(visible=tree.visible)) for memory, tree in app.memories]
+    app.ui.memory = app.ui.memory.of_another()
+    width, height = app.surface.get_size()
+    app.hands.mouse.park((width // 2, height // 2) if app.windowed else None)
 
 
 def _save(settings: Settings) -> None:

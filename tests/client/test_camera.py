@@ -186,7 +186,7 @@ def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
             called, away = called + away, False
             if called == 2:
                 return
-            driver.wait(2.0).hold("Hold to look at my hand first", 1.0)
+            driver.wait(2.0).hold("Open my hand first (hold)", 1.0)
         elif asked is not None and match.stage.idle:
             match.on(Give(asked.options[-1]))
         else:

@@ -85,7 +85,7 @@ def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
     table, asked = match.sitting.table, match.sitting.decision
     assert asked is not None
     number = len(table.answers)
-    assert {"Let it pass", "Hold to look at my hand first"} <= set(driver.labels())
+    assert {"Let it pass", "Open my hand first (hold)"} <= set(driver.labels())
     assert isinstance(driver.scene, Band)
     assert not driver.scene.opaque, "the table lies in sight"
     assert driver.audit() == []
@@ -403,4 +403,4 @@ def test_places_on_the_open_table_are_touched() -> None:
 def test_where_the_paper_hides_places_the_hand_is_looked_at_instead() -> None:
     driver = at_the_open_table(2.5)
     assert "Russia" not in driver.labels()
-    assert "Hold to look at my hand" in driver.labels()
+    assert "Open my hand (hold)" in driver.labels()

@@ -136,5 +136,7 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
     best = max([other for other in view.seats if other != seat], key=lambda other: totals[other])
     if totals[best] >= totals[seat]:
         key = "danger.wins" if totals[best] > totals[seat] else "danger.level"
-        told = line(key, seat=best, vp=totals[best], mine=totals[seat])
+        order = sorted(view.seats, key=lambda other: -totals[other])
+        standing = tuple([line("unseen.brings", seat=other, vp=totals[other]) for other in order])
+        told = line(key, seat=best, vp=totals[best], standing=standing)
         yield Danger(told, best, "")

@@ -67,7 +67,7 @@ def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: 
 
 @pytest.mark.parametrize(
     ("auto", "said"),
-    [("", ["China wins as things stand: 0 VPs to -8, the last scoring counted."]), ("auto_12", [])],
+    [("", ["China wins as things stand, the last scoring counted: China 0 and you -8."]), ("auto_12", [])],
 )
 def test_who_wins_as_things_stand_counts_the_open_auto_influence(auto: str, said: list[str]) -> None:
     table = Summit("actions", number=6, auto=auto, usa={}, china={}, cubes={"central_asia": "usa usa"})

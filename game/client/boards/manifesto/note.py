@@ -337,9 +337,18 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
     label = picture.say("board.sum", its=value)
     hold = MS["hold"] / 1000
-    state, message, held = ("chosen",) if on else (), NoteDown(bid), Seal(bid)
+    state = ("chosen",) if on else ()
     look = picture.touch(
-        noun, rect, "sum", label, key=key, rank=value, state=state, message=message, hold=hold, held=held
+        noun,
+        rect,
+        "sum",
+        label,
+        key=key,
+        rank=value,
+        state=state,
+        message=NoteDown(bid),
+        hold=hold,
+        held=Seal(bid),
     )
     color = _field(picture, rect, on=on, hover=look.hover or look.focus)
     if full := changing.held(picture.ui, f"noun:{noun}", hold):
