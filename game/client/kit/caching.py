@@ -98,7 +98,7 @@ def _lent(ui: Page) -> tuple[object, ...]:
     tree, memory, canvas = ui.tree, ui.memory, ui.canvas
     return (
         ui.moves, ui.live, ui.layer, ui.caps, ui.pad, ui.shift, ui.dragged,
-        tree.focused, tree.hovered, tree.pressed, tree.visible, memory.touched, memory.open_list,
+        tree.focused, tree.hovered, tree.pressed, tree.visible, memory.touched, memory.rests, memory.open_list,
         memory.selected, tuple(memory.unfolded), tuple(memory.scroll.items()), tuple(memory.heights.items()),
         canvas.scale, canvas.text_scale, canvas.reading, canvas.audit is None, tuple(ui.clips),
         ui.settings.language, ui.settings.palette, ui.reduce_motion,

@@ -314,12 +314,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return (first, *beside[:1]) if first else ()
 
     def _pointed(self, picture: Picture) -> str:
-        """Return the Region under the pointer, once it rests there; that of the keys at once.
-
-        A pointer that hasn't moved since something happened points at nothing.
-        """
+        """Return the Region under the pointer, once it rests there; that of the keys at once."""
         ui = picture.ui
-        thing = held(picture) if ui.keys_last or not ui.memory.rests else ""
+        thing = held(picture)
         region = thing if thing in REGION else region_of_card(thing)
         shown, now, since = self.pointed
         if region != now:

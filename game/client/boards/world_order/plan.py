@@ -93,7 +93,12 @@ def price(picture: Picture) -> Note | None:
 
 
 def held(picture: Picture) -> str:
-    """Return the noun under the pointer or focused by keys; "" for none."""
-    node = picture.ui.tree.hovered or (picture.ui.focus if picture.ui.keys_last else None) or ""
+    """Return the noun under the pointer or focused by keys; "" for none.
+
+    A pointer that hasn't moved since something happened points at nothing.
+    """
+    ui = picture.ui
+    pointed = None if ui.memory.rests else ui.tree.hovered
+    node = pointed or (ui.focus if ui.keys_last else None) or ""
     kind, _, thing = node.partition(":")
     return thing if kind in ("noun", "open", "ally", "twin") else ""
