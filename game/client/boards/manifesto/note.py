@@ -102,7 +102,7 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
         area = boxes.around(inner.right - button / 2, inner.centery, button, canvas.line_height(theme.TITLE))
         picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="Z")
         column = Column(canvas, boxes.cut(inner, right=button + GAP), inks=ON_SLATE)
-        column.text(picture.tells(headline(picture).title), theme.HAND.tight, max_lines=1)
+        column.text(picture.tells(headline(picture).title), theme.HAND.tight, max_lines=1, shrink=True)
         column.text(picture.say("board.turned_over"), theme.NOTE.tight, pale=True, max_lines=1)
     if len(picture.uses) > IN_PROMPT:
         for number, (noun, dot) in enumerate(
@@ -189,7 +189,7 @@ def _head(picture: Picture, at: Spots, column: Column) -> None:
     said = headline(picture)
     left, low = envelopes(picture, column.room)
     words = Column(column.canvas, boxes.cut(column.room, right=column.room.right - left + PAD), inks=ON_SLATE)
-    words.text(picture.tells(said.title), chalk(picture, HEADLINE), max_lines=1)
+    words.text(picture.tells(said.title), chalk(picture, HEADLINE), max_lines=1, shrink=True)
     for each in (said.under, said.won) if at.type <= TIGHT else (said.under,):
         words.text(picture.tells(each) if each else "", theme.NOTE.tight, pale=True, max_lines=1)
     column.bottom = words.bottom if at.type > TIGHT else max(words.bottom, low)

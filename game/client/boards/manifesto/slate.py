@@ -150,7 +150,7 @@ def waiting(picture: Picture, at: Spots) -> None:
         room = boxes.inset(inner, GAP, NEAR)
         left, _ = envelopes(picture, room)
         column = Column(canvas, boxes.cut(room, right=room.right - left + GAP), inks=ON_SLATE)
-        column.text(picture.tells(said.title), theme.HAND.tight, max_lines=1)
+        column.text(picture.tells(said.title), theme.HAND.tight, max_lines=1, shrink=True)
         column.text(picture.tells(said.under), theme.SMALL.tight, pale=True)
 
 
