@@ -9,7 +9,7 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import asked as current
 from game.titles.world_order.telling import topics_of, way
 
-TWICE = ("play", "give_back", "asset", "order", "pass")
+TWICE = ("play", "give_back", "asset", "order", "pass", "improve")
 """Verbs that need confirmation."""
 PLAYING = ("take_turn", "play_more")
 """Questions that are answered with cards from the hand."""
