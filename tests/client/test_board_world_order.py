@@ -22,7 +22,7 @@ from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.boards.world_order.tray import _chip
-from game.client.boards.world_order.turn_list import turn_steps
+from game.client.boards.world_order.turn_list import TurnStep, _most_telling, turn_steps
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
@@ -1292,3 +1292,12 @@ def test_an_ally_with_an_investment_and_a_base_keeps_its_name() -> None:
         canvas.audit = []
         _chip(picture, Rect(20, 300, 85, 24), card, ally)
         assert picture.name(card) in [each.text for each in canvas.audit]
+
+
+def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> None:
+    done = [(TurnStep("done", f"deed {number}"), lines) for number, lines in enumerate((1, 2, 2))]
+    now, later = (TurnStep("now", "asked"), 1), (TurnStep("to come", "next"), 1)
+    assert _most_telling([*done, now, later], 4) == [done[2], now, later]
+    assert _most_telling([*done, now, later], 5) == [done[2], now, later]
+    assert _most_telling([(now[0], 3)], 2) == [(now[0], 2)]
+    assert _most_telling([], 4) == []

@@ -227,7 +227,9 @@ def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         head.text(name, shrink=True)
     foot = canvas.line_height(theme.NOTE) + TIGHT if noun in GROWTH else 0
     body = boxes.cut(room, left=GAP, top=TIGHT, right=GAP, bottom=foot)
-    Column(canvas, body, inks=theme.ON_PAPER).text(picture.say(f"card.{noun}"), theme.NOTE.tight, pale=True)
+    text = picture.say(f"card.{noun}")
+    role = canvas.shrunk(text, theme.NOTE.tight, body.w, high=body.h)
+    Column(canvas, body, inks=theme.ON_PAPER).text(text, role, pale=True)
     if noun in GROWTH:
         _cost(canvas, picture, boxes.lower(boxes.inset(rect, GAP, 0), foot), noun)
 

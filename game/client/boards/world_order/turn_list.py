@@ -84,14 +84,15 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
 def _most_telling(steps: list[tuple[TurnStep, int]], most: int) -> list[tuple[TurnStep, int]]:
     """Return as many steps with their lines as `most` lines hold: the present one, the next, then those before it.
 
-    A step that is left with fewer lines than it needs is set smaller.
+    If there are too few lines for the present one, it is set smaller.
     """
     now = next((number for number, (step, _) in enumerate(steps) if step.when == "now"), len(steps) - 1)
-    nearest = [now, now + 1, *range(now - 1, -1, -1), *range(now + 2, len(steps))]
     kept, left = dict[int, tuple[TurnStep, int]](), most
-    for number in nearest:
-        if 0 <= number < len(steps) and left > 0:
+    for number in (now, now + 1, *range(now - 1, -1, -1), *range(now + 2, len(steps))):
+        if 0 <= number < len(steps):
             step, lines = steps[number]
+            if kept and lines > left:
+                break
             kept[number] = step, min(lines, left)
             left -= lines
     return [kept[number] for number in sorted(kept)]
