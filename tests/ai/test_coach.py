@@ -33,6 +33,7 @@ from game.core.table import Table
 from game.core.telling import Aspect
 from game.titles import rules_of, setup
 from tests.client.twins import twin_of
+from tests.games import play_on
 from tests.toys import auction
 
 KNOWN = auction.HEURISTIC
@@ -140,9 +141,7 @@ def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
 @pytest.mark.parametrize("name", STUDIED)
 def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str, tmp_path: Path) -> None:
     recorded = start(tmp_path, rules_of(name), setup(name, seed=8), ("fair", "fair"))
-    rng = Random(8)
-    while recorded.table.decision is not None and len(recorded.table.answers) < 120:
-        recorded.play(rng.choice(recorded.table.decision.options))
+    play_on(recorded, 120, 8)
     known = heuristic(name)
     said = words(name)
     told = set[str]()

@@ -19,6 +19,7 @@ from game.core.files.journal import Loaded, Recorded, _standing, branched, load,
 from game.core.language.legible import legible
 from game.core.language.words import words
 from tests.effort import effort
+from tests.games import path_of
 from tests.patience import PATIENCE
 from tests.toys import auction
 
@@ -48,11 +49,6 @@ def go_on(recorded: Recorded[Any], answers: int, seed: int = 1) -> Recorded[Any]
             break
         recorded.play(rng.choice(asked.options))
     return recorded
-
-
-def path_of(recorded: Recorded[Any]) -> Path:
-    assert recorded.journal.path is not None
-    return recorded.journal.path
 
 
 def game_of(loaded: Loaded) -> Recorded[Any]:

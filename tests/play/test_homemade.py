@@ -29,6 +29,7 @@ from game.play.worker import AtOnce, Question
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of, setup
+from tests.games import loaded
 from tests.patience import PATIENCE, awaited
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
@@ -312,8 +313,7 @@ def test_a_bot_plays_by_command_from_any_folder_and_upper_case(
     name = bot(place, FINE, "MyBot.py")
     assert main(["--language", "en", "watch", "goofspiel", "--seats", f"{place / name},easy", "--terminal"]) == 0
     (kept,) = saves().glob("*.journal")
-    again = load(kept, rules_of).recorded
-    assert again is not None
+    again = loaded(kept)
     assert again.header.chairs == ("MyBot.py", "easy")
     assert os.environ[FOLDERS] == str(place)
 
