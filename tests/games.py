@@ -5,6 +5,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+from game.core import agenda
+from game.core.agenda import Position
+from game.core.contract import Decision
 from game.core.files.journal import Recorded, load
 from game.core.table import Table
 from game.titles import rules_of
@@ -18,6 +21,13 @@ def play_on(game: G, until: float = inf, seed: int | str = 1) -> G:
     while (asked := table.decision) is not None and table.answered < until:
         game.play(rng.choice(asked.options))
     return game
+
+
+def asked_at(state: Position) -> Decision:
+    """Return the question that a position asks."""
+    asked = agenda.decision(state)
+    assert asked is not None, "the game is over"
+    return asked
 
 
 def path_of(recorded: Recorded[Any]) -> Path:

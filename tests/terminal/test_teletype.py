@@ -29,15 +29,14 @@ from game.testing.laws import GAP, trial
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
-from tests.games import loaded, play_on
+from tests.games import asked_at, loaded, play_on
 from tests.terminal.sittings import asks, begun, playing, told
 
 seated = partial(begun, "espionage")
 
 
 def first_asked(recorded: Recorded[Any]) -> int:
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     return asked.seat
 
 
@@ -113,8 +112,7 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
 
 
 def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     asking = Why(shown_to(asked.seat, recorded), board("espionage"))
     return [" ".join(asking.sentences(text, asked)) for text in texts]
 
@@ -122,8 +120,7 @@ def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
 def test_why_understands_what_people_say(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("play_card"))
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     card = next(action.noun for action in asked.options if action.verb == "influence")
     name = words("espionage").name(card)
     number = asked.options.index(Action("influence", card)) + 1
@@ -144,8 +141,7 @@ def test_why_understands_what_people_say(tmp_path: Path) -> None:
 def test_why_looks_one_answer_on(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("play_card"))
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     state, seat = recorded.table.state, asked.seat
     card = next(
         action.noun
@@ -387,8 +383,7 @@ def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
     monkeypatch.setattr("game.terminal.coaching.A_WHILE", Budget(simulations=80))
     recorded = begun("espionage", tmp_path, YOU, "fair")
     playing(recorded, lambda asked: asked.kind == "play_card")
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     coach = Coach(
         shown_to(asked.seat, recorded), board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue"))
     )
@@ -405,8 +400,7 @@ def test_a_hint_says_when_the_second_choice_is_about_as_good(
 ) -> None:
     recorded = begun("espionage", tmp_path, YOU, "fair")
     playing(recorded, lambda asked: asked.kind == "play_card" and len(asked.options) > 1)
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     coach = Coach(
         shown_to(asked.seat, recorded), board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue"))
     )
