@@ -24,7 +24,7 @@ import pytest
 
 from ai.coach import causes
 from ai.search import budget, response
-from game import luck
+from game import folders, luck
 from game.core.content.languages import ENGLISH, speak
 from tests.costs import Costs
 
@@ -176,6 +176,14 @@ def _home_of_its_own() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:  # a separate patch, as above
         patch.setenv("OVERTON_HOME", os.path.join(os.environ["OVERTON_HOME"], name))
         yield
+
+
+@pytest.fixture
+def home(_home_of_its_own: None) -> Path:
+    """The home of this test, made for files that it puts there itself."""
+    made = folders.home()
+    made.mkdir(parents=True)
+    return made
 
 
 @pytest.hookimpl(wrapper=True)

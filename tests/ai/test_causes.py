@@ -48,6 +48,7 @@ from game.play.worker import Bots
 from game.titles import rules_of, setup
 from game.titles.world_order.events import InfluenceAdded, MajorityScored, RegionScored, ThreatSuffered
 from tests.conftest import ALL
+from tests.games import asked_at
 from tests.toys import auction
 from tools.lab.causes import APART, gaps
 from tools.lab.forms import MOST, hinted, report, stock_share
@@ -65,8 +66,7 @@ def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], 
     """Return a game of bots before an answer."""
     table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
     while table.answered < number:
-        decision = table.decision
-        assert decision is not None
+        decision = asked_at(table.state)
         view = table.view(decision.seat)
         table.play(bot.choose(table.game, view, decision, Random(f"{seed} {table.answered}")).action)
     assert table.decision is not None
@@ -84,8 +84,7 @@ def walked(title: str, seed: int, count: int) -> Iterator[tuple[int, Table[Any],
     table, _ = at(title, seed, 0)
     bot = player("greedy", title)
     for number in range(count):
-        decision = table.decision
-        assert decision is not None
+        decision = asked_at(table.state)
         yield number, table, decision
         table.play(bot.choose(table.game, table.view(decision.seat), decision, Random(number)).action)
 

@@ -13,9 +13,9 @@ from ai.levels import player
 from ai.players import MctsPlayer
 from ai.search.budget import Budget
 from ai.search.merging import Finding, Findings, merged
-from game.core import agenda
 from game.core.contract import Action
 from game.titles import rules_of, setup
+from tests.games import asked_at
 from tests.patience import LOOK, PATIENCE, awaited
 
 LEFT, RIGHT = Action("go", "left"), Action("go", "right")
@@ -48,8 +48,7 @@ def thought(processes: Processes, simulations: int = 0) -> int:
     """Search the first question of a game with a player's processes. Return the number of simulations."""
     game: Any = rules_of("espionage")
     state = game.new(setup("espionage", seed=3))
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     who = player("expert", "espionage")
     assert isinstance(who, MctsPlayer)
     together = MctsPlayer(who.heuristic, Budget(turn=1.0), crew=processes.at("expert"))
@@ -71,8 +70,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
         shift = processes.at("expert")
         game: Any = rules_of("espionage")
         state = game.new(setup("espionage", seed=3))
-        asked = agenda.decision(state)
-        assert asked is not None
+        asked = asked_at(state)
         view = game.view(state, asked.seat)
 
         def unlike() -> bool:
@@ -102,8 +100,7 @@ def test_one_that_is_late_once_is_passed_over_and_then_thinks_again(monkeypatch:
         assert searcher.pipe.poll(PATIENCE), "nobody listens"
         game: Any = rules_of("espionage")
         state = game.new(setup("espionage", seed=3))
-        asked = agenda.decision(state)
-        assert asked is not None
+        asked = asked_at(state)
         assert searcher.process.pid is not None
         shift.set_off(game.view(state, asked.seat), asked, 7)
         os.kill(searcher.process.pid, signal.SIGSTOP)

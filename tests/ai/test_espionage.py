@@ -9,11 +9,12 @@ from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
-from game.core.contract import Action, Decision
+from game.core.contract import Action
 from game.titles import rules_of, setup
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import PlayCard, Turn
+from tests.games import asked_at
 
 espionage = rules_of("espionage")
 GREEDY = GreedyPlayer(heuristic.HEURISTIC)
@@ -25,18 +26,12 @@ def opening(seed: int = 1) -> State:
     return state
 
 
-def asked(state: State) -> Decision:
-    decision = agenda.decision(state)
-    assert decision is not None
-    return decision
-
-
 def played(seed: int, answers: int) -> State:
     """Return a table after this many random answers, before anybody has won."""
     state, rng = opening(seed), Random(seed)
     for _ in range(answers):
         before = state.copy()
-        agenda.advance(state, rng.choice(asked(state).options))
+        agenda.advance(state, rng.choice(asked_at(state).options))
         if state.result:
             return before
     return state
@@ -93,8 +88,8 @@ def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
     state = to_play(("poland:4a",), ("poland:3a", "hungary:2a", "ussr:2a"), {"poland": 5})
     for action in (Action("influence", "poland:4a"), Action("place", "poland"), Action("announce")):
         agenda.advance(state, action)
-    assert asked(state).kind == "answer_influence"
-    choice = who.choose(espionage, espionage.view(state, 1), asked(state), Random(1))
+    assert asked_at(state).kind == "answer_influence"
+    choice = who.choose(espionage, espionage.view(state, 1), asked_at(state), Random(1))
     assert choice.action.verb == "block"
 
 
@@ -104,7 +99,7 @@ def adding(spy: str, markers: dict[str, int]) -> State:
     state.spies = ("france", spy)
     for action in ("influence great_britain:4a", "place great_britain"):
         agenda.advance(state, Action.parse(action))
-    assert asked(state).kind == "add_cards"
+    assert asked_at(state).kind == "add_cards"
     return state
 
 
@@ -115,7 +110,7 @@ def adding(spy: str, markers: dict[str, int]) -> State:
 )
 def test_a_card_is_added_where_it_can_be_of_use(spy: str, marker: int, sensible: bool) -> None:
     state = adding(spy, {"great_britain": marker})
-    view, decision = espionage.view(state, 0), asked(state)
+    view, decision = espionage.view(state, 0), asked_at(state)
     weights = dict(zip(decision.options, heuristic.prior(view, decision), strict=True))
     assert (weights[Action("add", "mercenary:1a")] > 0) is sensible
     if not sensible:

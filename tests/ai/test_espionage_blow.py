@@ -18,6 +18,7 @@ from game.core.views import refresh
 from game.titles import rules_of, setup
 from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy
 from game.titles.espionage.state import State
+from tests.games import asked_at
 
 GAME: Any = rules_of("espionage")
 
@@ -39,8 +40,7 @@ def facing_a_blow(**changes: Any) -> State:
 
 
 def blow(state: State) -> bool:
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     assert (asked.seat, asked.kind) == (1, "play_card")
     return strikes(state, asked)
 
@@ -91,8 +91,7 @@ def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: 
     state.hands = (cards, state.hands[1])
     state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
     settle(state)
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     assert asked.kind == "move_spy"
     choice = player("mcts", "espionage", simulations=60).choose(GAME, GAME.view(state, 0), asked, Random(1))
     assert choice.why.value is not None
@@ -111,8 +110,7 @@ def about_to_end_the_turn(*cards: str) -> State:
 
 def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
     state = about_to_end_the_turn("france:4a", "france:2b", "france:2a", "hungary:4a", "hungary:3a", "hungary:3b")
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     greedy = GreedyPlayer(heuristic("espionage"))
     assert greedy.choose(GAME, GAME.view(state, 0), asked, Random(1)).action == Action("move_spy", "france")
 
@@ -127,8 +125,7 @@ def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
 )
 def test_a_turn_is_lost_before_the_spy_moves_where_no_move_saves_it(cards: Any, falls: bool) -> None:
     state = about_to_end_the_turn(*cards)
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     assert (striker(state, asked) == 1) == falls
 
 
@@ -141,8 +138,7 @@ def test_the_last_card_of_a_turn_is_played_against_the_blow_that_would_follow_it
     asked: Any = state.agenda[-1]
     state.agenda = (*state.agenda[:-1], type(asked)(0))
     refresh(state)
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     greedy = GreedyPlayer(heuristic("espionage"))
     assert greedy.choose(GAME, GAME.view(state, 0), decision, Random(1)).action == Action("influence", "france:4a")
 
@@ -161,6 +157,5 @@ def test_a_playout_ends_with_a_turn_and_not_in_the_middle_of_one() -> None:
         for home in ("choose_home france", "choose_home poland"):
             agenda.advance(state, Action.parse(home))
         assert play_out(state, heuristic("espionage"), 2, 0.0, Random(number)) is None
-        asked = agenda.decision(state)
-        assert asked is not None
+        asked = asked_at(state)
         assert (asked.seat, asked.kind) == (1 - state.starter, "play_card")

@@ -17,6 +17,7 @@ from ai.search.budget import Budget
 from game.core import agenda
 from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
+from tests.games import asked_at
 
 TABLES = [(title, seats) for title in STUDIED for seats in {*box(title).seats, 3} if seats <= box(title).seats[1]]
 
@@ -71,8 +72,7 @@ def test_every_question_answered_by_the_prior_exists(title: str) -> None:
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_every_option_of_every_question_is_weighed(title: str, seats: int) -> None:
     for state in positions(title, seats, 1):
-        decision = agenda.decision(state)
-        assert decision is not None
+        decision = asked_at(state)
         for table in (state, game(title).view(state, decision.seat)):
             weights = heuristic(title).prior(table, decision)
             assert len(weights) == len(decision.options)
@@ -93,8 +93,7 @@ def test_values_are_shares_of_one_victory(title: str, seats: int) -> None:
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(title: str, seats: int) -> None:
     known = heuristic(title)
     for state in islice(positions(title, seats, 4), 20, 120, 30):
-        decision = agenda.decision(state)
-        assert decision is not None
+        decision = asked_at(state)
         view = game(title).view(state, decision.seat)
         other = game(title).imagine(view, decision.seat, Random(9))
         for who in (GreedyPlayer(known, worlds=2), MctsPlayer(known, Budget(simulations=15))):

@@ -20,6 +20,7 @@ from game.titles.manifesto.bidding import open_bids
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.rules import BuyCard, EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
 from game.titles.manifesto.state import Bid, Conflict, State, War, survey
+from tests.games import asked_at
 
 manifesto: Game[Any] = import_module("game.titles.manifesto")
 GREEDY = GreedyPlayer(heuristic.HEURISTIC)
@@ -44,9 +45,7 @@ def asks(state: State, *items: Any) -> Decision:
     """Ask questions, the first of them on top."""
     state.agenda = items[::-1]
     settle(state)
-    decision = agenda.decision(state)
-    assert decision is not None
-    return decision
+    return asked_at(state)
 
 
 def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None = 1) -> tuple[State, Decision]:
@@ -57,8 +56,7 @@ def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None
     state.round, state.phase = 5, "conflict"
     open_bids(state, Conflict(card, 0, region, defender), 0, SettleConflict())
     settle(state)
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     return state, decision
 
 
@@ -124,8 +122,7 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
     settle(state)
     agenda.advance(state, Action("bid", "0"))
     add, seal = (Action("add", "diplomacy:a"), Action("seal"))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     weights = dict(zip(decision.options, heuristic.prior(state, decision), strict=True))
     assert weights[seal] < 0.01 * weights[add]
 
@@ -145,8 +142,7 @@ def sealed_against(its: int) -> State:
 def test_a_reply_does_not_know_what_has_been_sealed(seed: int) -> None:
     answers = set()
     for state in (sealed_against(0), sealed_against(3), sealed_against(6)):
-        decision = agenda.decision(state)
-        assert decision is not None
+        decision = asked_at(state)
         answers.add(MCTS.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action)
     assert len(answers) == 1
 
@@ -213,8 +209,7 @@ def at_war(its: tuple[int, int], held: tuple[tuple[str, ...], tuple[str, ...]]) 
     state.phase = "war"
     open_bids(state, War("cold_war:a", 0, 1), 0, SettleWar())
     settle(state)
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     return state, decision
 
 
@@ -237,8 +232,7 @@ def test_a_region_worth_three_does_not_go_for_nothing(who: Player, its: tuple[in
     state, decision = bids_for(its, "russia", None)
     while decision.seat == 0:
         agenda.advance(state, Action("bid", "1") if decision.kind == "name_sum" else Action("seal"))
-        following = agenda.decision(state)
-        assert following is not None
+        following = asked_at(state)
         decision = following
     assert decision.kind == "take_side"
     view = manifesto.view(state, 1)
@@ -258,8 +252,7 @@ def last_turn(its: tuple[int, int], hands: tuple[tuple[str, ...], tuple[str, ...
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_stops_in_the_last_round_with_money_and_targets(who: Player, seed: int) -> None:
     state = last_turn((6, 15), (("civil_war:a",), ("diplomacy:a", "charismatic_leader:a")))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     choice = who.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action
     assert choice == Action("play", "civil_war:a")
 
@@ -269,8 +262,7 @@ def test_the_last_card_is_played_with_all_that_is_left(who: Player) -> None:
     state = last_turn((6, 15), (("civil_war:a", "diplomacy:a"), ()))
     done = []
     for number in range(4):
-        decision = agenda.decision(state)
-        assert decision is not None
+        decision = asked_at(state)
         if decision.seat != 0:
             break
         action = who.choose(manifesto, manifesto.view(state, 0), decision, Random(number)).action

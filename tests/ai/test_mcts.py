@@ -14,6 +14,7 @@ from ai.search.merging import Finding, found
 from ai.search.tree import Branch
 from game.core import agenda
 from game.core.contract import Action, Setup
+from tests.games import asked_at
 from tests.toys import auction, pennies
 
 
@@ -50,8 +51,7 @@ def test_a_sealed_answer_that_never_pays_is_not_given() -> None:
 
 def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     search = Search(
         Worlds(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1)), NO_HEURISTIC
     )
@@ -72,8 +72,7 @@ def test_a_draft_is_no_sealed_question() -> None:
 
 def test_deeds_are_whole_drafts() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     leave, sweeten, announce = Action("leave"), Action("sweeten"), Action("announce")
     assert set(deeds(auction, state, decision, NO_HEURISTIC)) == {
         (leave,),
@@ -91,8 +90,7 @@ def test_fixed_simulations_are_spent_exactly() -> None:
 
 def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     search = Search(
         Worlds(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1)), NO_HEURISTIC
     )
@@ -113,8 +111,7 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
 def test_what_weighs_nothing_is_not_tried() -> None:
     """Not even where it would pay: the prior excludes what is senseless whatever is hidden."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     first = decision.options[0]
     known = Heuristic(
         NO_HEURISTIC.evaluate, lambda view, asked: [float(option != first) for option in asked.options]

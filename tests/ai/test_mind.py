@@ -17,6 +17,7 @@ from game.core import agenda
 from game.core.contract import UNSEEN, Action, Decision, Setup
 from game.core.views import refresh
 from game.titles import rules_of, setup
+from tests.games import asked_at
 from tests.toys import auction
 
 GAME: Any = rules_of("espionage")
@@ -29,8 +30,7 @@ def opening() -> auction.State:
 
 def thought(mind: Mind, state: auction.State, simulations: int = 300) -> Search:
     """Have the seat asked think."""
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     search = mind.search(auction, auction.view(state, asked.seat), asked.seat, NO_HEURISTIC, Random(1), Style())
     search.run(Clock(Limits(simulations)))
     return search
@@ -113,8 +113,7 @@ def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     who = MctsPlayer(NO_HEURISTIC, Budget(simulations=10))
     for _ in range(2):
         state = opening()
-        asked = agenda.decision(state)
-        assert asked is not None
+        asked = asked_at(state)
         who.choose(auction, auction.view(state, asked.seat), asked, Random(1))
         who.mind.spend(asked.seat, 5.0)
     assert spent == [0.0, 0.0]
@@ -166,13 +165,11 @@ def test_what_the_other_let_pass_is_remembered_as_the_seat_saw_it() -> None:
     who = player("mcts", "espionage", simulations=30)
     assert isinstance(who, MctsPlayer)
     for action in ("influence france:4b", "place france", "announce", "let_pass"):
-        asked = agenda.decision(state)
-        assert asked is not None
+        asked = asked_at(state)
         if asked.seat == 0 and len(asked.options) > 1:
             who.choose(GAME, GAME.view(state, 0), asked, Random(1))
         agenda.advance(state, Action.parse(action))
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     assert asked.seat == 0
     who.choose(GAME, GAME.view(state, 0), asked, Random(1))
     (seen,) = who.mind.past(0)

@@ -18,13 +18,7 @@ from game.core.contract import Decision, Line, Result
 from game.core.language.words import own_sentences
 from game.titles import on_show, rules_of, setup
 from tests.ai.test_espionage import adding
-
-
-def asked(state: Any) -> Decision:
-    """Return the open question."""
-    decision = agenda.decision(state)
-    assert decision is not None
-    return decision
+from tests.games import asked_at
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -56,7 +50,7 @@ def midway(title: str) -> Any:
     game: Any = rules_of(title)
     state = game.new(setup(title, seed=5))
     for number in range(70):
-        decision = asked(state)
+        decision = asked_at(state)
         action = (
             measured("hard", title).choose(game, game.view(state, decision.seat), decision, Random(number)).action
         )
@@ -109,7 +103,7 @@ def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
 
 def test_an_answer_that_does_not_come_to_mind_is_given_only_where_there_is_no_other() -> None:
     state = adding("poland", {"great_britain": 4})
-    decision, known = asked(state), heuristic("espionage")
+    decision, known = asked_at(state), heuristic("espionage")
     blind = overlooking(known, ("pairs",), ways("espionage").never, None)
     view = rules_of("espionage").view(state, decision.seat)
     for action, weight in zip(decision.options, blind.prior(view, decision), strict=True):
@@ -123,7 +117,7 @@ def test_no_reply_is_expected_by_who_overlooks_replies() -> None:
     quiet = overlooking(known, (REPLIES,), {}, None)
     state, found = game.new(setup("espionage", seed=5)), 0
     for number in range(120):
-        decision = asked(state)
+        decision = asked_at(state)
         view = game.view(state, decision.seat)
         if decision.window and len(decision.options) > 1:
             weights = dict(zip(decision.options, quiet.prior(view, decision), strict=True))

@@ -12,6 +12,7 @@ from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision, Setup
+from tests.games import asked_at
 from tests.toys import auction
 
 LADDER: tuple[Player, ...] = (
@@ -24,12 +25,6 @@ LADDER: tuple[Player, ...] = (
 
 def opening(seats: int = 2, seed: int = 1) -> auction.State:
     return auction.new(Setup("standard", auction.FACTIONS[:seats], {}, seed))
-
-
-def asked(state: auction.State) -> Decision:
-    decision = agenda.decision(state)
-    assert decision is not None
-    return decision
 
 
 def last_bid() -> auction.State:
@@ -75,8 +70,8 @@ def test_whole_games_are_played_legally(who: Player, seats: int) -> None:
 @pytest.mark.parametrize("who", LADDER, ids=rung)
 def test_the_same_view_and_dice_give_the_same_answer(who: Player) -> None:
     state = opening(3)
-    seat = asked(state).seat
-    first, second = (who.choose(auction, auction.view(state, seat), asked(state), Random(3)) for _ in range(2))
+    seat = asked_at(state).seat
+    first, second = (who.choose(auction, auction.view(state, seat), asked_at(state), Random(3)) for _ in range(2))
     assert first == second
 
 
@@ -85,20 +80,22 @@ def test_the_same_view_and_dice_give_the_same_answer(who: Player) -> None:
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
     state, walk = opening(3, seed), Random(seed)
     for _ in range(6 + seed):
-        agenda.advance(state, walk.choice(asked(state).options))
-    seat = asked(state).seat
+        agenda.advance(state, walk.choice(asked_at(state).options))
+    seat = asked_at(state).seat
     seen = auction.view(state, seat)
     other = auction.imagine(seen, seat, Random(99))
     assert other != state
     assert auction.view(other, seat) == seen
-    answers = {who.choose(auction, auction.view(world, seat), asked(world), Random(5)) for world in (state, other)}
+    answers = {
+        who.choose(auction, auction.view(world, seat), asked_at(world), Random(5)) for world in (state, other)
+    }
     assert len(answers) == 1
 
 
 @pytest.mark.parametrize("who", [GreedyPlayer(auction.HEURISTIC), *LADDER[2:]], ids=rung)
 def test_the_obvious_best_bid_is_found(who: Player) -> None:
     state = last_bid()
-    choice = who.choose(auction, auction.view(state, 0), asked(state), Random(2))
+    choice = who.choose(auction, auction.view(state, 0), asked_at(state), Random(2))
     assert choice.action == Action("bid", "a12")
 
 
@@ -106,12 +103,12 @@ def test_the_obvious_best_bid_is_found(who: Player) -> None:
 def test_nobody_is_so_careless_as_to_miss_a_sure_win(seed: int) -> None:
     state = last_bid()
     careless = GreedyPlayer(auction.HEURISTIC, worlds=12, carelessness=10.0)
-    choice = careless.choose(auction, auction.view(state, 0), asked(state), Random(seed))
+    choice = careless.choose(auction, auction.view(state, 0), asked_at(state), Random(seed))
     assert choice.action == Action("bid", "a12")
 
 
 def test_nobody_who_looks_ahead_does_what_makes_no_sense() -> None:
-    decision = asked(opening())
+    decision = asked_at(opening())
     view = auction.view(opening(), decision.seat)
     best = GreedyPlayer(auction.HEURISTIC).choose(auction, view, decision, Random(1)).action
 
@@ -129,16 +126,16 @@ def _weighed(view: auction.State, decision: Decision) -> list[tuple[Action, floa
 
 def test_greedy_leaves_the_world_it_was_shown_alone() -> None:
     state = opening()
-    seen = auction.view(state, asked(state).seat)
+    seen = auction.view(state, asked_at(state).seat)
     twin = seen.copy()
-    GreedyPlayer(auction.HEURISTIC).choose(auction, seen, asked(state), Random(1))
+    GreedyPlayer(auction.HEURISTIC).choose(auction, seen, asked_at(state), Random(1))
     assert seen == twin
 
 
 def test_a_cancelled_search_answers_after_one_simulation() -> None:
     state = opening()
     choice = MctsPlayer(auction.HEURISTIC, Budget(simulations=10_000)).choose(
-        auction, auction.view(state, asked(state).seat), asked(state), Random(1), cancelled=lambda: True
+        auction, auction.view(state, asked_at(state).seat), asked_at(state), Random(1), cancelled=lambda: True
     )
     assert choice.why.simulations == 1
 
@@ -154,9 +151,9 @@ def test_a_title_without_a_master_says_whom_it_has() -> None:
 def test_every_name_gives_a_player(name: str) -> None:
     state = opening()
     choice = player(name, "auction", simulations=5).choose(
-        auction, auction.view(state, asked(state).seat), asked(state), Random(1)
+        auction, auction.view(state, asked_at(state).seat), asked_at(state), Random(1)
     )
-    assert choice.action in asked(state).options
+    assert choice.action in asked_at(state).options
 
 
 @pytest.mark.parametrize(("old", "name"), OLD_NAMES.items())

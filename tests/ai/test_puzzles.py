@@ -16,6 +16,7 @@ from game.play.exercise import begun as begun_puzzle
 from game.titles import having, rules_of
 from game.titles.espionage.state import State, secured
 from game.titles.manifesto.state import State as ManifestoState
+from tests.games import asked_at
 
 SOME = 2
 """Puzzles of each title proven in a plain run; a long run proves all."""
@@ -79,8 +80,7 @@ def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_s
         for _ in range(3):
             world, start = table.game.imagine(proof.view, of.seat, rng), proof.start
             while (worth := ways.worth(start._replace(world=world), of.seat, aim_of(of))) is None:
-                asked = agenda.decision(world)
-                assert asked is not None
+                asked = asked_at(world)
                 action = rng.choice(asked.options)
                 if asked.seat == of.seat:
                     seen = Proof(
@@ -101,13 +101,11 @@ def test_what_nobody_can_stop_is_gained_in_any_world(run_seed: int, long_run: bo
         for _ in range(5):
             world, answers = table.game.imagine(proof.view, of.seat, rng), list(of.step[0].solution)
             while answers:  # the last of them seals the note, so the card is settled as soon as the others have
-                asked = agenda.decision(world)
-                assert asked is not None
+                asked = asked_at(world)
                 mine = asked.seat == of.seat
                 agenda.advance(world, Action.parse(answers.pop(0)) if mine else asked.options[-1])
             while world.contest is not None:
-                asked = agenda.decision(world)
-                assert asked is not None
+                asked = asked_at(world)
                 agenda.advance(world, asked.options[rng.choice((0, -1, -1))])
             gained = [region for region in world.held[of.seat] if region not in before]
             assert [world.influence[region] for region in gained] == [of.fill["worth"]], of.id

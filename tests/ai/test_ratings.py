@@ -19,9 +19,8 @@ from game.titles import on_show, rules_of, setup
 
 
 @pytest.fixture(autouse=True)
-def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a separate home folder and simple ratings for every level."""
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     worth = {level: 400 + 300 * number for number, level in enumerate(LEVELS)}
     monkeypatch.setattr(ratings, "tables", lambda name: {2: worth, 5: {"fair": 1000, "easy": 900}})
 

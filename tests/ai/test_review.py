@@ -32,9 +32,10 @@ from ai.heuristics import STUDIED, heuristic
 from ai.players import GreedyPlayer
 from ai.search.budget import Budget
 from game.core.contract import Action
-from game.core.files.journal import YOU, Recorded, load, start
+from game.core.files.journal import YOU, Recorded, start
 from game.titles import rules_of, setup
 from tests.conftest import Sampled
+from tests.games import loaded, path_of, play_on
 
 FEW = Budget(simulations=8)
 ANSWERS = 24
@@ -42,18 +43,7 @@ ANSWERS = 24
 
 def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str, ...] = ("fair", "fair")) -> Path:
     """Record a random game."""
-    recorded = start(folder, rules_of(title), setup(title, seed=5), chairs)
-    rng = Random(5)
-    while recorded.table.decision is not None and len(recorded.table.answers) < answers:
-        recorded.play(rng.choice(recorded.table.decision.options))
-    assert recorded.journal.path is not None
-    return recorded.journal.path
-
-
-def reading(path: Path) -> Recorded[Any]:
-    recorded = load(path, rules_of).recorded
-    assert recorded is not None
-    return recorded
+    return path_of(play_on(start(folder, rules_of(title), setup(title, seed=5), chairs), answers, 5))
 
 
 @pytest.fixture(name="path")
@@ -63,7 +53,7 @@ def _path(tmp_path: Path) -> Path:
 
 def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
     heard: list[tuple[int, int]] = []
-    recorded = reading(path)
+    recorded = loaded(path)
     first = work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW, progress=lambda *far: heard.append(far))
     count = len(asked(recorded.table))
     assert heard == [(done, count) for done in range(count + 1)]
@@ -73,13 +63,13 @@ def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
 
 
 def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    recorded = reading(path)
+    recorded = loaded(path)
     whole = work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW)
     path.with_suffix(SUFFIX).unlink()
     kept = ReviewFile(recorded, FEW)
     partly = work_out(recorded, kept, (0, 1), FEW, cancelled=lambda: len(kept.judged) >= 5)
     assert len(partly.judged) == 5
-    again = ReviewFile(reading(path), FEW)
+    again = ReviewFile(loaded(path), FEW)
     assert list(again.judged) == list(partly.judged)
     judged: list[int] = []
 
@@ -106,7 +96,7 @@ def contents(folder: Path) -> list[bytes]:
 
 
 def test_a_torn_notebook_goes_on_with_what_is_whole_and_is_kept_beside_the_new_one(path: Path) -> None:
-    recorded = reading(path)
+    recorded = loaded(path)
     written = one_more(recorded)
     beside, count = path.with_suffix(SUFFIX), written.count(b"\n") - 1
     for damaged in (written[:-9], written[: len(written) // 2], written[:-9] + b"nonsense\n"):
@@ -117,8 +107,8 @@ def test_a_torn_notebook_goes_on_with_what_is_whole_and_is_kept_beside_the_new_o
 
 
 def test_a_notebook_of_another_game_or_of_nobody_stays_as_it_is(path: Path, tmp_path: Path) -> None:
-    recorded = reading(path)
-    other = one_more(reading(game_of("espionage", tmp_path / "other", ANSWERS + 3)))
+    recorded = loaded(path)
+    other = one_more(loaded(game_of("espionage", tmp_path / "other", ANSWERS + 3)))
     for foreign in (other, b"My notes.\n", b"\xff\x00", b""):
         path.with_suffix(SUFFIX).write_bytes(foreign)
         assert not ReviewFile(recorded, FEW).judged
@@ -130,7 +120,7 @@ def test_a_notebook_of_another_game_or_of_nobody_stays_as_it_is(path: Path, tmp_
 
 
 def test_a_shorter_look_takes_nothing_from_a_longer_one(path: Path) -> None:
-    recorded, longer = reading(path), Budget(simulations=17)
+    recorded, longer = loaded(path), Budget(simulations=17)
     written = one_more(recorded, longer)
     assert not ReviewFile(recorded, FEW).judged, "another budget judges otherwise"
     one_more(recorded)
@@ -146,13 +136,13 @@ def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path)
     called = path.with_suffix(SUFFIX)
     whole = path.read_bytes()
     path.rename(called)
-    one_more(reading(called))
+    one_more(loaded(called))
     assert called.read_bytes() == whole
     assert len(contents(called.parent)) == 2
 
 
 def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -> None:
-    recorded = reading(path)
+    recorded = loaded(path)
     one_more(recorded)
     before = [number for number in ReviewFile(recorded, FEW).judged if number < 12]
     recorded.rewind(12)
@@ -161,14 +151,14 @@ def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -
 
 
 def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
-    recorded = reading(path)
+    recorded = loaded(path)
     for budget in (FEW, Budget(simulations=17)):
         one_more(recorded, budget)
     notes, second = path.with_name(f"{path.stem}-7{SUFFIX}"), path.with_name(f"{path.stem}-2.journal")
     notes.write_text("2 deadbeef are my notes")
     second.write_bytes(game_of("espionage", tmp_path / "other", ANSWERS + 3).read_bytes())
-    theirs = ReviewFile(reading(second), FEW)
-    work_out(reading(second), theirs, (0,), FEW)
+    theirs = ReviewFile(loaded(second), FEW)
+    work_out(loaded(second), theirs, (0,), FEW)
     assert theirs.file.path is not None
     discard(path)
     here = {each.name for each in path.parent.iterdir() if each.is_file()}
@@ -176,7 +166,7 @@ def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path,
 
 
 def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
-    recorded = reading(path)
+    recorded = loaded(path)
     known = dict(work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW).judged)
     assert recorded.table.decision is not None
     recorded.play(recorded.table.decision.options[0])
@@ -269,7 +259,7 @@ def test_while_people_play_their_hands_stay_hidden(tmp_path: Path) -> None:
     }
     for number, (chairs, seats) in enumerate(cases.items()):
         folder = tmp_path / str(number)
-        recorded = reading(game_of("espionage", folder, 6, chairs))
+        recorded = loaded(game_of("espionage", folder, 6, chairs))
         assert open_to(recorded) == seats
         assert (why_not(recorded, (0, 1)) is None) == (seats == (0, 1))
         recorded.take_over(0, "fair")
@@ -304,7 +294,7 @@ def test_no_answer_is_called_good_while_it_may_have_given_something_away(tries: 
 def test_all_answers_are_good_or_slips_or_mistakes_or_not_judged_and_few_tries_judge_fewer(
     simulations: int, path: Path
 ) -> None:
-    recorded, budget = reading(path), Budget(simulations=simulations)
+    recorded, budget = loaded(path), Budget(simulations=simulations)
     numbers = asked(recorded.table)[:8]
     judged = {number: judge(moment(recorded.table, number), dice(number), budget=budget) for number in numbers}
     told = review(recorded.table, judged)
@@ -331,7 +321,7 @@ def test_a_pass_with_nothing_else_to_do_is_nobodys_best_answer() -> None:
 
 
 def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> None:
-    recorded = reading(game_of("espionage", tmp_path, chairs=(YOU, "fair")))
+    recorded = loaded(game_of("espionage", tmp_path, chairs=(YOU, "fair")))
     number = asked(recorded.table, (0,))[0]
     given = recorded.table.answers[number].action
     lost = judgement(0.6, 0.4, plausible=0.4)._replace(number=number, given=given)
@@ -350,7 +340,7 @@ def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> N
 def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
     title: str, tmp_path: Path, sampled: Sampled
 ) -> None:
-    recorded = reading(game_of(title, tmp_path, 40))
+    recorded = loaded(game_of(title, tmp_path, 40))
     for number in sampled(asked(recorded.table)[::9], 2):
         of = moment(recorded.table, number)
         hint = Counsel(adviser(title)).advise(recorded.table.game, of.view, of.decision, number)
@@ -362,7 +352,7 @@ def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
 
 def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
     """A card was sent to the U.S.S.R., and the review explained its effect on Great Britain."""
-    table = reading(path).table
+    table = loaded(path).table
     drafted = [n for n in asked(table) if len(made(table, n)) > 1]
     assert drafted
     for number in drafted[:4]:
@@ -374,7 +364,7 @@ def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
 
 
 def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) -> None:
-    recorded, no_time = reading(path), Budget(simulations=300, each=1e-9)
+    recorded, no_time = loaded(path), Budget(simulations=300, each=1e-9)
     for number in asked(recorded.table)[:6]:
         judged = judge(moment(recorded.table, number), dice(number), budget=no_time)
         assert grade(judged, "espionage", 2) is Grade.UNJUDGED
@@ -382,7 +372,7 @@ def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) 
 
 def test_a_turning_point_is_an_answer_and_larger_than_what_may_be_chance(path: Path) -> None:
     """ "7% to 11%" was once reported as one: the turn had moved far, its largest answer hadn't."""
-    table = reading(path).table
+    table = loaded(path).table
     first, second, third = asked(table)[:3]
     seats = [table.answers[number].seat for number in (first, second, third)]
 

@@ -17,6 +17,8 @@ from game.machine import statistics
 from game.machine.statistics import Played, add, aside, catch_up, ended, kept, missing, summary
 from game.titles import rules_of, setup
 
+pytestmark = pytest.mark.usefixtures("home")
+
 GAME = Played(
     "a" * 12,
     "espionage",
@@ -30,11 +32,6 @@ GAME = Played(
     answers=1200,
     rating=1100.0,
 )
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def another(number: int, **changes: Any) -> Played:

@@ -70,8 +70,7 @@ def test_300_days_are_short_and_have_a_puzzle_none_of_which_comes_again_before_a
         assert of.setup.level not in box(of.title).for_bots
 
 
-def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_the_first_result_of_a_day_is_what_is_told() -> None:
     of = deal(date(2026, 11, 20))
     game = rules_of(of.title)
     for gives_up in (1 - of.seat, of.seat):
@@ -84,10 +83,7 @@ def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: 
     assert told(of, reached) == "Overton, 20 November 2026: 1955, won in 0 turns"
 
 
-def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won() -> None:
     of = deal(date(2026, 11, 20))
     for hints in (True, False):
         recorded = start(folders.saves(), rules_of(of.title), of.setup, of.chairs)
@@ -109,8 +105,7 @@ def test_another_game_is_no_deal_of_the_day(tmp_path: Path) -> None:
     assert today.day_of(start(tmp_path, rules_of(of.title), of.setup, of.chairs)) == of.day
 
 
-def test_the_puzzle_of_the_day_counts_until_it_is_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_the_puzzle_of_the_day_counts_until_it_is_solved() -> None:
     day = date(2026, 11, 22)
     for right in (False, True, False):
         today.kept().tried(day, right)
@@ -121,8 +116,7 @@ def test_the_puzzle_of_the_day_counts_until_it_is_solved(tmp_path: Path, monkeyp
     assert line == "Overton, 22 November 2026: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
 
 
-def test_a_puzzle_solved_with_its_hint_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_a_puzzle_solved_with_its_hint_is_told_as_that() -> None:
     day = date(2026, 11, 22)
     today.kept().help(day)
     today.kept().tried(day, True)
@@ -135,8 +129,7 @@ def test_a_puzzle_solved_with_its_hint_is_told_as_that(tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize("found", ["", "[]", '{"2026-11-22": 3}', '{"today": {}}', "\x00"])
-def test_a_torn_file_is_told_and_begins_anew(found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_a_torn_file_is_told_and_begins_anew(found: str, home: Path) -> None:
     folders.days().write_text(found)
     days = today.kept()
     assert days.trouble is not None

@@ -23,6 +23,7 @@ from game.titles.world_order.economy import Invest, Trade
 from game.titles.world_order.faces import POWERS
 from game.titles.world_order.knowledge import view
 from game.titles.world_order.state import State
+from tests.games import asked_at
 from tests.titles.world_order.summit import Seated, Summit
 
 GREEDY = GreedyPlayer(HEURISTIC)
@@ -33,8 +34,7 @@ FULL = {"africa": "usa usa russia"}
 def liked(summit: Summit) -> dict[str, float]:
     """Return the prior weights of the question on top, by answer."""
     state = summit.state
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     return {str(a): w for a, w in zip(decision.options, HEURISTIC.prior(state, decision), strict=True)}
 
 
@@ -143,8 +143,7 @@ def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_goods_are_paid_for_prosperity(who: Player) -> None:
     table = Summit("prosperity", usa={"stock": {"goods": 2}})
-    decision = agenda.decision(table.state)
-    assert decision is not None
+    decision = asked_at(table.state)
     choice = who.choose(world_order, view(table.state, 0), decision, Random(1))
     assert choice.action == Action("yes")
 
@@ -252,8 +251,7 @@ def test_no_turn_is_given_away_with_cards_in_hand() -> None:
 def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Player, seed: int) -> None:
     usa: Seated = {"hand": "foreign_trade new_allies"}
     table = Summit("research", number=3, usa=usa, row="economic_expansion")
-    decision = agenda.decision(table.state)
-    assert decision is not None
+    decision = asked_at(table.state)
     assert decision.kind == "spend_research"
     assert liked(table)["refresh"] == 0
     choice = who.choose(world_order, view(table.state, 0), decision, Random(seed)).action
@@ -266,8 +264,7 @@ def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Play
     usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence growth_strategy"}
     row = "return_on_investment convincing_arguments minimize_bureaucracy activation_of_allies"
     table = Summit("research", number=number, usa=usa, row=row)
-    decision = agenda.decision(table.state)
-    assert decision is not None
+    decision = asked_at(table.state)
     answers = [who.choose(world_order, view(table.state, 0), decision, Random(seed)).action for seed in range(3)]
     assert Action("refresh") not in answers
 

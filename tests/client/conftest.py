@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from ai.coach import advice
@@ -34,7 +35,20 @@ def questions_of(tmp_path_factory: pytest.TempPathFactory) -> Questions:
     return of
 
 
+@pytest.fixture(scope="module")
+def questions(request: pytest.FixtureRequest, questions_of: Questions) -> Mapping[str, Match]:
+    """One match at each question that the board's tests of a module list, to be inspected but not played on."""
+    return questions_of(request.module.TABLE.title)
+
+
 @pytest.fixture(scope="session", autouse=True)
+def _display() -> None:
+    """Open the window without which pictures can't be made."""
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+@pytest.fixture(scope="package", autouse=True)
 def _few_tries(long_run: bool) -> Iterator[None]:
     """Let the coach try a held answer less often: how often is a matter of `tests/ai`."""
     with pytest.MonkeyPatch.context() as patch:

@@ -127,7 +127,7 @@ class Driver:
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, screen(size))
         self.app.show(scene)
-        self.wait(0.3)
+        self.doze(0.3)
 
     @property
     def scene(self) -> Scene | None:
@@ -332,6 +332,10 @@ class Driver:
         self.app.draw()
         found, self.app.audit = self.app.audit, None
         return found
+
+    def texts(self) -> list[str]:
+        """Return what is written in the picture as it is now."""
+        return [each.text for each in self.written()]
 
     def audit(self) -> list[str]:
         """Return sentences about text that leaves its panel or the window, and about overlapping texts."""

@@ -1,8 +1,8 @@
 """Matches for the tests: set up, started at a question of a golden story, played on, or finished."""
 
-import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from itertools import chain
@@ -16,11 +16,11 @@ from pygame import FRect
 from game.client.kit.settings import INSTANT
 from game.client.match.controls import Control
 from game.client.match.scene import Match
-from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.things import Place
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Seat, Setup
+from game.core.contract import Action, Decision, Setup
 from game.core.files.journal import Recorded
+from game.play.answers import Give
 from game.play.eyes import Shot
 from game.play.session import Session
 from game.play.worker import AtOnce
@@ -41,9 +41,8 @@ def by_chance(rng: Random, asked: Decision) -> Action:
 
 
 def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Keep records in their own folder without waiting for the disk; a question can be many answers away."""
+    """Keep the records of a shared fixture in their own folder; a test has a home of its own."""
     patch.setenv("OVERTON_HOME", str(folder))
-    patch.setattr(os, "fsync", lambda descriptor: None)
 
 
 def laid_out(
@@ -105,23 +104,11 @@ def at_once(match: Match) -> None:
     match.settings.speed, match.turns.grace = INSTANT, 0.0
 
 
-def glances(match: Match, ticks: int) -> Iterator[tuple[Any, Seat | None]]:
-    """Yield the view that is shown, and its reader, while people take turns behind curtains."""
-    driver = Driver(match)
-    rng = Random(1)
-    curtains = 0
-    at_once(match)
-    for _ in range(ticks):
-        driver.doze(0.05)
-        if isinstance(driver.scene, Curtain):
-            curtains += 1
-            driver.key("enter").wait(0.8)
-            continue
-        yield match.stage.view, match.sitting.reader
-        asked = match.sitting.mine()
-        if asked is not None and match.stage.idle:
-            match.answering.do(rng.choice(asked.options))
-    assert curtains > 3
+def mine(match: Match) -> Decision:
+    """Return the question to the person looking."""
+    asked = match.sitting.mine()
+    assert asked is not None, "somebody else is asked"
+    return asked
 
 
 def go_on(match: Match) -> None:
@@ -161,6 +148,30 @@ def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
                 match = _gone_on(match)
                 return match, driven(match).wait(0.6)
     raise AssertionError(f"no story of {title} puts {kind}")
+
+
+@dataclass(frozen=True)
+class BoardMatches:
+    """The matches that a board is tested with: one person against bots that answer at once."""
+
+    title: str
+    seats: int
+    seeds: Sequence[int] = range(1, 9)
+    """The games that are searched for a question."""
+    chosen: Chosen = by_chance
+
+    def laid_out(self, seed: int = 1, seats: int = 0, people: int = 1, **how: Any) -> Match:
+        """Return a match at its beginning."""
+        return against_bots(self.title, seed, seats=seats or self.seats, people=people, **how)
+
+    def at_question(self, kind: str, turn: int = 0, seats: int = 0, **how: Any) -> Match:
+        """Return a match at a question of a kind, not yet shown."""
+        return begun_at((self.laid_out(seed, seats, **how) for seed in self.seeds), asks(kind, turn), self.chosen)
+
+    def found(self, kind: str, seats: int = 0, turn: int = 0, **how: Any) -> tuple[Match, Driver]:
+        """Return a match at a question of a kind, and its driver."""
+        match = self.at_question(kind, turn, seats, **how)
+        return match, driven(match).wait(0.6)
 
 
 def boards_tested() -> list[str]:
@@ -288,8 +299,6 @@ def of_the_board(driver: Driver) -> list[str]:
 
 
 def _do(action: Action) -> object:
-    from game.play.answers import Give
-
     return Give(action)
 
 
@@ -303,7 +312,7 @@ def answer(match: Match, driver: Driver, *answers: str) -> None:
 def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> None:
     """Play to the end at random, with pictures only of the last answers."""
     rng = Random(seed)
-    _come_near_the_end(match, rng)
+    come_near_the_end(match, rng)
     with quickly(match):
         for _ in range(most):
             driver.doze(0.1)
@@ -316,7 +325,7 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
     raise AssertionError("the game never ended")
 
 
-def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
+def come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
     """Play at random, without pictures, until few answers are left."""
     sitting = match.sitting
     ahead = sitting.table.branch()

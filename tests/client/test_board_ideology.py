@@ -25,9 +25,8 @@ from game.titles.ideology import events as told
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
-from tests.client.conftest import Questions
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_once, begun_at, glances, go_on, of_the_board, outside
+from tests.client.matches import BoardMatches, against_bots, at_once, go_on, mine, of_the_board, outside
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
@@ -41,13 +40,6 @@ OVERLAID = ("develop", "spread")
 """The questions for the overlay test (test_overlays)."""
 DRAGGED = ()
 """The questions answered by dragging, for the hit tests (test_hitting)."""
-
-
-def laid_out(
-    seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard", options: dict[str, str] | None = None
-) -> Match:
-    """Return a match against bots that answer at once."""
-    return against_bots("ideology", seed, seats=seats, people=people, level=level, options=options)
 
 
 def some(rng: Random, asked: Decision) -> Action:
@@ -68,16 +60,8 @@ def some(rng: Random, asked: Decision) -> Action:
             return rng.choice(options)
 
 
-def found(kind: str, seats: int = 5, turn: int = 0, options: dict[str, str] | None = None) -> tuple[Match, Driver]:
-    """Return a match at a question of a kind."""
-    every = (laid_out(seed, seats, options=options) for seed in range(1, 40))
-    match = begun_at(every, asks(kind, turn), some)
-    return match, Driver(match).wait(0.6)
-
-
-def at_question(kind: str, turn: int) -> Match:
-    """Return a match at a question of a kind, not yet shown."""
-    return begun_at((laid_out(seed) for seed in range(1, 40)), asks(kind, turn), some)
+TABLE = BoardMatches("ideology", 5, range(1, 40), some)
+laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 
 def view_of(match: Match) -> State:
@@ -109,15 +93,6 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
     assert match.sitting.table.state.turn > 3
-    assert not [label for label in driver.labels() if "⟨" in label]
-    assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
-    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
-
-
-@pytest.fixture(scope="module")
-def questions(questions_of: Questions) -> Mapping[str, Match]:
-    """One match per kind of question, to be inspected but not played on."""
-    return questions_of("ideology")
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0, 2.5])
@@ -256,7 +231,7 @@ def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
 
 
 @pytest.mark.parametrize("kind", ["trade", "discard"])
-def test_what_gives_a_card_away_is_asked_for_twice(kind: str) -> None:
+def test_giving_a_card_away_needs_a_second_click(kind: str) -> None:
     match, driver = found(kind, 2)
     area, before = match.sitting.table.state.options[0].noun, len(match.sitting.table.answers)
     driver.click(f"noun:{area}").wait(0.3)
@@ -318,8 +293,7 @@ def test_what_cannot_be_done_says_why() -> None:
 
 def test_an_attack_is_deflected_with_a_card_of_the_hand() -> None:
     match, driver = found("defend", turn=1)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     duel = view_of(match).duel
     assert duel is not None
     driver.click("noun:" + ("military", "economic", "cultural")[duel.area]).wait(0.2)
@@ -356,7 +330,7 @@ def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
     assert match.overlays.closer.calm == match.board.holding
 
 
-def test_what_was_called_for_stays_dark_and_says_why_it_cannot_be_changed() -> None:
+def test_a_stance_called_for_stays_disabled_and_says_why() -> None:
     match, driver = found("speak")
     asked = match.turns.put
     assert asked is not None
@@ -402,13 +376,6 @@ def test_five_ideologies_hang_as_posters() -> None:
     assert match.sitting.table.state.factions[0] == "communism"
 
 
-def test_two_people_never_see_each_others_hand_or_wish() -> None:
-    view: State
-    for view, seat in glances(laid_out(2, seats=3, people=2), 90):
-        for other in view.seats:
-            assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
-
-
 def contested() -> tuple[Match, Driver, str]:
     """Return a match in which two others have Cultural cards in a region, as has the person at the screen."""
     match, driver = found("fight", turn=2)
@@ -424,7 +391,7 @@ def contested() -> tuple[Match, Driver, str]:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_whom_it_is_against_is_asked_with_prices(text_scale: float) -> None:
+def test_the_target_of_an_attack_is_asked_with_prices(text_scale: float) -> None:
     match, _, region = contested()
     match.answering.do(Action("attack_cultural", region))
     driver = Driver(match, text_scale=text_scale)
@@ -467,8 +434,7 @@ def test_a_held_card_is_let_go_with_escape() -> None:
     assert isinstance(board, IdeologyBoard)
     driver.click(f"noun:{view_of(match).hands[0][0]}").wait(0.2)
     assert board.holding
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     assert board.draft(view_of(match), asked, match.sitting.words).sentence
     driver.key("esc").wait(0.2)
     assert not board.holding
@@ -548,7 +514,7 @@ def test_a_duel_leaves_its_region_in_view(size: tuple[int, int], questions: Mapp
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_who_watches_sees_every_word(text_scale: float, seats: int) -> None:
+def test_no_word_is_cut_for_a_spectator(text_scale: float, seats: int) -> None:
     match, rng = laid_out(4, seats, people=0), Random(3)
     for _ in range(400):
         asked = match.sitting.decision

@@ -9,25 +9,29 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto import note, opened
 from game.client.boards.manifesto.board import ManifestoBoard
+from game.client.boards.manifesto.cards import code, legend, paint
 from game.client.boards.manifesto.layout import Spots, drafted, sea_links
-from game.client.boards.manifesto.map import tag_rect, with_names
+from game.client.boards.manifesto.map import account, tag_rect, with_names
+from game.client.boards.manifesto.opened import told_below
+from game.client.boards.manifesto.sheets import _size, aside
 from game.client.boards.manifesto.stories import stories
+from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
+from game.core.language.words import words
 from game.core.telling import Danger
 from game.play.answers import Give
 from game.play.coach_words import CoachWords
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
-from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS
+from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS, ConflictCard
 from game.titles.manifesto.state import Bid, State
-from tests.client.conftest import Questions
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_once, begun_at, found_among, glances, of_the_board, outside
+from tests.client.matches import BoardMatches, at_once, found_among, mine, of_the_board, outside
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
@@ -43,31 +47,14 @@ DRAGGED = ("play_conflict",)
 """The questions answered by dragging, for the hit tests (test_hitting)."""
 
 
-def laid_out(seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard") -> Match:
-    """Return a match against bots that answer at once."""
-    return against_bots("manifesto", seed, seats=seats, people=people, level=level)
-
-
-def found(kind: str, seats: int = 5, turn: int = 0) -> tuple[Match, Driver]:
-    """Return a match at a question of a kind."""
-    return found_among((laid_out(seed, seats) for seed in range(1, 9)), asks(kind, turn))
-
-
-def at_question(kind: str, turn: int) -> Match:
-    """Return a match at a question of a kind, not yet shown."""
-    return begun_at((laid_out(seed) for seed in range(1, 9)), asks(kind, turn))
+TABLE = BoardMatches("manifesto", 5)
+laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 
 def view_of(match: Match) -> State:
     """Return the view being shown."""
     view: State = match.stage.view
     return view
-
-
-@pytest.fixture(scope="module")
-def questions(questions_of: Questions) -> Mapping[str, Match]:
-    """One match per kind of question, to be inspected but not played on."""
-    return questions_of("manifesto")
 
 
 @pytest.mark.parametrize("seats", [2, 10])
@@ -104,8 +91,6 @@ def test_sea_links_lead_from_shore_to_shore() -> None:
 
 
 def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, Match]) -> None:
-    from game.client.boards.manifesto.map import account
-
     match = questions["choose_target"]
     driver = Driver(match)
     driver.wait(0.5)
@@ -119,8 +104,6 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, 
 
 
 def test_the_region_under_the_pointer_tells_its_neighbours(questions: Mapping[str, Match]) -> None:
-    from game.client.boards.manifesto.map import account
-
     driver = Driver(questions["play_conflict"])
     driver.wait(0.5)
     _, lines = account(questions["play_conflict"].picture(driver.app.ui), "south_america")
@@ -130,12 +113,10 @@ def test_the_region_under_the_pointer_tells_its_neighbours(questions: Mapping[st
 def test_a_note_is_written_by_keys() -> None:
     match, driver = found("name_sum", turn=1)
     driver.key("0").wait(0.5)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     assert asked.kind == "add_cards"
     driver.key("bksp").wait(0.5)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     assert asked.kind == "name_sum"
 
 
@@ -144,8 +125,7 @@ def test_a_note_is_written_by_the_pointer() -> None:
     side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
     driver.click(side.id).wait(0.8)
     driver.click("noun:0").wait(0.8)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     assert asked.kind == "add_cards"
     driver.click("way:seal").wait(0.3)
     assert match.sitting.table.state.sealed[0] is not None or any(match.sitting.table.state.opened)
@@ -215,65 +195,6 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
     raise AssertionError("no note was opened")
 
 
-def test_no_sentence_is_missing_through_a_whole_game() -> None:
-    match = laid_out(4, seats=3, level="short")
-    driver = Driver(match)
-    at_once(match)
-    rng = Random(2)
-    for number in range(6000):
-        driver.doze(0.05)
-        if match.sitting.table.result is not None:
-            break
-        asked = match.sitting.mine()
-        if asked is not None and match.stage.idle:
-            match.answering.do(rng.choice(asked.options))
-            if number % 9 == 0:
-                driver.app.draw()
-                assert not [label for label in driver.labels() if "⟨" in label]
-    assert match.sitting.table.result is not None
-    assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
-    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
-    assert match.stage.view.scores
-
-
-def test_two_people_never_see_each_others_note() -> None:
-    view: State
-    for view, seat in glances(laid_out(2, seats=3, people=2), 120):
-        for other, bid in enumerate(view.sealed):
-            assert bid is None or other == seat or bid.side == "?"
-
-
-@pytest.mark.paints
-def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
-    match = laid_out(3)
-    driver = Driver(match)
-    rng = Random(3)
-    compared = 0
-    at_once(match)
-    match.settings.auto_pass = False  # the question must stay open while worlds are compared
-    for _ in range(2000):
-        driver.doze(0.05)
-        asked, table = match.sitting.mine(), match.sitting.table
-        if compared >= 4 or table.result is not None:
-            break
-        if asked is None or not match.stage.idle:
-            continue
-        if asked.kind in ("name_sum", "play_conflict") and rng.random() < 0.4:
-            driver.wait(1.0)
-            seen, true = driver.pixels(), table.state
-            for seed in range(2):
-                world = table.game.imagine(table.view(0), 0, Random(seed))
-                world.chance = true.chance
-                table.state = world
-                match.stage.show(match.sitting.view)
-                assert driver.pixels() == seen
-            table.state = true
-            match.stage.show(match.sitting.view)
-            compared += 1
-        match.answering.do(rng.choice(asked.options))
-    assert compared >= 2
-
-
 def test_a_war_is_a_scene_of_two_camps() -> None:
     match = laid_out(1)
     driver, rng = Driver(match), Random(1)
@@ -309,8 +230,6 @@ def test_a_card_is_dragged_onto_a_region() -> None:
 
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: Mapping[str, Match]) -> None:
-    from game.client.boards.manifesto.sheets import aside
-
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
     picture = match.picture(driver.wait(0.6).app.ui)
@@ -324,10 +243,6 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
 
 @pytest.mark.parametrize("card", sorted(CARD))
 def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
-    from game.client.boards.manifesto.cards import code, legend
-    from game.core.language.words import words
-    from game.titles.manifesto.faces import ConflictCard
-
     face, said = CARD[card], legend(card, words("manifesto"))
     assert not [text for _, text in said if "⟨" in text]
     if isinstance(face, ConflictCard):
@@ -338,10 +253,6 @@ def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
 
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_text(text_scale: float) -> None:
-    from game.client.boards.manifesto.cards import paint
-    from game.client.kit.canvas import Canvas
-    from game.core.language.words import words
-
     at, said = Spots(frame(1280, 720, text_scale), 0), words("manifesto")
     for card in {face.id: card for card, face in CARD.items()}.values():
         canvas = Canvas(pygame.Surface((400, 300)), 1.0, text_scale)
@@ -362,21 +273,19 @@ def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
     assert board.emphasis(gained).lasts == elsewhere
 
 
-def test_whose_money_is_shown_while_bots_are_watched() -> None:
+def test_no_purse_is_labelled_yours_while_bots_are_watched() -> None:
     match = laid_out(1, seats=3, people=0)
     driver = Driver(match)
     written = [each.text for each in driver.written() if each.panel == "yours" or each.rect.left > 900]
     assert match.sitting.words.say(line("board.yours")).upper() not in written
 
 
-def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
-    from game.client.boards.manifesto.stories import stories
-
+def test_the_newspaper_lists_every_starting_region() -> None:
     match, driver = found("buy_card", turn=1)
     oldest = stories(match.picture(driver.app.ui))[-1]
     held = [match.sitting.words.name(region) for region in view_of(match).owner]
     assert all(name in oldest.text for name in held)
-    assert oldest.text in " ".join(each.text for each in driver.written()).replace("\n", " ")
+    assert oldest.text in " ".join(driver.texts()).replace("\n", " ")
 
 
 def written(driver: Driver) -> list[tuple[str, str]]:
@@ -420,8 +329,6 @@ def test_the_list_names_every_region_whole(text_scale: float, questions: Mapping
 
 
 def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: Mapping[str, Match]) -> None:
-    from game.client.boards.manifesto.opened import told_below
-
     picture = questions["play_conflict"].picture(Driver(questions["play_conflict"]).app.ui)
     picture.event = told.StayedOut(1)
     assert told_below(picture) == f"{picture.seating.names[1]} stays out."
@@ -547,7 +454,7 @@ def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: py
 def test_before_the_first_round_the_paper_counts_none() -> None:
     """It read "Round 0 of 20"."""
     _, driver = found("take_region")
-    told = [each.text for each in driver.written()]
+    told = driver.texts()
     assert "20 rounds" in told
     assert not [text for text in told if "Round 0" in text]
 
@@ -593,7 +500,7 @@ def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapp
         assert rects[region].collidelist([rects[other] for other in REGIONS if other != region]) < 0, region
 
 
-def test_who_has_no_money_is_told_so() -> None:
+def test_an_empty_purse_is_mentioned() -> None:
     """It said "Money, 0 to 0", and "Paid even if you lose: 0 ITS."."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.5)
@@ -624,11 +531,6 @@ def test_a_note_of_nothing_has_no_bar() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 def test_an_enlarged_card_spells_out_its_short_form_uncut(text_scale: float) -> None:
     """ "an opponent's region next to..." left out the word that counts."""
-    from game.client.boards.manifesto.cards import legend, paint
-    from game.client.boards.manifesto.sheets import _size
-    from game.client.kit.canvas import Canvas
-    from game.core.language.words import words
-
     match, driver = found("play_conflict")
     driver.app.settings.text_scale, driver.app.dirty = text_scale, True
     driver.look()

@@ -53,11 +53,10 @@ from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
 from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
-from tests.client.conftest import Questions
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
-    against_bots,
+    BoardMatches,
     answer,
     asks,
     at_home,
@@ -67,6 +66,7 @@ from tests.client.matches import (
     ended_like,
     found_among,
     go_on,
+    mine,
     of_the_board,
     reach,
 )
@@ -111,14 +111,8 @@ DRAGGED = ("take_turn",)
 """The questions answered by dragging, for the hit tests (test_hitting)."""
 
 
-def laid_out(seed: int = 1, seats: int = 4, people: int = 1, level: str = "standard") -> Match:
-    """Return a match against bots that answer at once."""
-    return against_bots("world_order", seed, seats=seats, people=people, level=level)
-
-
-def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
-    """Return a match at a question of a kind."""
-    return found_among((laid_out(seed, seats) for seed in range(1, 9)), asks(kind, turn))
+TABLE = BoardMatches("world_order", 4)
+laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 
 def guided(match: Match, driver: Driver) -> None:
@@ -133,21 +127,10 @@ def noted(driver: Driver) -> str:
     return next((node.label for node in driver.app.nodes() if node.id == "guide"), "")
 
 
-def at_question(kind: str, turn: int) -> Match:
-    """Return a match at a question of a kind, not yet shown."""
-    return begun_at((laid_out(seed) for seed in range(1, 9)), asks(kind, turn))
-
-
 def view_of(match: Match) -> State:
     """Return the view being shown."""
     view: State = match.stage.view
     return view
-
-
-@pytest.fixture(scope="module")
-def questions(questions_of: Questions) -> Mapping[str, Match]:
-    """One match per kind of question, to be inspected but not played on."""
-    return questions_of("world_order")
 
 
 @pytest.fixture(scope="module")
@@ -383,8 +366,7 @@ def test_a_whole_turn_is_taken_back_at_once() -> None:
     driver.settle()
     before = match.sitting.table.answered
     match.on(Control.UNDO_TURN)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     assert asked.kind == "take_turn"
     assert match.sitting.table.answered < before
 
@@ -399,7 +381,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
     """Every option is in the picture, and there are never more buttons than fit the prompt."""
     match = laid_out(3, 3)
     if not whole:
-        match = begun_at([match], late(3))
+        match = begun_at([match], late(2))
     driver, rng = Driver(match), Random(3)
     at_once(match)
     seen: set[str] = set()
@@ -637,8 +619,7 @@ def test_where_several_armies_could_be_meant_it_says_what_to_touch_and_covers_no
     assert match.overlays.refused is not None
     assert match.overlays.refused.reason.startswith("An army may go to")
     slip = next(node.rect for node in driver.app.nodes() if node.label == match.overlays.refused.reason)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     for action in asked.options:
         if action.noun:
             assert not driver.node(f"noun:{action.noun}").rect.colliderect(slip), action
@@ -651,8 +632,7 @@ def test_a_country_on_offer_has_its_price(monkeypatch: pytest.MonkeyPatch) -> No
     icons = []
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, x, y, *_: icons.append((name, x, y)))
     driver.written()
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     for action in asked.options:
         if action.noun:
             rect = driver.node(f"noun:{action.noun}").rect

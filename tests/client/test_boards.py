@@ -11,7 +11,15 @@ from game.client.table.worldboard import dots
 from game.core.contract import line
 from tests.client.conftest import Questions
 from tests.client.driver import Driver
-from tests.client.matches import board_tests, boards_tested, of_the_board, on_boards
+from tests.client.matches import (
+    board_tests,
+    boards_tested,
+    driven,
+    laid_out,
+    of_the_board,
+    on_boards,
+    play_out,
+)
 
 LEGIBLE = 1.15
 """The least size of a text in a large type that had to be set smaller, as a share of its usual size."""
@@ -24,6 +32,7 @@ def test_no_text_is_cut_or_covered(title: str, text_scale: float, questions_of: 
     for kind, match in questions_of(title).items():
         driver = Driver(match, text_scale=text_scale).wait(1.5)
         assert of_the_board(driver) == [], kind
+        assert [label for label in driver.labels() if "⟨" in label] == [], kind
 
 
 @pytest.mark.parametrize("title", boards_tested())
@@ -59,6 +68,17 @@ def test_the_middle_of_everything_is_hit(
 ) -> None:
     for kind, match in questions_of(title).items():
         assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
+@pytest.mark.parametrize("title", boards_tested())
+def test_no_sentence_is_missing_in_a_whole_game(title: str) -> None:
+    match = laid_out(4, title=title)
+    driver = driven(match)
+    play_out(match, driver)
+    told = match.sight.log.told
+    said = [*(line.text for line in told), *match.sight.log.said.values(), *driver.labels()]
+    assert len(told) > 20
+    assert [text for text in said if "⟨" in text] == []
 
 
 @pytest.mark.parametrize("title", boards_tested())

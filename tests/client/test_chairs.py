@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -71,6 +71,14 @@ def _slow_starters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "START", PATIENCE)
 
 
+@pytest.fixture(name="worker")
+def _worker() -> Iterator[Worker]:
+    """A worker for any title, closed after the test."""
+    hired = Worker(beside=0)
+    yield hired
+    hired.close()
+
+
 def until(worker: Worker, true: Callable[[], object], wanted: str) -> None:
     """Tick a worker until a condition is true."""
 
@@ -86,55 +94,39 @@ def waited(worker: Worker, future: "Future[Choice]") -> Choice | None:
     return result_of(future)
 
 
-def test_a_worker_answers_what_a_bot_would_answer_here() -> None:
-    worker = Worker()
-    try:
-        here = result_of(AtOnce().ask(question()))
-        there = waited(worker, worker.ask(question()))
-        assert here is not None
-        assert there is not None
-        assert there.action == here.action
-        assert worker.lost == []
-    finally:
-        worker.close()
+def test_a_worker_answers_what_a_bot_would_answer_here(worker: Worker) -> None:
+    here = result_of(AtOnce().ask(question()))
+    there = waited(worker, worker.ask(question()))
+    assert here is not None
+    assert there is not None
+    assert there.action == here.action
+    assert worker.lost == []
 
 
-def test_a_worker_that_is_killed_is_replaced() -> None:
-    worker = Worker()
-    try:
-        worker.warm_up()
-        assert worker._process is not None
-        assert worker._process.pid is not None
-        os.kill(worker._process.pid, signal.SIGKILL)
-        asked = question()
-        assert waited(worker, worker.ask(asked)) is not None
-        assert worker.lost == [asked.decision.seat]
-    finally:
-        worker.close()
+def test_a_worker_that_is_killed_is_replaced(worker: Worker) -> None:
+    worker.warm_up()
+    assert worker._process is not None
+    assert worker._process.pid is not None
+    os.kill(worker._process.pid, signal.SIGKILL)
+    asked = question()
+    assert waited(worker, worker.ask(asked)) is not None
+    assert worker.lost == [asked.decision.seat]
 
 
-def test_a_question_that_kills_every_worker_gets_a_legal_answer() -> None:
-    worker = Worker()
-    try:
-        asked = question("nobody of that name")
-        choice = waited(worker, worker.ask(asked))
-        assert choice is not None
-        assert choice.action in asked.decision.options
-    finally:
-        worker.close()
+def test_a_question_that_kills_every_worker_gets_a_legal_answer(worker: Worker) -> None:
+    asked = question("nobody of that name")
+    choice = waited(worker, worker.ask(asked))
+    assert choice is not None
+    assert choice.action in asked.decision.options
 
 
-def test_calling_off_stops_the_thinking() -> None:
-    worker = Worker()
-    try:
-        first = worker.ask(question("expert"))
-        first.cancel()
-        worker.tick()
-        second = worker.ask(question())
-        assert waited(worker, second) is not None
-        assert result_of(first) is None
-    finally:
-        worker.close()
+def test_calling_off_stops_the_thinking(worker: Worker) -> None:
+    first = worker.ask(question("expert"))
+    first.cancel()
+    worker.tick()
+    second = worker.ask(question())
+    assert waited(worker, second) is not None
+    assert result_of(first) is None
 
 
 def test_closing_leaves_no_process() -> None:
@@ -151,45 +143,39 @@ def test_closing_leaves_no_process() -> None:
         os.kill(pid, 0)
 
 
-def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(tmp_path: Path) -> None:
-    worker = Worker(limit=PATIENCE)
-    try:
-        asked = question(seed=tmp_path / "met", kind=StuckOnce)
-        future = thinking(worker, worker.ask(asked), tmp_path / "met")
-        worker._until = 0.0  # its time is up
-        choice = waited(worker, future)
-        assert choice is not None
-        assert choice.why.value is not None, "it was really thought about"
-        assert worker.lost == [asked.decision.seat]
-    finally:
-        worker.close()
+def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(worker: Worker, tmp_path: Path) -> None:
+    worker.limit = PATIENCE
+    asked = question(seed=tmp_path / "met", kind=StuckOnce)
+    future = thinking(worker, worker.ask(asked), tmp_path / "met")
+    worker._until = 0.0  # its time is up
+    choice = waited(worker, future)
+    assert choice is not None
+    assert choice.why.value is not None, "it was really thought about"
+    assert worker.lost == [asked.decision.seat]
 
 
 def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_goes_on(
+    worker: Worker,
     tmp_path: Path,
 ) -> None:
-    worker = Worker(limit=1.0)
-    try:
-        asked = question(seed=tmp_path / "met", kind=Stuck)
-        choice = waited(worker, worker.ask(asked))
-        assert choice is not None
-        assert choice.action in asked.decision.options
-        assert worker.lost == [asked.decision.seat] * 2
-        worker.limit = PATIENCE
-        assert waited(worker, worker.ask(question())) is not None
-    finally:
-        worker.close()
+    worker.limit = 1.0
+    asked = question(seed=tmp_path / "met", kind=Stuck)
+    choice = waited(worker, worker.ask(asked))
+    assert choice is not None
+    assert choice.action in asked.decision.options
+    assert worker.lost == [asked.decision.seat] * 2
+    worker.limit = PATIENCE
+    assert waited(worker, worker.ask(question())) is not None
 
 
-def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(tmp_path: Path) -> None:
-    worker, met = Worker(limit=PATIENCE), tmp_path / "met"
-    try:
-        thinking(worker, worker.ask(question(seed=met, kind=Stuck)), met).cancel()
-        worker._until = 0.0  # its time is up
-        assert waited(worker, worker.ask(question())) is not None
-        assert worker.lost == [], "nobody waited for its answer"
-    finally:
-        worker.close()
+def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(
+    worker: Worker, tmp_path: Path
+) -> None:
+    worker.limit, met = PATIENCE, tmp_path / "met"
+    thinking(worker, worker.ask(question(seed=met, kind=Stuck)), met).cancel()
+    worker._until = 0.0  # its time is up
+    assert waited(worker, worker.ask(question())) is not None
+    assert worker.lost == [], "nobody waited for its answer"
 
 
 def thinking(worker: Worker, future: "Future[Choice]", met: Path) -> "Future[Choice]":
@@ -254,18 +240,15 @@ def _runs(pid: int) -> bool:
     return not status.exists() or ") Z " not in status.read_text()
 
 
-def test_processes_that_search_beside_a_worker_leave_with_it() -> None:
-    worker = Worker("espionage", beside=1)
-    try:
-        assert waited(worker, worker.ask(question("expert"))) is not None
-        assert worker._process is not None
-        assert worker._process.pid is not None
-        beside = _children(worker._process.pid)
-        assert beside
-        os.kill(worker._process.pid, signal.SIGKILL)
-        awaited(lambda: not any(map(_runs, beside)), "the end of them all")
-    finally:
-        worker.close()
+def test_processes_that_search_beside_a_worker_leave_with_it(worker: Worker) -> None:
+    worker.title, worker.beside = "espionage", 1
+    assert waited(worker, worker.ask(question("expert"))) is not None
+    assert worker._process is not None
+    assert worker._process.pid is not None
+    beside = _children(worker._process.pid)
+    assert beside
+    os.kill(worker._process.pid, signal.SIGKILL)
+    awaited(lambda: not any(map(_runs, beside)), "the end of them all")
 
 
 def _children(pid: int) -> list[int]:
@@ -338,16 +321,12 @@ def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_witho
 
 
 @pytest.mark.parametrize("kind", ["illegal", "bare", "none"])
-def test_a_worker_that_answers_nonsense_is_replaced(kind: str) -> None:
-    worker = Worker(beside=0)
-    try:
-        asked = question(seed=kind, kind=Nonsense)
-        choice = waited(worker, worker.ask(asked))
-        assert choice is not None
-        assert choice.action in asked.decision.options
-        assert worker.lost == [asked.decision.seat] * 2
-    finally:
-        worker.close()
+def test_a_worker_that_answers_nonsense_is_replaced(worker: Worker, kind: str) -> None:
+    asked = question(seed=kind, kind=Nonsense)
+    choice = waited(worker, worker.ask(asked))
+    assert choice is not None
+    assert choice.action in asked.decision.options
+    assert worker.lost == [asked.decision.seat] * 2
 
 
 @pytest.mark.parametrize("said", ["what?", (1,), (1, 2, 3), (None, None), b"", 7])

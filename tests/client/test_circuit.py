@@ -46,13 +46,10 @@ def beaten(title: str, count: int, run: Run | None = None) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float, language: str) -> None:
     speak(language)
-    try:
-        for title in (TITLES[hash(size) % len(TITLES)], GRAND):
-            beaten("espionage", 3)
-            driver = Driver(CircuitPage(title, Settings()), size, text_scale)
-            assert driver.audit() == [], title
-    finally:
-        speak("en")
+    for title in (TITLES[hash(size) % len(TITLES)], GRAND):
+        beaten("espionage", 3)
+        driver = Driver(CircuitPage(title, Settings()), size, text_scale)
+        assert driver.audit() == [], title
 
 
 def test_the_next_rival_is_focused_and_enter_deals_that_game() -> None:
@@ -126,20 +123,17 @@ def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_season_table_puts_the_most_troublesome_first(text_scale: float, language: str) -> None:
     speak(language)
-    try:
-        beaten("manifesto", 3)
-        kept = circuit.kept()[0]
-        kept.rivals["manifesto"][rivals.ladder("manifesto").rival[2].id] = Between("lls", 1, 2)
-        found = table(kept, kept.stops("manifesto"))
-        assert [each.points for each in found] == [(4, 7), (3, 0), (3, 0)]
-        page = CircuitPage("manifesto", Settings())
-        driver = Driver(page, (1280, 720), text_scale).key("v").wait(0.4)
-        assert page.season
-        assert driver.audit() == []
-        driver.key("escape").wait(0.2)
-        assert not page.season
-    finally:
-        speak("en")
+    beaten("manifesto", 3)
+    kept = circuit.kept()[0]
+    kept.rivals["manifesto"][rivals.ladder("manifesto").rival[2].id] = Between("lls", 1, 2)
+    found = table(kept, kept.stops("manifesto"))
+    assert [each.points for each in found] == [(4, 7), (3, 0), (3, 0)]
+    page = CircuitPage("manifesto", Settings())
+    driver = Driver(page, (1280, 720), text_scale).key("v").wait(0.4)
+    assert page.season
+    assert driver.audit() == []
+    driver.key("escape").wait(0.2)
+    assert not page.season
 
 
 def test_a_face_has_three_gestures() -> None:

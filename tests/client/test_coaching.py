@@ -2,7 +2,6 @@
 
 from concurrent.futures import Future
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,7 +25,7 @@ from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
 from game.client.table.reached import reached_by
 from game.core.content.box import box
-from game.core.content.languages import ENGLISH, speak
+from game.core.content.languages import speak
 from game.core.contract import Action, Decision, line
 from game.core.exercise import exercises
 from game.core.files.code import code, read_code
@@ -42,7 +41,7 @@ from game.play.coaching import lesson_about_held
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
+from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
 from tests.client.pads import pad, plug_in
 from tests.client.twins import twin_of
 
@@ -52,9 +51,8 @@ SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _home(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a separate home folder, without measured chances unless a test provides some."""
-    at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: None)
     monkeypatch.setattr("game.play.worker.THOUGHT", Budget(simulations=40))
 
@@ -203,13 +201,13 @@ def ghosts_of(match: Match, driver: Driver) -> list[Any]:
 
 @pytest.mark.parametrize("title", on_show())
 def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question(
-    title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch, long_run: bool
 ) -> None:
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of 3 lines. " * 4)
     recorded = records[title]
     rng = Random(title)
     kinds = set[str]()
-    while (asked := recorded.table.decision) and len(recorded.table.answers) < 120:
+    while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 60):
         offered = [action for action in asked.options if action.noun]
         if recorded.chairs[asked.seat] == YOU and asked.kind not in kinds and len(offered) > 2:
             kinds.add(asked.kind)
@@ -230,8 +228,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
 def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = Driver(match).wait(0.4)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     nodes: list[Node] = driver.app.nodes()
     lost = [action for action in asked.options if action.noun and reached_by(nodes, action) is None]
     assert lost == []
@@ -239,8 +236,7 @@ def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records:
 
 def test_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
     match, _ = found(asks("play_card", 2))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     advised(match, {asked.options[0]: 0.6, asked.options[1]: 0.5})
     match.coach.shown = 0
     card = next(noun for noun, verbs in match.sitting.now.uses.items() if len(verbs) > 1)
@@ -251,14 +247,12 @@ def test_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
 
 def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     match, driver = found(asks("play_card", 2))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     number = len(match.sitting.table.answers)
     card = next(a for a in asked.options if a.verb == "influence")
     match.answering.do(card)
     driver.wait(0.3)
-    later = match.sitting.mine()
-    assert later is not None
+    later = mine(match)
     place = next(a for a in later.options if a.verb == "place")
     match.answering.undo()
     driver.wait(0.3)
@@ -277,16 +271,14 @@ def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
 
 def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), ExpectedReply(1, Action("pass")), ())
     assert match.coach.words.reply(idea) == ""
 
 
 def test_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     match, driver = found(asks("play_card", 2))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     for way in ("answer", "leave"):
         pending: Future[Advice] = Future()
         match.coach.about, match.coach.asked = (Identity(match.sitting.table.state), asked.seat), pending
@@ -303,8 +295,7 @@ def test_a_hint_and_that_it_was_taken_go_into_the_record(title: str, records: di
     match = at(records[title])
     driver, recorded = ready(match), match.sitting.recorded
     number = len(match.sitting.table.answers) + 1
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     advised(match, dict.fromkeys(asked.options[:2], 0.5))
     shown = [idea.action for idea in match.coach.ideas]
     driver.wait(0.2)
@@ -332,8 +323,7 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     assert driver.scene is match
     assert not match.coach.wanted, "so there is still time to do without"
     assert match.sitting.recorded.hinted == ()
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     advised(match, {asked.options[0]: 0.5})
     driver.wait(0.2).key("h").wait(0.1)
     (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Control.HINT)
@@ -458,8 +448,7 @@ def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = Pending()
     driver.key("h").wait(0.1)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     count = len(match.sitting.table.answers)
     match.on(Give(asked.options[0]))
     driver.wait(0.1)
@@ -549,10 +538,7 @@ def test_an_answer_that_waits_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("title", on_show())
-def test_an_offer_leaves_the_whole_question_to_be_read(
-    title: str, language: str, records: dict[str, Any], request: pytest.FixtureRequest
-) -> None:
-    request.addfinalizer(lambda: speak(ENGLISH))
+def test_an_offer_leaves_the_whole_question_to_be_read(title: str, language: str, records: dict[str, Any]) -> None:
     speak(language)
     match = Match(copied(records[title]), bots=Pending())
     driver = ready(match)
@@ -588,8 +574,7 @@ def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
 def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:
     match, _ = found(asks("play_card", 2))
     match.settings.alert = True
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     for people, window, waits in ((1, True, True), (2, True, False), (2, False, True), (1, False, True)):
         match.coach.leave()
         with pytest.MonkeyPatch.context() as patch:
@@ -613,8 +598,7 @@ def test_twin_worlds_are_looked_at_as_long_and_found_the_same(title: str, record
 
 def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> tuple[Match, Driver, Action]:
     match, driver = found(asks("play_card", 2))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     match.settings.alert = alert
     best, worst = asked.options[0], asked.options[-1]
     advised(match, {best: 0.55, worst: 0.55 - gap}, visits)
@@ -734,7 +718,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     assert not any(mark.rect.collidepoint(node.rect.center) for node in driver.app.nodes() if is_answer(node))
     driver.key("k").wait(0.3)
     assert match.overlays.sheet == KNOWN
-    written = " ".join(each.text for each in driver.written())
+    written = " ".join(driver.texts())
     assert match.coach.sitting.say(said.line) in written
     driver.key("k").wait(0.3)
     assert match.overlays.sheet == ""

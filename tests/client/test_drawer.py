@@ -21,16 +21,14 @@ from game.core.files import journal
 from game.core.files.journal import Saved, glance, saves, start
 from game.titles import rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 from tests.patience import awaited
 
 MANY, FEW = 7, 3
 
 
 @pytest.fixture(name="kept")
-def _kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
+def _kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Saved games, newest first; only a few are read at once."""
-    at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(shelf, "AT_ONCE", FEW)
     paths = []
     for number in range(MANY):
@@ -89,7 +87,7 @@ def test_the_newest_are_there_at_once_and_the_others_come(
 def test_the_page_says_that_it_does_not_know_all_of_them_yet(kept: list[Path], ready: Event) -> None:
     page = Saves()
     driver = Driver(page)
-    assert any("are still being read" in text.text for text in driver.written())
+    assert any("are still being read" in text for text in driver.texts())
     ready.set()
     read_on(page, page.drawer)
     written = driver.written()

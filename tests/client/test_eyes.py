@@ -31,17 +31,13 @@ from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home, driven, laid_out, quickly
+from tests.client.matches import driven, laid_out, quickly
 from tests.client.twins import another_world, twin_of
+from tests.games import loaded
 
 pytestmark = pytest.mark.paints
 
 SIZE = (960, 540)
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def begun(folder: Path, title: str, *chairs: str, seed: int = 1) -> Recorded[Any]:
@@ -60,14 +56,6 @@ def play_on(recorded: Recorded[Any], answers: int, seed: int = 1, asked: Seat | 
             return recorded
         recorded.play(rng.choice(question.options))
     raise AssertionError("the seat was never asked")
-
-
-def loaded(recorded: Recorded[Any]) -> Recorded[Any]:
-    """Return the game as the next start of the program loads it."""
-    assert recorded.journal.path is not None
-    again = journal.load(recorded.journal.path, rules_of).recorded
-    assert again is not None
-    return again
 
 
 def open_hands(film: Replay) -> list[Seat]:
@@ -154,7 +142,7 @@ def test_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: P
     assert not mine.practice
 
 
-def test_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) -> None:
+def test_practice_chosen_at_the_start_outlives_the_program() -> None:
     """Like S1: the record noted practice only when something had been rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
     match = Match(session, bots=AtOnce())

@@ -5,7 +5,6 @@ import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from threading import Thread, current_thread
 from typing import Any
 
@@ -26,8 +25,8 @@ from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say
 from game.titles import rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 from tests.client.twins import twin_of
+from tests.games import play_on
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.paints
@@ -45,8 +44,6 @@ FULL = "out.write_bytes(b'half'); sys.exit('[out] Error writing: No space left o
 AS_WIDE = "out.write_bytes(b'x' * (int(asked.split('scale=')[1].split(':')[0]) if 'scale=' in asked else 9))"
 HANGS = f"import time; time.sleep({2 * PATIENCE})"
 
-pytestmark = pytest.mark.usefixtures("home")
-
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Recorded[Any]]:
@@ -54,12 +51,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Recorded[A
     darken()
 
     def play(*chairs: str, answers: int = 100_000) -> Recorded[Any]:
-        game, rng = rules_of("espionage"), Random(3)
-        folder = tmp_path_factory.mktemp("saves")
+        game, folder = rules_of("espionage"), tmp_path_factory.mktemp("saves")
         recorded = start(folder, game, setup("espionage", 2, "close_quarters", seed=3), chairs, ("Ada", "Bea"))
-        while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
-            recorded.play(rng.choice(asked.options))
-        return recorded
+        return play_on(recorded, answers, 3)
 
     return play
 
@@ -73,11 +67,6 @@ def begun(played: Callable[..., Recorded[Any]]) -> Recorded[Any]:
 @pytest.fixture(scope="module")
 def over(played: Callable[..., Recorded[Any]]) -> Recorded[Any]:
     return played(YOU, "random")
-
-
-@pytest.fixture
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 @pytest.fixture
@@ -303,22 +292,7 @@ def test_a_moment_begins_some_events_before(over: Recorded[Any]) -> None:
 # --- the sheet in the window ---
 
 
-def test_a_film_is_made_beside_the_window(over: Recorded[Any], faked: Callable[[str], None]) -> None:
-    faked(WRITES)
-    driver = Driver(FilmSheet(over, (), "end", "open"))
-    sheet = driver.scene
-    assert isinstance(sheet, FilmSheet)
-    assert driver.labels()
-    assert sheet.filming is not None
-    sheet.filming._process.join(PATIENCE)
-    driver.wait(0.3)
-    assert say("film.written") in [text.text for text in written(driver)]
-    assert sheet.path.read_bytes() == b"film"
-    assert sheet.path.parent == folders.films()
-    sheet.closing()
-
-
-def test_a_finished_film_is_found_by_its_folder_and_its_path(
+def test_a_film_is_made_beside_the_window_and_found_by_its_folder_and_its_path(
     over: Recorded[Any],
     faked: Callable[[str], None],
     opened: list[Path],
@@ -329,20 +303,21 @@ def test_a_finished_film_is_found_by_its_folder_and_its_path(
     driver = Driver(FilmSheet(over, (), "end", "open"))
     sheet = driver.scene
     assert isinstance(sheet, FilmSheet)
+    assert driver.labels()
     assert sheet.filming is not None
     sheet.filming._process.join(PATIENCE)
-    driver.wait(0.3).key("o", "c").wait(0.1)
+    driver.wait(0.3)
+    assert say("film.written") in driver.texts()
+    assert sheet.path.read_bytes() == b"film"
+    assert sheet.path.parent == folders.films()
+    driver.key("o", "c").wait(0.1)
     assert (opened, copied) == ([sheet.path.parent], [str(sheet.path)])
     assert say("film.copied") in driver.labels()
     monkeypatch.setattr(desktop, "show", lambda folder: False)
     driver.key("o").wait(0.1)
-    assert say("film.no_folder") in [text.text for text in written(driver)]
+    assert say("film.no_folder") in driver.texts()
     assert driver.audit() == []
     sheet.closing()
-
-
-def written(driver: Driver) -> list[Any]:
-    return driver.written()
 
 
 def test_a_film_that_is_called_off_leaves_nothing(
@@ -368,7 +343,7 @@ def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
     monkeypatch.setenv("PATH", "")
     driver = Driver(FilmSheet(over, (), "end", "open"))
-    assert say("film.no_ffmpeg") in [text.text for text in written(driver)]
+    assert say("film.no_ffmpeg") in driver.texts()
     assert driver.scene is not None
     assert driver.scene.on(ChooseMoment("end")) is None, "there is nothing else to film"
 

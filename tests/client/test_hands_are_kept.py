@@ -25,6 +25,7 @@ from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.twins import Clock, Pondering, Slow, alike, recorded, told_in_terminal, told_in_window
+from tests.games import asked_at
 
 DEAL = 918273645
 """A number that occurs in no rule and on no card."""
@@ -166,8 +167,7 @@ def test_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_not(
 def takes_as_long(name: str, position: Any, action: Action, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, shown = Clock(), {}
     monkeypatch.setattr(pulsing, "monotonic", clock)
-    asked = agenda.decision(position)
-    assert asked is not None
+    asked = asked_at(position)
     for takes, count in ((0.0, 1), (0.016, 2), (0.155, len(asked.options))):
         state = position.copy()
         state.options = (action, *[option for option in asked.options if option != action])[:count]
@@ -196,8 +196,7 @@ def takes_as_long_in_the_terminal(
 ) -> None:
     clock, shown = Clock(), list[float]()
     monkeypatch.setattr(pulsing, "monotonic", clock)
-    asked = agenda.decision(position)
-    assert asked is not None
+    asked = asked_at(position)
     for takes in (0.0, 0.0013, 0.155):
         opening = setup(name, seed=6)
         chairs = tuple("fair" if seat == asked.seat else "you" for seat in range(len(opening.factions)))

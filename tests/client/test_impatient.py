@@ -160,6 +160,7 @@ def test_tapping_on_at_any_key_button_or_spot_through_a_whole_game(name: str, ta
     assert tapped(name, TAPS[tap], turns=25)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("tap", "every"), [("key space", 0.35), ("key enter", 0.45)])
 @pytest.mark.parametrize("name", SHELF)
 def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: float) -> None:

@@ -27,11 +27,6 @@ FREE = ("f5", "f6", "ctrl+h", ".", "n", ",", "shift+f3")
 PLAIN = "abcdefghijklmnopqrstuvwxyz,.;"
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-
-
 def some_bindings(rng: Random, steps: int = 12) -> dict[str, str]:
     """Return random key bindings that the page allows."""
     keys: dict[str, str] = {}

@@ -32,7 +32,6 @@ from game.play.session import YOU
 from game.play.worker import AtOnce
 from game.titles import on_show
 from tests.client.driver import screen
-from tests.client.matches import at_home
 from tests.client.unpainted import Watched
 
 
@@ -73,8 +72,6 @@ class Fair(Watched, Kiosk):
     """A kiosk without a window, with methods for a visitor's input."""
 
     def __init__(self, settings: Settings | None = None, *, locked: bool = True) -> None:
-        pygame.display.init()
-        pygame.display.set_mode((1, 1))
         super().__init__(settings or Settings(mute=True), screen((1280, 720)), locked=locked)
         self.build = build
         self.show(self._built(self.first))
@@ -95,12 +92,6 @@ class Fair(Watched, Kiosk):
         for name in names:
             self.step(key_events(name), 0.1)
         return self
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    at_home(monkeypatch, tmp_path)
-    return tmp_path
 
 
 @pytest.fixture

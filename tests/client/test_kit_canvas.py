@@ -17,12 +17,6 @@ from game.client.kit.canvas import Canvas
 from game.core.content.box import DOTS
 
 
-@pytest.fixture(autouse=True)
-def _display() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-
-
 def sheet(scale: float = 1.0, text_scale: float = 1.0) -> Canvas:
     return Canvas(pygame.Surface((round(1280 * scale), round(720 * scale))), scale, text_scale)
 

@@ -16,12 +16,6 @@ from game.client.kit.widgets import Ui
 SENTENCE = "Place a card on an independent region, take one back, or pass."
 
 
-@pytest.fixture(autouse=True)
-def _display() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-
-
 def sheet(text_scale: float = 1.0) -> Canvas:
     canvas = Canvas(pygame.Surface((1280, 720)), 1.0, text_scale)
     canvas.audit = []

@@ -13,7 +13,6 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.kit import caps, theme, widgets
-from game.client.kit.canvas import Audited
 from game.client.kit.fields import edited
 from game.client.kit.flow import Column
 from game.client.kit.input import key_events
@@ -444,7 +443,7 @@ def test_the_log_shows_what_fits_and_the_newest_last() -> None:
 def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -> None:
     items = [LogItem("The EU plays New Allies.", "yellow", Set(1), more=True)]
     _, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
-    assert [each.text for each in driver.written()] == ["The EU plays New Allies."]
+    assert driver.texts() == ["The EU plays New Allies."]
 
 
 def test_a_number_shows_its_gain_for_a_while() -> None:
@@ -453,11 +452,11 @@ def test_a_number_shows_its_gain_for_a_while() -> None:
     driver.scene.value = "more"
     driver.app.draw()
     driver.wait(0.4)
-    assert [a.text for a in driver.written()] == ["4", "+2"], "it is counted up"
+    assert driver.texts() == ["4", "+2"], "it is counted up"
     driver.wait(0.3)
-    assert [a.text for a in driver.written()] == ["5", "+2"]
+    assert driver.texts() == ["5", "+2"]
     driver.wait(1.0)
-    assert [a.text for a in driver.written()] == ["5"]
+    assert driver.texts() == ["5"]
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0])
@@ -507,7 +506,7 @@ def test_no_key_cap_touches_the_words_of_its_button_however_wide_that_is(text_sc
             rect = (10 + 310 * column, 10 + 46 * row, 60 + 2 * number * ui.text_scale, 45)
             ui.button(f"b{number}", rect, f"Hide {number}", Set(1), key="Z", align=align, words=theme.BODY)
 
-    texts = written(Driver(Bench(paint), (1280, 720), text_scale))
+    texts = Driver(Bench(paint), (1280, 720), text_scale).written()
     left = {each.panel: each.rect.left - 5 * text_scale for each in texts if each.text == "Z"}
     assert 0 < len(left) < 60
     touched = [each.text for each in texts if each.text in left and each.rect.right > left[each.text] + 0.1]
@@ -523,7 +522,7 @@ def test_the_key_of_a_low_button_has_no_frame() -> None:
             ui.button("high", (10, 10, 200, 46), "High", Set(1), key="H")
             ui.button("low", (10, 60, 200, 44), "Low", Set(1), key="L")
 
-    texts = {each.text for each in written(Driver(Bench(paint), text_scale=2.5))}
+    texts = Driver(Bench(paint), text_scale=2.5).texts()
     assert "L" in texts
     assert set(framed) == {"H"}
 
@@ -536,11 +535,6 @@ def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() 
         ui.button("above", (60, 100, 150, 40), "Hide", Set(2), key="Z")
 
     assert [each for each in bench(paint)[1].audit() if "overlaps" in each] == []
-
-
-def written(driver: Driver) -> list[Audited]:
-    """Return the texts in the picture."""
-    return driver.written()
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])

@@ -1,6 +1,5 @@
 """A language change applies at once, even to an open game, and every screen has room for its words."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,40 +17,25 @@ from game.core.content.languages import ENGLISH, language_name, languages, speak
 from game.core.language.words import say
 from game.titles import on_show
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, begun_at
+from tests.client.matches import against_bots, asks, begun_at
 from tests.conftest import Sampled
 from tools.shots import asked
 
 OTHER = languages()[1:]
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    at_home(monkeypatch, tmp_path)
-    yield
-    speak(ENGLISH)
-
-
-def written(driver: Driver) -> list[str]:
-    """Return all text on the screen, freshly drawn."""
-    driver.app.audit = []
-    driver.app.draw()
-    found, driver.app.audit = [each.text for each in driver.app.audit], None
-    return found
-
-
 @pytest.mark.parametrize("language", OTHER)
 def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(language: str) -> None:
     settings = Settings()
     driver = Driver(SettingsPage(settings), settings=settings)
-    english = written(driver)
+    english = driver.texts()
     driver.click("language")
     driver.click(f"language:{language}")
     assert settings.language == spoken() == language
-    assert not set(english) & {text for text in written(driver) if len(text.split()) > 3}, "nothing is left over"
+    assert not set(english) & {text for text in driver.texts() if len(text.split()) > 3}, "nothing is left over"
     driver.click("language")
     driver.click("language:en")
-    assert [text for text in written(driver) if text != language_name("en")] == [
+    assert [text for text in driver.texts() if text != language_name("en")] == [
         text for text in english if text != say("settings.language_system", language=language_name("en"))
     ]
 

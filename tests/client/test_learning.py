@@ -1,7 +1,6 @@
 """One's own mistakes at the screen: the first question, a wrong try played out, the reason, their page."""
 
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,14 +21,12 @@ from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 
 DAY = date(2026, 3, 1)
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
+def _home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today, "today", lambda: DAY)
 
 

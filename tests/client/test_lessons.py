@@ -23,12 +23,6 @@ from game.core.exercise import Outcome, exercises
 from game.machine import progress
 from game.titles import having
 from tests.client.driver import Driver, shelf_key
-from tests.client.matches import at_home
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:

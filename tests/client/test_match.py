@@ -21,7 +21,7 @@ from game.client.match.handover import result_card, turning_points
 from game.client.match.prompt import last_told
 from game.client.match.scene import Match
 from game.client.match.sight import noted
-from game.client.requests import GiveToBot, LeaveMatch, Restart, Sit
+from game.client.requests import LeaveMatch, Restart, Sit
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.rules import Rules
@@ -30,13 +30,13 @@ from game.client.scenes.sheets.pause import Pause
 from game.client.table.closer import beside
 from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
-from game.core.files.journal import load
+from game.core.conversation import Repeat
 from game.core.language.words import say, words
 from game.play.answers import Give, Reach
 from game.play.ending import TurnBegun, how_it_went, turns_begun
 from game.play.eyes import Shot
 from game.play.session import Session
-from game.titles import on_show, rules_of
+from game.titles import on_show
 from game.titles.espionage.cards import targets_for
 from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
@@ -45,9 +45,11 @@ from tests.client.driver import Driver
 from tests.client.matches import (
     answer,
     asks,
+    come_near_the_end,
     driven,
     found,
     laid_out,
+    mine,
     play_out,
     quickly,
     reach,
@@ -77,8 +79,11 @@ def by_keys(driver: Driver, action: Action) -> None:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_a_whole_game_by_keys_alone(bot: str) -> None:
+def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
+    """A plain run begins sixty answers before the end."""
     match = laid_out(11, ("you", bot), "shortened")
+    if not long_run:
+        come_near_the_end(match, Random(3), 60)
     driver = driven(match)
     rng = Random(3)
     asked = 0
@@ -102,7 +107,7 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
     assert asked > 5
 
 
-def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
+def test_picking_up_a_card_with_two_uses_by_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
@@ -117,7 +122,7 @@ def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     assert match.sitting.mine() == asked
 
 
-def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
+def test_clicking_a_country_sends_the_picked_card_there() -> None:
     def reachable(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
@@ -134,7 +139,7 @@ def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
         assert given[1] == f"place {goals[0]}"
 
 
-def test_the_country_that_is_aimed_at_sends_nothing_when_it_is_touched_again() -> None:
+def test_touching_the_target_country_again_sends_nothing() -> None:
     match, driver = found(asks("add_cards", 2))
     number = len(match.sitting.table.answers)
     country = match.sitting.table.state.agenda[-1].country
@@ -146,7 +151,7 @@ def test_the_country_that_is_aimed_at_sends_nothing_when_it_is_touched_again() -
     assert str(match.sitting.table.answers[number].action) == "announce"
 
 
-def test_the_only_country_that_is_left_sends_nothing_when_it_is_touched() -> None:
+def test_touching_the_only_possible_country_sends_nothing() -> None:
     def one_goal(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(_goals(match, card) == 1 for card in _sendable(match))
 
@@ -158,7 +163,7 @@ def test_the_only_country_that_is_left_sends_nothing_when_it_is_touched() -> Non
     assert match.drafts.drafting, "it can still be taken back"
 
 
-def test_an_action_with_one_thing_to_aim_at_is_asked_for_twice() -> None:
+def test_an_action_with_a_single_target_needs_a_second_touch() -> None:
     """Its aim is chosen automatically, so the first touch would make it public."""
 
     def one_aim(match: Match, asked: Decision) -> bool:
@@ -182,7 +187,7 @@ def _goals(match: Match, card: str) -> int:
     return len(influence_targets(match.stage.view, match.sitting.reader or 0, card))
 
 
-def test_the_bar_stays_as_it_was_under_another_scene() -> None:
+def test_the_bar_is_unchanged_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
     before = prompt_now(match.turns, match.coach)
     driver.key("esc").wait(0.3)
@@ -190,7 +195,7 @@ def test_the_bar_stays_as_it_was_under_another_scene() -> None:
     assert prompt_now(match.turns, match.coach) == before
 
 
-def test_what_was_just_touched_does_not_cover_the_answer() -> None:
+def test_a_card_just_touched_is_not_enlarged_over_the_refusal() -> None:
     match, driver = found(asks("move_spy", 2))
     card = match.stage.view.hands[match.sitting.reader or 0][0]
     driver.click(f"noun:{card}").wait(0.6)
@@ -198,7 +203,7 @@ def test_what_was_just_touched_does_not_cover_the_answer() -> None:
     assert match.overlays.closer.calm == card
 
 
-def test_enter_does_what_the_button_that_names_it_says() -> None:
+def test_enter_presses_the_button_labelled_with_it() -> None:
     def holds(match: Match, asked: Decision) -> bool:
         return (
             asked.kind in ("add_to_block", "add_cards") and len(asked.options) > 1 and not asked.options[-1].noun
@@ -208,14 +213,13 @@ def test_enter_does_what_the_button_that_names_it_says() -> None:
     driver.key("tab", "shift+tab")
     match.offered.unfocused = True
     driver.app.draw()
-    main = match.sitting.mine()
-    assert main is not None
+    main = mine(match)
     number = len(match.sitting.table.answers)
     driver.key("enter").wait(0.3)
     assert match.sitting.table.answers[number].action == main.options[-1]
 
 
-def test_tab_goes_to_what_is_on_offer_first() -> None:
+def test_tab_visits_the_possible_answers_first() -> None:
     match, driver = found(asks("move_spy", 2))
     driver.key("tab")
     assert driver.app.ui.focus == "way:stay", "what gives nothing away comes first"
@@ -228,10 +232,9 @@ def test_tab_goes_to_what_is_on_offer_first() -> None:
 
 
 @pytest.mark.parametrize("kind", ["play_card", "take_aim", "place_influence", "keep"])
-def test_the_first_key_of_a_question_goes_to_its_first_answer(kind: str) -> None:
+def test_the_first_tab_after_a_question_focuses_its_first_answer(kind: str) -> None:
     match, driver = found(asks(kind, 2))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     nowhere = driver.app.ui.width - 3, driver.app.ui.height - 3
     assert driver.app.ui.tree.at(*nowhere) is None
     driver.click_at(*nowhere)
@@ -261,7 +264,7 @@ def test_enter_leaves_the_spy_where_it_is() -> None:
     assert str(match.sitting.table.answers[number].action) == "stay"
 
 
-def test_a_block_that_holds_is_not_closed_by_touching_its_country() -> None:
+def test_touching_the_country_does_not_close_a_block_that_holds() -> None:
     def holds(match: Match, asked: Decision) -> bool:
         return asked.kind == "add_to_block" and Action("done") in asked.options and len(asked.options) > 1
 
@@ -318,7 +321,7 @@ def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
     assert dragged
 
 
-def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> None:
+def test_undoing_a_card_in_flight_cancels_its_target() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     card = _sendable(match)[0]
     goal = influence_targets(match.stage.view, match.sitting.reader or 0, card)[-1]
@@ -334,18 +337,17 @@ def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> N
     assert not match.reaching.picked
 
 
-def test_what_is_taken_back_while_the_past_is_looked_at_is_seen() -> None:
+def test_undo_while_looking_at_the_past_returns_to_the_present() -> None:
     match, driver = found(asks("place_influence"))
     driver.app.send(LookBack(match.sight.log.told[2].number))
     driver.wait(0.3).key("u")
     driver.wait(0.5)
     assert match.sight.past is None
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     assert asked.kind == "play_card"
 
 
-def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
+def test_a_card_dropped_on_the_hand_stays_in_it() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     first, second = match.stage.view.hands[match.sitting.reader or 0][:2]
     number = len(match.sitting.table.answers)
@@ -370,7 +372,7 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     assert driver.node(f"off:{special(card)}").reason == reason
 
 
-def test_practice_goes_on_from_any_line_of_the_log() -> None:
+def test_practice_can_continue_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
     match.sitting.recorded.mark_as_practice()
     before = len(match.sitting.table.answers)
@@ -384,7 +386,7 @@ def test_practice_goes_on_from_any_line_of_the_log() -> None:
     branch.closing()
 
 
-def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
+def test_a_refusal_gives_its_reason_and_opens_the_rule() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
     assert match.overlays.refused is not None
@@ -394,7 +396,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
     assert isinstance(driver.scene, Rules)
 
 
-def test_a_reason_goes_with_the_question_it_was_about() -> None:
+def test_a_refusal_disappears_with_its_question() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
     assert match.overlays.refused is not None
@@ -417,7 +419,7 @@ def test_taking_back_a_draft_and_an_announcement() -> None:
     assert match.sitting.mine() is not None
 
 
-def test_practice_goes_back_past_what_was_shown() -> None:
+def test_practice_can_undo_what_has_been_revealed() -> None:
     session = Session(
         "espionage", Setup("standard", ("", ""), {}, 3), ("you", "greedy"), ("Ada", "Bot"), practice=True
     )
@@ -498,13 +500,13 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
     assert driver.wait(0.5).audit() == []
 
 
-def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
+def test_at_the_start_there_is_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
     if not any(given.seat == match.sitting.reader for given in match.sitting.table.answers):
         assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
-def test_who_takes_a_seat_over_is_named_for_whom() -> None:
+def test_a_substitute_is_named_with_the_player_it_replaces() -> None:
     match, _driver = found(asks("play_card", 2), ("you", "random"))
     match.on(Sit(0, "fair"))
     assert match.sitting.sitter(0) == "Fair bot for Ada"
@@ -521,7 +523,7 @@ def test_announced_cards_are_not_counted_on_the_discard_pile() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_scale: float) -> None:
+def test_an_enlarged_card_covers_neither_the_refusal_nor_the_prompt(text_scale: float) -> None:
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("move_spy", 2), 1)
@@ -573,7 +575,7 @@ def test_a_key_finishes_what_moves() -> None:
     assert match.stage.idle
 
 
-def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
+def test_space_pressed_to_skip_gives_no_answer() -> None:
     match, driver = found(asks("play_card", 2))
     driver.key("tab")
     while match.sitting.mine() is not None:
@@ -582,15 +584,14 @@ def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
     given = len(match.sitting.table.answers)
     for _ in range(40):
         driver.key("space").wait(0.2)
-    asked = match.sitting.mine()
-    assert asked is not None
+    mine(match)
     assert match.stage.idle
     assert all(one.seat != match.sitting.reader for one in match.sitting.table.answers[given:])
     driver.wait(1.0).key("space").settle()
     assert len(match.sitting.table.answers) > given, "after a rest Space means the answer again"
 
 
-def test_two_people_are_parted_by_the_curtain() -> None:
+def test_the_curtain_falls_between_two_people() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
     driver.wait(0.6)
@@ -653,19 +654,7 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     assert len(match.sitting.table.answers) == number + 1
 
 
-def test_a_bot_can_take_the_seat_and_give_it_back() -> None:
-    match = laid_out(5, ("you", "you"))
-    driver = driven(match)
-    driver.wait(0.6)
-    seat = match.sitting.now.next
-    assert seat is not None
-    driver.app.follow(match.on(GiveToBot()))
-    assert match.sitting.recorded.chairs[seat] != "you"
-    driver.app.follow(match.on(Sit(seat, "you")))
-    assert match.sitting.is_person(seat)
-
-
-def test_pause_leads_out_and_back() -> None:
+def test_the_pause_can_be_left_both_ways() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).key("esc")
     assert isinstance(driver.scene, Pause)
@@ -677,21 +666,7 @@ def test_pause_leads_out_and_back() -> None:
     driver.app.follow(driver.scene.on(LeaveMatch()))
 
 
-def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
-    match, _driver = found(asks("play_card", 3))
-    path = match.sitting.recorded.journal.path
-    assert path is not None
-    loaded = load(path, rules_of)
-    assert loaded.recorded is not None
-    assert loaded.recorded.table.digest == match.sitting.table.digest
-    again = Match(loaded.recorded, bots=match.sitting.bots)
-    second = driven(again)
-    second.wait(0.5)
-    assert again.sitting.mine() == match.sitting.mine()
-    play_out(again, second)
-
-
-def test_a_disk_that_refuses_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
     match = laid_out(3)
     driver = driven(match)
@@ -713,7 +688,7 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
     play_out(match, driver)
 
 
-def test_nothing_can_be_done_while_somebody_else_is_asked() -> None:
+def test_nothing_can_be_reached_for_while_somebody_else_is_asked() -> None:
     match, _driver = found(asks("play_card"))
     number = len(match.sitting.table.answers)
     match.sitting.eyes.reader = 1 - (match.sitting.reader or 0)
@@ -756,7 +731,7 @@ def test_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale: flo
     assert all(node.rect.left > 0 for node in tools)
 
 
-def test_every_press_is_a_step_however_fast_they_come() -> None:
+def test_every_press_is_a_step_however_fast_they_follow() -> None:
     match, _driver = found(asks("play_card", 3))
     film = Replay(match.sitting.recorded)
     watcher = Driver(film)
@@ -787,8 +762,6 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
 
 
 def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.core.conversation import Repeat
-
     match, driver = found(asks("move_spy", 1))
     stakes = [frozenset({"quiet"}), frozenset({"quiet"}), frozenset({"quiet", "a threat"})]
     given = list[str]()
@@ -808,8 +781,6 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
 
 
 def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.core.conversation import Repeat
-
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.sitting.table.state.options[0]
     told = match.sitting.conversation
@@ -829,7 +800,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     assert len(match.turns.standing.wished) == 1
 
 
-def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bar_names_the_seat_its_sentence_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     log = found(asks("play_card", 2))[0].sight.log
     told = log.headline()
     assert told is not None
@@ -913,7 +884,7 @@ def test_the_player_is_told_whose_bot_was_replaced() -> None:
     )
 
 
-def test_where_no_bot_plays_none_is_asked_why() -> None:
+def test_without_bots_the_why_button_says_there_are_none() -> None:
     """It said that no bot has had a real choice yet, as if there were one."""
     for chairs, key in ((("you", "you"), "why_no_bots"), (("you", "random"), "why_nobody")):
         match = laid_out(1, chairs)
@@ -923,16 +894,15 @@ def test_where_no_bot_plays_none_is_asked_why() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("title", on_show())
-def test_a_button_that_hides_a_sheet_says_what_is_seen_then(title: str, language: str) -> None:
+def test_a_button_that_hides_a_sheet_says_what_will_be_seen(title: str, language: str) -> None:
     """ "Hide" hid the slate and left the cards: nobody knew what it would do."""
     told = words(title, language).template("board.hide")
     assert told is None or len(told.split()) > 1
 
 
-def test_an_answer_comes_to_its_chair_by_few_calls_and_modules() -> None:
+def test_an_answer_reaches_the_sitting_through_few_calls_and_modules() -> None:
     match, _ = found(asks("choose_home"))
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = mine(match)
     given = Give(asked.options[0])
     with way() as passed:
         match.on(given)

@@ -1,7 +1,6 @@
 """Random input breaks nothing."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +17,7 @@ pytestmark = pytest.mark.paints
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def _home(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def none() -> str:
         raise Unfilmed("There is no ffmpeg here.")

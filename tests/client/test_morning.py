@@ -2,7 +2,6 @@
 
 from concurrent.futures import wait
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -30,6 +29,7 @@ from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.test_scenes import result_card
+from tests.games import path_of, play_on
 from tests.patience import awaited
 
 YOU = "you"
@@ -39,21 +39,7 @@ def played(
     name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair"), answers: int = 9, seed: int = 3
 ) -> Recorded[Any]:
     recorded = journal.start(folders.saves(), rules_of(name), setup(name, len(chairs), seed=seed), chairs)
-    return go_on(recorded, answers, seed)
-
-
-def go_on(recorded: Recorded[Any], answers: int, seed: int = 1) -> Recorded[Any]:
-    rng = Random(seed)
-    for _ in range(answers):
-        if (asked := recorded.table.decision) is None:
-            break
-        recorded.play(rng.choice(asked.options))
-    return recorded
-
-
-def path_of(recorded: Recorded[Any]) -> Path:
-    assert recorded.journal.path is not None
-    return recorded.journal.path
+    return play_on(recorded, answers, seed)
 
 
 # --- play on from here ---
@@ -119,7 +105,7 @@ def test_the_result_offers_its_turning_points_and_the_opening() -> None:
 
 def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None:
     match = laid_out(1)
-    go_on(match.sitting.recorded, 30)
+    play_on(match.sitting.recorded, 30)
     driver = Driver(match)
     answers = len(match.sitting.table.answers)
     match.on(LookBack(10))
@@ -138,7 +124,7 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
 
 def test_the_tree_opens_what_was_chosen_in_it() -> None:
     recorded = played(answers=100)
-    branch = go_on(journal.branched(folders.saves(), recorded, 6, (YOU, "easy")), 2)
+    branch = play_on(journal.branched(folders.saves(), recorded, 6, (YOU, "easy")), 8)
     driver = Driver(Replay(recorded, Settings(), 3))
     driver.key("b").wait(0.3)
     assert isinstance(driver.scene, Branches)
@@ -187,7 +173,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
 def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     """After somebody had left the couch, a curtain fell before every turn of the only one who stayed."""
     match = laid_out(1, (YOU, YOU))
-    go_on(match.sitting.recorded, 9)
+    play_on(match.sitting.recorded, 9)
     match.on(wanted.Sit(1, "random"))
     sitting = match.sitting
     assert sitting.reader is None, "nobody knows who of the two has stayed"

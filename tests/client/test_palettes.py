@@ -150,8 +150,7 @@ def inks(palette: str) -> set[theme.Color]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", on_show())
-def test_another_palette_holds_at_once(title: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_another_palette_holds_at_once(title: str) -> None:
     kind, seats = list(asked(title).items())[-1]
     match = begun_at([against_bots(title, seats=seats, level="")], asks(kind, 2))
     driver = Driver(match).wait(0.6)

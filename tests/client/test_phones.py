@@ -11,6 +11,7 @@ from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
+from game.client.match.handover import pause_card
 from game.client.match.scene import Match
 from game.client.requests import GiveChair
 from game.client.scenes.setup.choices import Choices
@@ -138,8 +139,6 @@ def test_the_set_up_and_the_pause_send_hands_to_phones() -> None:
     assert page.choices.session().phones
     assert not Choices.usual("manifesto", Settings(), True).session().phones
     match = laid_out(chairs=("you", "you"))
-    from game.client.match.handover import pause_card
-
     assert Pause(pause_card(match.sitting)).on("phones") == Pop(wanted.OpenPhones())
     assert match.on(wanted.OpenPhones()) == Push(wanted.InvitePhones(match.sitting, None))
 

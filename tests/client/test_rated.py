@@ -1,7 +1,6 @@
 """Everybody's rating is shown in set-up and at the end, and can be reset."""
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,15 +23,13 @@ from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 from tests.client.test_scenes import result_card
 
 WORTH = {level: 560 + 210 * number for number, level in enumerate(LEVELS)}
 
 
 @pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
+def _tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "tables", lambda name: {2: WORTH})
 
 
@@ -47,12 +44,6 @@ def set_up(title: str = "espionage", scale: float = 1.0) -> Driver:
     return Driver(SetUp(title, settings), settings=settings, text_scale=scale)
 
 
-def written(driver: Driver) -> list[str]:
-    driver.app.audit = []
-    driver.app.draw()
-    return [each.text for each in driver.app.audit]
-
-
 def test_each_level_is_offered_with_its_rating() -> None:
     driver = set_up().click("bot1")
     labels = driver.labels()
@@ -60,19 +51,19 @@ def test_each_level_is_offered_with_its_rating() -> None:
 
 
 def test_a_person_sees_what_they_are_worth() -> None:
-    assert not any("You:" in each for each in written(set_up()))
+    assert not any("You:" in each for each in set_up().texts())
     rated()
     driver = set_up()
-    assert "You: 1130 (8 games)" in written(driver)
+    assert "You: 1130 (8 games)" in driver.texts()
     driver.click("chair1:True")
-    assert "You: 1130 (8 games)" not in written(driver), "nobody knows which of the two it is"
-    assert not any("You:" in each for each in written(set_up("ideology"))), "each title has its own"
+    assert "You: 1130 (8 games)" not in driver.texts(), "nobody knows which of the two it is"
+    assert not any("You:" in each for each in set_up("ideology").texts()), "each title has its own"
 
 
 def test_a_torn_file_is_told_in_the_set_up() -> None:
     folders.ratings().parent.mkdir(parents=True, exist_ok=True)
     folders.ratings().write_text("{")
-    assert any("couldn't be read" in each for each in written(set_up()))
+    assert any("couldn't be read" in each for each in set_up().texts())
 
 
 @pytest.mark.parametrize("name", on_show())
@@ -80,8 +71,6 @@ def test_a_torn_file_is_told_in_the_set_up() -> None:
 def test_no_word_is_cut_where_five_levels_are_explained(name: str, scale: float) -> None:
     rated(name)
     driver = set_up(name, scale)
-    driver.app.audit = []
-    driver.app.draw()
     assert driver.audit() == []
 
 
@@ -89,7 +78,7 @@ def test_the_result_says_what_it_did_to_the_rating() -> None:
     settings = Settings()
     card = replace(result_card(), rated=("Your rating: 1130, up 42 (8 games)",))
     driver = Driver(ResultScreen(card, settings), settings=settings)
-    assert "Your rating: 1130, up 42 (8 games)" in written(driver)
+    assert "Your rating: 1130, up 42 (8 games)" in driver.texts()
     assert driver.audit() == []
 
 
@@ -124,5 +113,5 @@ def test_a_rating_is_forgotten_in_the_settings() -> None:
     driver = Driver(SettingsPage(settings, "play"), settings=settings)
     driver.click("forget_rating")
     assert not own.STORE.exists()
-    assert "You have no rating yet." in written(driver)
+    assert "You have no rating yet." in driver.texts()
     assert "forget_rating" not in [node.id for node in driver.app.nodes()]

@@ -16,11 +16,13 @@ from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.standing import Drawer, stand
 from game.core.content.box import box
 from game.core.contract import Decision
-from game.core.files.journal import YOU, Recorded, load
+from game.core.files.journal import YOU, Recorded
 from game.play import calling as callings
-from game.titles import SHELF, on_show, rules_of
+from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_once, of_the_board, reach
+from tests.games import loaded
+from tests.laws import sources
 
 
 def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
@@ -120,8 +122,6 @@ def test_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float) ->
 
 
 def test_no_title_has_an_answer_called_so() -> None:
-    from tests.laws import sources
-
     assert [name for name in SHELF if "resign" in sources.verbs(name)] == []
 
 
@@ -159,8 +159,4 @@ def test_a_beaten_person_may_leave_their_seat_to_a_bot_and_only_they(
 def match_again(match: Match) -> Recorded[Any]:
     """Return the game as it is found on the disk."""
     match.sitting.wait()
-    path = match.sitting.recorded.journal.path
-    assert path is not None
-    recorded = load(path, rules_of).recorded
-    assert recorded is not None
-    return recorded
+    return loaded(match.sitting.recorded)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import replace
-from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -40,6 +38,7 @@ from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.conftest import Sampled
+from tests.games import loaded, path_of, play_on
 from tests.patience import awaited
 from tools import story
 
@@ -78,11 +77,9 @@ class Judge:
 
 def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -> Recorded[Any]:
     """Return a finished game with random answers."""
-    recorded = journal.start(folders.saves(), rules_of(name), setup(name, len(chairs), seed=5), chairs)
-    rng = Random(5)
-    while (asked := recorded.table.decision) is not None:
-        recorded.play(rng.choice(asked.options))
-    return recorded
+    return play_on(
+        journal.start(folders.saves(), rules_of(name), setup(name, len(chairs), seed=5), chairs), seed=5
+    )
 
 
 def told(name: str) -> Recorded[Any]:
@@ -127,15 +124,11 @@ def test_answers_are_judged_one_by_one_and_the_page_says_how_far_it_is() -> None
     page = reviewed(finished())
     driver, count = Driver(page), len(page.numbers)
     assert page.desk.done < count
-    assert any(f"{page.desk.done} of {count}" in a.text for a in written(driver))
+    assert any(f"{page.desk.done} of {count}" in a.text for a in driver.written())
     worked_out(page)
     driver.app.draw()
-    assert any("All answers looked at" in a.text for a in written(driver))
+    assert any("All answers looked at" in text for text in driver.texts())
     assert not any(node.key == "Space" for node in driver.app.nodes()), "there is nothing left to stop"
-
-
-def written(driver: Driver) -> list[Any]:
-    return driver.written()
 
 
 def test_what_is_looked_at_is_judged_first() -> None:
@@ -179,43 +172,33 @@ def test_what_was_judged_is_there_at_once_the_next_time() -> None:
         page.tick(0.1)
     page.closing()
     assert judge.closed
-    path = recorded.journal.path
-    assert path is not None
-    again = reviewed(loaded(path))
+    again = reviewed(loaded(recorded))
     assert again.desk.done == page.desk.done == 7
     worked_out(again)
     last = Judge()
-    assert reviewed(loaded(path), last).desk.done == len(page.numbers)
+    assert reviewed(loaded(recorded), last).desk.done == len(page.numbers)
     assert last.judged == []
-
-
-def loaded(path: Path) -> Recorded[Any]:
-    recorded = journal.load(path, rules_of).recorded
-    assert recorded is not None
-    return recorded
 
 
 @pytest.mark.parametrize("torn", [b"", b"nonsense\n", None])
 def test_a_torn_review_goes_on_with_what_is_whole(torn: bytes | None) -> None:
     recorded = finished()
     worked_out(reviewed(recorded)).closing()
-    path = recorded.journal.path
-    assert path is not None
-    beside = path.with_suffix(SUFFIX)
+    beside = path_of(recorded).with_suffix(SUFFIX)
     beside.write_bytes(beside.read_bytes()[:-40] if torn is None else torn)
-    again = reviewed(loaded(path))
+    again = reviewed(loaded(recorded))
     assert again.desk.done == (len(again.numbers) - 1 if torn is None else 0)
     worked_out(again)
 
 
-def test_an_answer_nobody_can_judge_is_passed_over_and_says_so() -> None:
+def test_an_answer_that_cannot_be_judged_is_skipped_and_says_so() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
     judge.fails.add(page.numbers[3])
     worked_out(page)
     page.on(Goto(3))
     driver = Driver(page)
-    assert any("couldn't be looked at" in a.text for a in written(driver))
+    assert any("couldn't be looked at" in text for text in driver.texts())
 
 
 def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None:
@@ -341,7 +324,7 @@ def test_a_review_begins_with_ones_own_first_play(page: ReviewPage) -> None:
 
 def test_a_review_that_is_done_does_not_say_yet(page: ReviewPage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page.desk, "found", page.desk.found._replace(mistakes={}, best={}))
-    told = [each.text for each in written(Driver(page))]
+    told = [each.text for each in Driver(page).written()]
     assert say("review.nothing") in told
     assert say("review.nothing_yet") not in told
 
@@ -372,12 +355,12 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     monkeypatch.setattr("ai.coach.advice.calibrated", lambda title, seats: False)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(found.number)))
-    assert not any("%" in a.text for a in written(Driver(shown)))
+    assert not any("%" in a.text for a in Driver(shown).written())
     monkeypatch.setattr("ai.coach.advice.calibrated", lambda title, seats: True)
     monkeypatch.setattr("ai.coach.advice.chance", lambda title, seats, value: value)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(found.number)))
-    texts = [a.text for a in written(Driver(shown)) if "%" in a.text]
+    texts = [a.text for a in Driver(shown).written() if "%" in a.text]
     assert "100%" in texts
     assert any(text.startswith("Accuracy") for text in texts)
     assert any("dropped the chance" in text for text in texts)
@@ -390,7 +373,7 @@ def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_be
     monkeypatch.setattr("ai.coach.review.ENOUGH", 10**6)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(number)))
-    texts = [each.text for each in written(Driver(shown))]
+    texts = [each.text for each in Driver(shown).written()]
     assert say("review.unsure") in texts
     assert say("review.better").upper() not in [text.upper() for text in texts]
 
@@ -417,21 +400,21 @@ def test_no_word_is_cut_and_everything_is_hit_at_every_size(page: ReviewPage, sc
             driver = Driver(page, size, scale)
             assert driver.audit() == [], (size, part)
             assert driver.missed() == [], (size, part)
-            assert not any("⟨" in text for text in [*driver.labels(), *(a.text for a in written(driver))])
+            assert not any("⟨" in text for text in [*driver.labels(), *(a.text for a in driver.written())])
 
 
 @pytest.mark.parametrize("name", on_show())
 def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
     page = reviewed(told(name))
     page.desk.running = True
-    for _ in range(6):
+    for _ in range(3):
         page.tick(0.1)
     for place in sampled((0, 1, len(page.numbers) // 2, len(page.numbers) - 1), 2):
         page.on(Goto(place))
         driver = Driver(page)
         assert driver.audit() == [], page.number
         assert driver.missed() == [], page.number
-        assert not any("⟨" in a.text for a in written(driver))
+        assert not any("⟨" in text for text in driver.texts())
 
 
 # --- the ways there and on ---
@@ -468,10 +451,9 @@ def test_the_review_opens_from_the_saves() -> None:
     assert isinstance(driver.scene, ReviewPage)
 
 
-def test_a_game_that_is_thrown_away_takes_its_review_along() -> None:
+def test_discarding_a_game_discards_its_review() -> None:
     recorded = finished()
     worked_out(reviewed(recorded)).closing()
-    assert recorded.journal.path is not None
     assert {path.suffix for path in folders.saves().iterdir()} == {journal.SUFFIX, SUFFIX}
     Driver(Saves()).key("del").wait(0.5).key("del")
     assert list(folders.saves().iterdir()) == []
@@ -518,8 +500,7 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     assert branch.practice
     assert branch.table.answers == recorded.table.answers[: page.number]
     assert branch.journal.path != recorded.journal.path
-    assert branch.journal.path is not None
-    again = loaded(branch.journal.path)
+    again = loaded(branch)
     assert again.practice
     assert again.table.answers == branch.table.answers
     match.closing()
@@ -602,7 +583,7 @@ def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
     monkeypatch.setattr("ai.coach.review.ENOUGH", ENOUGH)
     page = reviewed(finished())
     shown = judged_like(page, page.numbers[2], tries, 0.27, hinted=hinted)
-    texts = [each.text for each in written(Driver(shown))]
+    texts = [each.text for each in Driver(shown).written()]
     assert not sentence or say(sentence) in texts
     assert counted in " ".join(texts)
     assert bool(shown.desk.found.mistakes[shown.whose]) is not bool(sentence)

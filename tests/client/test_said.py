@@ -18,6 +18,7 @@ from game.client.match.handover import chronicle, result_card
 from game.client.match.prompt import last_told
 from game.client.match.sight import Log
 from game.core.content.box import box
+from game.core.content.loading import root
 from game.core.contract import Action, Line
 from game.core.files.journal import start
 from game.core.language.words import Words, say, words
@@ -208,8 +209,6 @@ def test_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_rules_name_options_by_their_labels(name: str) -> None:
-    from game.core.content.loading import root
-
     text = (root() / name / "rules.en.md").read_text("utf-8")
     assert [option.id for option in box(name).option if "_" in option.id and option.id in text] == []
     assert "`" not in text

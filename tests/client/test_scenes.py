@@ -1,6 +1,5 @@
 """The scenes around the match: by keys alone, at every text size, and with all their sentences written."""
 
-import random
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -43,7 +42,6 @@ from game.client.requests import (
     Lifted,
     Listed,
     Moment,
-    OpenPause,
     Restart,
     SetUpGame,
     Sit,
@@ -54,7 +52,7 @@ from game.client.scenes.fair.loop import Stay, VisitorResult
 from game.client.scenes.review.chronicle import Chronicle
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
-from game.client.scenes.review.result_graph import draw_graph
+from game.client.scenes.review.result_graph import apart, draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.settings.letters import Commands, LetterSheet
 from game.client.scenes.settings.page import GROUPS, SettingsPage
@@ -86,7 +84,8 @@ from game.testing.laws import rule_ids
 from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as title_flaw
 from tests.client.driver import Driver, Shown, shelf_key
-from tests.client.matches import driven, laid_out, play_out
+from tests.client.matches import at_home, driven, laid_out, play_out
+from tests.games import play_on
 
 ROOT = Path(__file__).parents[2]
 SCALES = (0.75, 1.0, 1.5, 2.0, 2.5)
@@ -127,11 +126,6 @@ class StandIn(Below):
 
 
 @pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-
-
-@pytest.fixture(autouse=True)
 def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Exclude texts that are scrolled out of sight from the audit."""
     whole = Canvas.note
@@ -159,11 +153,7 @@ def kept_game(answers: int = 20, seed: int = 1, chairs: tuple[str, ...] = (YOU, 
     options = chosen(box("espionage"), {}, {})
     setup = Setup("standard", ("", ""), options, seed)
     recorded = journal.start(folders.saves(), rules_of("espionage"), setup, chairs, ("Ada", "Noor"))
-    rng = random.Random(seed)
-    for _ in range(answers):
-        if (decision := recorded.table.decision) is None:
-            break
-        recorded.play(rng.choice(decision.options))
+    play_on(recorded, answers, seed)
     return next(iter(folders.saves().glob("*.journal")))
 
 
@@ -211,7 +201,7 @@ def tree() -> Branches:
     return Branches(branch.header.id)
 
 
-def play_on(settings: Settings) -> PlayOnSheet:
+def playing_on(settings: Settings) -> PlayOnSheet:
     """Return the sheet with several moments on offer."""
     game = journal.load(kept_game(), rules_of).recorded
     assert game is not None
@@ -306,7 +296,7 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "lessons": lambda settings: Lessons(),
     "pause, resigning": lambda settings: resigning(),
     "branches": lambda settings: tree(),
-    "play on": play_on,
+    "play on": playing_on,
     "film": lambda settings: film(None),
     "film, done": lambda settings: film(""),
     "film, refused": lambda settings: film(say("film.no_ffmpeg")),
@@ -315,15 +305,19 @@ SCENES: dict[str, Callable[[Settings], object]] = {
 }
 
 
+def opened(name: str, size: tuple[int, int] = SIZES[0], scale: float = 1.0) -> Driver:
+    """Show a scene over a shelf with a game that was left."""
+    kept_game()
+    settings = Settings()
+    return Driver(SCENES[name](settings), size, scale, settings)  # type: ignore[arg-type]
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("name", SCENES)
 def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
-    kept_game()
     for size in SIZES if scale in (1.0, 2.0) else SIZES[:1]:
-        settings = Settings()
-        driver = Driver(SCENES[name](settings), size, scale, settings)  # type: ignore[arg-type]
-        assert driver.audit() == [], f"{name} at {size}, text {scale}"
+        assert opened(name, size, scale).audit() == [], f"{name} at {size}, text {scale}"
 
 
 @pytest.mark.parametrize("tab", ["box", "house"])
@@ -346,33 +340,23 @@ def test_every_sentence_the_scenes_say_is_written() -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_one_key_is_one_button(name: str) -> None:
-    """No two nodes that can be reached at the same time answer to the same key."""
-    kept_game()
-    settings = Settings()
-    driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
+def test_one_key_is_one_button_and_no_key_stands_for_a_sentence(name: str) -> None:
+    """No two nodes that can be reached at the same time answer to the same key of the keyboard."""
+    driver = opened(name)
     nodes = driver.app.nodes()
     top = max((node.layer for node in nodes), default=0)
-    caps = [
-        (key, node.id)
-        for node in nodes
-        if node.enabled and node.layer == top
-        for key in node.key.split("|")
-        if key
-    ]
     taken: dict[str, str] = {}
-    for key, node in caps:
-        assert taken.setdefault(key, node) == node, f"{key} is on {taken[key]} and on {node}"
+    for node in nodes:
+        for key in node.key.split("|") if node.enabled and node.layer == top and node.key else ():
+            assert taken.setdefault(key, node.id) == node.id, f"{key} is on {taken[key]} and on {node.id}"
+    assert [text for text in driver.texts() if "⟨" in text] == []
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Black marks the one main button of a sheet; asking for a resignation showed two."""
-    kept_game()
     kinds = list[str]()
-    settings = Settings()
-    face = fields._button_face
-    driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
+    face, driver = fields._button_face, opened(name)
 
     def counted(kind: str, look: Look) -> Any:
         kinds.append(kind)
@@ -381,14 +365,6 @@ def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(fields, "_button_face", counted)
     driver.app.draw()
     assert kinds.count("ink") <= 1
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
-    kept_game()
-    settings = Settings()
-    driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
-    assert [each.text for each in driver.written() if "⟨" in each.text] == []
 
 
 def test_the_keys_made_of_parts_are_written() -> None:
@@ -426,7 +402,7 @@ def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn
     assert len(recorded.table.answers) == 12
 
 
-def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
+def test_back_on_the_title_the_focus_is_on_the_button_labelled_enter() -> None:
     """Enter opened the box that the focus ring had been left on, while its cap was shown on Continue."""
     kept_game(answers=12)
     settings = Settings()
@@ -439,7 +415,7 @@ def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
     assert driver.app.ui.tree.focused in ("continue", None)
 
 
-def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> None:
+def test_boxes_open_by_number_and_menu_items_by_key() -> None:
     for key, opened in (
         ("1", First),
         ("o", Saves),
@@ -497,12 +473,12 @@ def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None,
 def test_five_boxes_say_in_short_how_long_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside a game of your own, "2 to 5 seats, 60 to 150 minutes" broke off behind 150."""
     monkeypatch.setattr("game.client.scenes.shelf.title.on_show", lambda: (*on_show(), "goofspiel"))
-    said = shown_words(Driver(Title(Settings())))
+    said = Driver(Title(Settings())).texts()
     assert "2 to 5 seats, 60 to 150 min" in said
     assert not [each for each in said if each.endswith("…")]
 
 
-def test_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "game.client.scenes.shelf.standing.deep_flaw",
         lambda title: "manifesto/cards.toml: no" * (title == "manifesto"),
@@ -546,7 +522,8 @@ def test_ctrl_q_quits() -> None:
     assert not driver.app.running
 
 
-def test_after_a_while_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
+def test_an_idle_title_screen_shows_a_game_of_bots_until_a_key_is_pressed(match: list[StandIn]) -> None:
+    assert IDLE > 60
     driver = Driver(Title(Settings()))
     driver.wait(IDLE + 1)
     shown = match[0].game
@@ -558,7 +535,7 @@ def test_after_a_while_bots_play_and_any_key_comes_back(match: list[StandIn]) ->
     assert Drawer().kept == []
 
 
-def test_a_touch_puts_the_demonstration_off(match: list[StandIn]) -> None:
+def test_a_key_press_postpones_the_demonstration(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     driver.wait(IDLE * 0.7)
     driver.app.send(Key("x"))
@@ -571,12 +548,6 @@ def demonstrated() -> Driver:
     driver.wait(IDLE + 1)
     assert isinstance(driver.scene, Demo)
     return driver
-
-
-def test_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]) -> None:
-    driver = Driver(Title(Settings()))
-    driver.wait(60)
-    assert isinstance(driver.scene, Title)
 
 
 def test_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
@@ -683,7 +654,7 @@ def test_the_usual_rules_come_back_with_one_button() -> None:
     assert "usual" not in [node.id for node in driver.app.nodes()]
 
 
-def test_two_are_evened_out_unless_they_say_otherwise() -> None:
+def test_a_game_of_two_is_balanced_unless_switched_off() -> None:
     scene = SetUp("ideology", Settings())
     choices = scene.choices
     choices.seat_anew(2)
@@ -696,21 +667,17 @@ def test_two_are_evened_out_unless_they_say_otherwise() -> None:
     assert "even_sides" not in {option.id for option in choices.options}, "with three it makes no difference"
 
 
-def test_house_rules_lie_behind_one_line_that_names_what_was_changed() -> None:
+def test_house_rules_fold_into_one_line_that_names_the_changes() -> None:
     driver = set_up()
     assert not [node.id for node in driver.app.nodes() if node.id.startswith("rule:")]
-    assert say("setup.house_usual") in shown_words(driver)
+    assert say("setup.house_usual") in driver.texts()
     driver.key("r").click("rule:counter_chain").click("house:counter_chain:none").key("r")
     assert not [node.id for node in driver.app.nodes() if node.id.startswith("rule:")]
-    assert "Answering an answer: nobody." in shown_words(driver)
-    assert say("setup.strength_means") in shown_words(driver)
+    assert "Answering an answer: nobody." in driver.texts()
+    assert say("setup.strength_means") in driver.texts()
 
 
-def shown_words(driver: Driver) -> set[str]:
-    return {each.text for each in driver.written()}
-
-
-def test_only_the_rules_that_differ_and_the_one_unfolded_are_whole() -> None:
+def test_only_changed_rules_and_the_unfolded_one_show_their_options() -> None:
     driver = set_up()
     assert not [node.id for node in driver.app.nodes() if node.id.startswith("house:")]
     driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click(
@@ -737,7 +704,7 @@ def test_a_bot_gets_a_level_by_keys_alone(match: list[StandIn]) -> None:
     assert started(driver, match).chairs == (YOU, "fair")
 
 
-def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:
+def test_tab_reaches_everything_in_the_set_up() -> None:
     driver = set_up()
     reached = set()
     for _ in range(80):
@@ -750,7 +717,7 @@ def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:
 def test_two_people_are_told_of_the_curtain() -> None:
     driver = set_up()
     driver.click("chair1:True")
-    assert any("every hand is covered" in each.text for each in driver.written())
+    assert any("every hand is covered" in text for text in driver.texts())
 
 
 def test_a_name_is_kept_for_the_next_game() -> None:
@@ -779,7 +746,7 @@ def test_bots_can_be_watched_at_any_title() -> None:
         assert driver.spoken("watch") == "Only bots play, and you watch, switch, off"
 
 
-def test_watching_seats_nobody(match: list[StandIn]) -> None:
+def test_watching_leaves_every_seat_to_a_bot(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
     assert started(driver, match).watch
@@ -807,7 +774,7 @@ def _push(scene: object) -> Next:
     return Push(Shown(scene))  # type: ignore[arg-type]
 
 
-def test_the_curtain_falls_waits_and_rises() -> None:
+def test_the_curtain_falls_waits_and_is_lifted() -> None:
     lifted: list[bool] = []
     scene = curtain()
     scene.lifting = lambda: lifted.append(scene.opaque)
@@ -819,12 +786,6 @@ def test_the_curtain_falls_waits_and_rises() -> None:
     assert lifted == [True]
     driver.wait(0.6)
     assert Lifted() in below.told
-
-
-def test_the_curtain_can_be_left_for_the_pause() -> None:
-    driver, below = over(curtain())
-    driver.key("esc")
-    assert OpenPause() in below.told
 
 
 def test_a_bot_gets_the_seat_only_after_a_question() -> None:
@@ -845,7 +806,7 @@ def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
     assert driver.audit() == []
 
 
-def test_the_pause_goes_on_with_escape_and_leaves_with_q() -> None:
+def test_escape_resumes_the_game_and_q_leaves_it() -> None:
     driver, below = over(Pause(pause_card()))
     driver.key("esc")
     assert driver.scene is below
@@ -854,7 +815,7 @@ def test_the_pause_goes_on_with_escape_and_leaves_with_q() -> None:
     assert LeaveMatch() in below.told
 
 
-def test_the_dark_button_of_the_pause_is_enter_after_the_mouse_too() -> None:
+def test_enter_presses_the_main_button_of_the_pause_after_the_mouse_moved() -> None:
     driver, below = over(Pause(pause_card()))
     driver.app.hands.mouse.move(5, 5)
     driver.key("enter")
@@ -864,7 +825,7 @@ def test_the_dark_button_of_the_pause_is_enter_after_the_mouse_too() -> None:
     assert isinstance(driver.scene, Pause), "while it asks, Enter keeps the game"
 
 
-def test_the_pause_asks_before_a_game_begins_again() -> None:
+def test_the_pause_asks_before_it_restarts_a_game() -> None:
     driver, below = over(Pause(pause_card()))
     driver.click("pause:restart")
     assert below.told == []
@@ -887,7 +848,7 @@ def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None
     assert session.setup.seed != 5
 
 
-def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[StandIn]) -> None:
+def test_space_pressed_to_skip_the_end_of_a_game_starts_no_new_one(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(ResultScreen(result_card(), settings), settings=settings)
     driver.wait(5).key("space", "space")
@@ -967,7 +928,7 @@ def test_typing_searches_and_escape_goes_back() -> None:
 
 
 @pytest.mark.parametrize("key", ["enter", "esc"])
-def test_a_new_beginning_is_not_what_a_second_enter_does(key: str) -> None:
+def test_a_second_enter_does_not_restart_the_game(key: str) -> None:
     driver, below = over(Pause(pause_card()))
     driver.node("pause:restart")
     while driver.app.ui.focus != "pause:restart":
@@ -1017,7 +978,7 @@ def test_every_group_of_settings_opens_and_switches() -> None:
     assert (settings.reduce_motion, settings.auto_pass) == (True, False)
 
 
-def test_a_kept_game_is_opened_watched_and_thrown_away(match: list[StandIn]) -> None:
+def test_a_saved_game_is_opened_and_discarded(match: list[StandIn]) -> None:
     path = kept_game()
     settings = Settings()
     driver = Driver(Saves(), settings=settings)
@@ -1031,7 +992,7 @@ def test_a_kept_game_is_opened_watched_and_thrown_away(match: list[StandIn]) -> 
     assert isinstance(driver.scene, Saves)
 
 
-def test_throwing_away_is_asked_first() -> None:
+def test_discarding_a_game_is_confirmed_first() -> None:
     path = kept_game()
     driver = Driver(Saves())
     driver.key("del").wait(0.3).key("esc")
@@ -1039,7 +1000,7 @@ def test_throwing_away_is_asked_first() -> None:
     assert isinstance(driver.scene, Saves)
 
 
-def test_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
+def test_pressing_enter_twice_discards_no_game_and_down_stays_in_the_list() -> None:
     paths = [kept_game() for _ in range(3)]
     driver = Driver(Saves()).wait(0.3)
     driver.key("tab", "left")
@@ -1055,7 +1016,7 @@ def test_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
     assert all(path.exists() for path in paths)
 
 
-def test_down_moves_down_the_list_and_enter_goes_on_with_that_game(match: list[StandIn]) -> None:
+def test_down_moves_down_the_list_and_enter_continues_that_game(match: list[StandIn]) -> None:
     """Down went from "Continue" to "Look back", and Enter then opened a replay instead of the next game."""
     for _ in range(3):
         kept_game()
@@ -1068,7 +1029,7 @@ def test_down_moves_down_the_list_and_enter_goes_on_with_that_game(match: list[S
     assert match[0].game.journal.path == wanted
 
 
-def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:
+def test_a_foreign_file_is_explained_in_one_sentence_and_cannot_be_opened() -> None:
     folders.saves().mkdir(parents=True)
     (folders.saves() / "x.journal").write_text("not a game")
     driver = Driver(Saves())
@@ -1077,7 +1038,7 @@ def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:
     assert isinstance(driver.scene, Saves)
 
 
-def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> None:
+def test_damage_to_a_game_is_reported_before_it_continues(match: list[StandIn]) -> None:
     path = kept_game()
     found = path.read_bytes()
     path.write_bytes(found[: len(found) * 3 // 4] + b"x" + found[len(found) * 3 // 4 + 1 :])
@@ -1093,7 +1054,7 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
     assert driver.app.scenes[-1] is match[0]
 
 
-def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_older_rules_names_its_kept_copy_and_means_back() -> None:
     path = kept_game()
     loaded = journal.load(path, rules_of)
     was = line("journal.older_strayed", was=1, turn=1)
@@ -1130,7 +1091,7 @@ def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
 
 
 @pytest.mark.parametrize(("text", "told"), [("hello", "no game on the clipboard"), ("OV1-abc", "damaged")])
-def test_what_is_no_game_is_not_pasted(text: str, told: str) -> None:
+def test_text_that_is_no_game_is_not_pasted(text: str, told: str) -> None:
     kept_game()
     driver = Driver(Saves())
     pygame.scrap.put_text(text)
@@ -1141,13 +1102,13 @@ def test_what_is_no_game_is_not_pasted(text: str, told: str) -> None:
     assert driver.audit() == []
 
 
-def test_bytes_on_the_clipboard_that_are_no_text_are_not_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_binary_clipboard_content_is_not_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: b"OV1-\xff\xfe".decode())
     driver = Driver(Saves()).key("v")
     assert "no game on the clipboard" in str(driver.scene.refused if isinstance(driver.scene, Saves) else "")
 
 
-def test_an_unfinished_game_is_not_copied_for_it_would_show_every_hand() -> None:
+def test_an_unfinished_game_cannot_be_copied_because_it_would_show_every_hand() -> None:
     kept_game(answers=3)
     assert "Copy as text" not in Driver(Saves()).labels()
 
@@ -1213,10 +1174,6 @@ def test_a_letter_begins_a_new_search_and_the_cross_empties_it() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_title_has_a_cover_at_any_size(name: str) -> None:
-    import pygame
-
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
     canvas = Canvas(pygame.Surface((400, 400)))
     for wide in (34, 200, 300):
         cover(canvas, (0, 0, wide, wide * 1.23), name)
@@ -1224,12 +1181,8 @@ def test_every_title_has_a_cover_at_any_size(name: str) -> None:
 
 
 @pytest.mark.parametrize("wide", [34, 199, 215, 244, 300])
-def test_words_on_a_cover_keep_to_their_room(wide: int) -> None:
+def test_the_words_on_a_cover_fit(wide: int) -> None:
     """The subtitle of Manifesto ran past the rules above it, since letters come in whole pixels."""
-    import pygame
-
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
     area = FRect(0, 0, wide, wide * 1.23)
     lid = Lid(Canvas(pygame.Surface(area.size)), area, wide / 200, wide / 200)
     said = lid.text(100, 209, box("manifesto").subtitle, theme.PRESS, 18, theme.INK, width=172, align="center")
@@ -1299,8 +1252,6 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.review.result_graph import apart
-
     assert apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]
     assert apart([10.0, 12.0, 100.0], 12.0, 100.0) == [10.0, 22.0, 100.0]
@@ -1326,7 +1277,7 @@ def test_the_factions_of_another_list_can_be_played() -> None:
     assert scene.choices.trouble() == ""
 
 
-def test_what_cannot_be_played_is_said_before_it_starts() -> None:
+def test_an_impossible_set_up_is_explained_before_it_starts() -> None:
     scene = SetUp("manifesto", Settings())
     driver = Driver(scene)
     driver.click("Between the wars").click("Factions that are played together").click("Manifesto Destiny")
@@ -1337,11 +1288,19 @@ def test_what_cannot_be_played_is_said_before_it_starts() -> None:
     assert scene.refused.reason == scene.choices.trouble()
 
 
+@pytest.fixture(scope="module")
+def century(tmp_path_factory: pytest.TempPathFactory) -> ResultCard:
+    """The result of a whole game of Manifesto."""
+    with pytest.MonkeyPatch.context() as patch:
+        at_home(patch, tmp_path_factory.mktemp("century"))
+        match = laid_out(3, ("you", "random", "random"), title="manifesto")
+        play_out(match, driven(match))
+        return summed_up(match.sight.log)
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.5])
-def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> None:
-    match = laid_out(3, ("you", "random", "random"), title="manifesto")
-    play_out(match, driven(match))
-    card = summed_up(match.sight.log)
+def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float, century: ResultCard) -> None:
+    card = century
     turns = [entry.turn for entry in card.chronicle]
     assert turns == sorted(turns)
     assert set(turns) >= set(range(2, 20)), "somebody wins the initiative in every round"
@@ -1382,7 +1341,7 @@ def test_names_are_typed_one_after_the_other() -> None:
     assert {"name0", "side0", "chair0:True", "bot3"} <= names, "Tab still comes everywhere"
 
 
-def test_a_set_up_that_was_left_is_found_again_until_it_is_played(match: list[StandIn]) -> None:
+def test_an_abandoned_set_up_is_remembered_until_it_is_played(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
     driver.click("Manifesto").click("I know it").click("chair1:True").click("level:short").key("esc")
@@ -1423,7 +1382,7 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
 
 
 @pytest.mark.paints
-def test_the_colours_of_the_factions_shed_light(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_faction_colours_glow(monkeypatch: pytest.MonkeyPatch) -> None:
     dots, plain = list[tuple[float, float]](), Canvas.dot
 
     def dot(
@@ -1447,8 +1406,6 @@ def test_a_page_of_settings_that_has_room_does_not_scroll() -> None:
 
 
 def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
     canvas, ui = Canvas(pygame.Surface((800, 400)), 1.0), Ui(Settings())
     canvas.audit = []
     ui.begin(canvas, FRect(0, 0, 800, 400))

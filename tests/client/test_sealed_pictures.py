@@ -3,7 +3,6 @@
 import io
 from collections.abc import Iterator, Sequence
 from copy import copy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,28 +23,20 @@ from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Unhurried, built
-from tests.client.matches import at_home
 from tests.sealing import Parted, World, partings, sealed_kinds
 
 pytestmark = pytest.mark.paints
 
 SIZE, STEP = (640, 360), 0.15
-FIRST, PAIRS, OFTEN = 2, 3, 0.05
-"""The first notes of a game that are checked, the later ones (one in a plain run), and their share of all."""
+FIRST, LATER, OFTEN = 2, 3, 0.05
+"""The first notes of a game that are checked and the later ones, one each in a plain run, and their share."""
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-
-
-def pairs(name: str, later: int) -> Iterator[tuple[Parted, Seat | None]]:
+def pairs(name: str, first: int, later: int) -> Iterator[tuple[Parted, Seat | None]]:
     """Yield notes of a game written in two ways, each for the public and for one reader."""
     rng, game = Random(name), rules_of(name)
     seats = max(game.SEATS[0], min(game.SEATS[1], 4))
-    for wanted, often in ((FIRST, 0.5), (later, OFTEN)):
+    for wanted, often in ((first, 0.5), (later, OFTEN)):
         for pair in partings(Table(game, setup(name, seats, seed=2)), rng, wanted, often):
             yield pair, None
             yield pair, rng.choice(pair.readers[1:])
@@ -123,9 +114,9 @@ def alike(shown: Sequence[Sequence[object]], what: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_shut_note_is_read_in_no_picture_and_no_line(name: str, long_run: bool) -> None:
+def test_a_sealed_note_cannot_be_read_from_any_picture_or_line(name: str, long_run: bool) -> None:
     looked_at = 0
-    for pair, reader in pairs(name, PAIRS if long_run else 1):
+    for pair, reader in pairs(name, *((FIRST, LATER) if long_run else (1, 1))):
         looked_at += 1
         what = f"{sorted(pair.worlds[0].kinds)} of {pair.writer}, read by {reader}"
         alike([painted(name, pair, world, reader) for world in pair.worlds], what)

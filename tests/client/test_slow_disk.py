@@ -20,15 +20,15 @@ from game.core.files import behind
 from game.core.files.journal import load
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
-from tests.client.matches import at_home, at_once, go_on, laid_out
+from tests.client.matches import at_once, go_on, laid_out
+from tests.games import loaded
 
 PICTURES = 6
 
 
 @pytest.fixture(name="disk")
-def _disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Event]:
+def _disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """A disk that is ready only when told to be."""
-    at_home(monkeypatch, tmp_path)
     ready = Event()
     ready.set()
 
@@ -178,10 +178,7 @@ def test_another_programs_mark_of_practice_is_taken_over_without_a_wait(disk: Ev
     assert recorded.practice
     disk.set()
     match.sitting.wait()
-    assert recorded.journal.path is not None
-    kept = load(recorded.journal.path, rules_of).recorded
-    assert kept is not None
-    assert kept.practice
+    assert loaded(recorded).practice
 
 
 def agreed_to(match: Match, asked: object) -> Driver:

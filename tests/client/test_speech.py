@@ -4,7 +4,6 @@ import ast
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,14 +15,14 @@ from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
 from game.client.match.scene import Match
 from game.client.scenes.sheets.sure import AreYouSure
-from game.core.content.languages import ENGLISH, languages, speak
+from game.core.content.languages import languages, speak
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say, words_in
 from game.play.worker import AtOnce
 from game.titles import rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 from tests.client.twins import twin_of
+from tests.games import play_on
 from tests.patience import PATIENCE, awaited
 
 ROOT = Path(__file__).parents[2]
@@ -41,11 +40,6 @@ if "-C" not in sys.argv:
 
 ENDLESS = f"time.sleep({2 * PATIENCE})"
 """The code of a program that never ends by itself."""
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 @pytest.fixture
@@ -159,10 +153,9 @@ def said_at(recorded: Recorded[Any], keys: tuple[str, ...], patch: pytest.Monkey
 def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, rng = rules_of("espionage"), Random(5)
+    game = rules_of("espionage")
     recorded = start(tmp_path, game, setup("espionage", 2, seed=5), (YOU, YOU), ("Ada", "Bea"))
-    while len(recorded.table.answers) < 9 and recorded.table.decision:
-        recorded.play(rng.choice(recorded.table.decision.options))
+    play_on(recorded, 9, 5)
     twin = twin_of(recorded, None)
     public = ("tab",) * 6
     first, second = (said_at(each, public, monkeypatch) for each in (recorded, twin))
@@ -220,8 +213,4 @@ def test_what_a_thing_is_has_a_word_in_every_language(language: str) -> None:
 def test_a_thing_is_told_in_the_language_that_is_spoken() -> None:
     node = Node("a", Rect(0, 0, 9, 9), "switch", "Suono", state=("on",), reason="C'è silenzio.", cap="M")
     speak("it")
-    try:
-        told = describe(node)
-    finally:
-        speak(ENGLISH)
-    assert told == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."
+    assert describe(node) == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."

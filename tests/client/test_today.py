@@ -1,7 +1,6 @@
 """The page of the deal of the day: its card comes first, its puzzle counts tries, and its line can be shared."""
 
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -20,14 +19,12 @@ from game.core.files.journal import start
 from game.machine import today
 from game.titles import rules_of
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 
 DAY = date(2026, 11, 22)
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
+def _home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today, "today", lambda: DAY)
 
 

@@ -15,6 +15,7 @@ from game.core.files.journal import load, start
 from game.core.language.words import words
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
+from tests.games import path_of, play_on
 
 SENTENCE = (
     "Nobody called “genius” can go on with this game; "
@@ -24,13 +25,10 @@ SENTENCE = (
 
 def kept(*chairs: str, later: str = "") -> Path:
     recorded = start(folders.saves(), rules_of("espionage"), setup("espionage", seed=3), chairs, ("A", "B"))
-    asked = recorded.table.decision
-    assert asked is not None
-    recorded.play(asked.options[0])
+    play_on(recorded, 1)
     if later:
         recorded.take_over(1, later)
-    assert recorded.journal.path is not None
-    return recorded.journal.path
+    return path_of(recorded)
 
 
 @pytest.mark.parametrize("name", [PERSON, *LEVELS, *PLAYERS])

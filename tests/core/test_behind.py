@@ -12,7 +12,8 @@ import pytest
 from game.core.files import behind
 from game.core.files.journal import Recorded, branched, load, start
 from game.core.language.words import words
-from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, path_of, played, same, shelf
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, played, same, shelf
+from tests.games import path_of
 
 
 class Disk:

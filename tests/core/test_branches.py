@@ -9,6 +9,7 @@ from game.core.files.code import code, read_code
 from game.core.files.journal import Recorded, branched, load, saves, start
 from game.core.resigning import Resigning
 from game.titles import rules_of, setup
+from tests.games import path_of
 
 
 def game(folder: Path, answers: int = 6) -> Recorded[Any]:
@@ -27,11 +28,6 @@ def go_on(recorded: Recorded[Any], answers: int) -> Recorded[Any]:
 
 def tree(folder: Path, recorded: Recorded[Any]) -> list[tuple[int, int | None]]:
     return [(limb.at, limb.above) for limb in family(saves(folder)[0], recorded.header.id)]
-
-
-def path_of(recorded: Recorded[Any]) -> Path:
-    assert recorded.journal.path is not None
-    return recorded.journal.path
 
 
 def test_a_tree_has_each_game_before_its_branches_and_the_later_branch_first(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from game.core import agenda
 from game.core.contract import Action
 from game.core.files.code import BEGINNING, code, is_code, read_code
 from game.core.files.journal import Recorded, start
 from game.titles import SHELF, rules_of, setup
+from tests.games import play_on
 
 
 def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[Any]:
@@ -22,13 +22,7 @@ def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[A
     recorded = start(
         folder, rules_of(name), laid, ("you", *["fair"] * (seats - 1)), ("Ada", *["Bot"] * (seats - 1))
     )
-    rng = Random(seed)
-    for _ in range(answers):
-        decision = agenda.decision(recorded.table.state)
-        if decision is None:
-            break
-        recorded.play(rng.choice(decision.options))
-    return recorded
+    return play_on(recorded, answers, seed)
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -17,7 +17,8 @@ from game.core.language.legible import called, legible
 from game.core.language.words import words
 from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
-from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, path_of, shelf
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, shelf
+from tests.games import path_of
 
 RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")
 

@@ -19,6 +19,7 @@ from game.core.files.journal import Loaded, Recorded, _standing, branched, load,
 from game.core.language.legible import legible
 from game.core.language.words import words
 from tests.effort import effort
+from tests.games import asked_at, path_of
 from tests.patience import PATIENCE
 from tests.toys import auction
 
@@ -48,11 +49,6 @@ def go_on(recorded: Recorded[Any], answers: int, seed: int = 1) -> Recorded[Any]
             break
         recorded.play(rng.choice(asked.options))
     return recorded
-
-
-def path_of(recorded: Recorded[Any]) -> Path:
-    assert recorded.journal.path is not None
-    return recorded.journal.path
 
 
 def game_of(loaded: Loaded) -> Recorded[Any]:
@@ -192,8 +188,7 @@ def test_hints_are_remembered_and_an_answer_taken_back_leaves_them_known(tmp_pat
 def test_a_branch_keeps_the_hints_it_begins_with(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     for _ in range(5):
-        asked = recorded.table.decision
-        assert asked is not None
+        asked = asked_at(recorded.table.state)
         recorded.hint(asked.options[0])
         recorded.play(asked.options[0])
     branch = branched(tmp_path, recorded, 3, ("you", "you", "easy"))
@@ -955,8 +950,7 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
     """Otherwise the record would have one answer more than the game, and later answers would be lost."""
     recorded = played(tmp_path, 3)
     lines = [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     given, other = asked.options[0], asked.options[-1]
     file = sealed.SealedFile()
     for each in (*lines, f"4 {given}", "chair 9 3", "undo", f"4 {other}"):

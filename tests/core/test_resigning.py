@@ -14,7 +14,8 @@ from game.core.events import Resigned
 from game.core.files.journal import YOU, Loaded, Recorded, load, saves, start
 from game.core.language.words import words
 from game.core.table import IllegalAction, replayed
-from tests.core.test_journal import AUCTION, go_on, path_of, same, shelf
+from tests.core.test_journal import AUCTION, go_on, same, shelf
+from tests.games import path_of
 from tests.toys import auction
 
 THREE = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)

@@ -11,7 +11,6 @@ from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
 from dataclasses import asdict, replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -33,6 +32,7 @@ from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import statistics
 from game.titles import SHELF, rules_of, setup
+from tests.games import loaded
 from tests.laws.test_small_files import SMALL, said
 
 EXAMPLES = pytest.mark.parametrize("examples", [12, pytest.param(1_000, marks=pytest.mark.long)])
@@ -49,8 +49,7 @@ def tried(examples: int, law: Callable[[DataObject], None]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "home"))
+def _saves() -> None:
     folders.saves().mkdir(parents=True)
 
 
@@ -230,19 +229,16 @@ def test_a_record_said_anyhow_is_a_game_or_a_sentence_and_is_kept(name: str, exa
             each.unlink()
         content = sealed(rearranged(data, lines_of(game_of(name, data.draw(st.booleans())))))
         path.write_bytes(content)
-        loaded, listed = load(path, rules_of), glance_at(path)
-        a_game_or_a_sentence(loaded)
+        read, listed = load(path, rules_of), glance_at(path)
+        a_game_or_a_sentence(read)
         one_sentence([words("room").say(listed.trouble)] if listed.trouble is not None else [])
         assert path.read_bytes() == content, "who only looks changes nothing"
-        if (recorded := loaded.recorded) is not None and (asked := recorded.table.decision) is not None:
+        if (recorded := read.recorded) is not None and (asked := recorded.table.decision) is not None:
             recorded.play(asked.options[0])
             assert recorded.trouble is None
             was, now = done(content), [done(each.read_bytes()) for each in path.parent.iterdir()]
             assert any(each[: len(was)] == was for each in now), "what was there is lost"
-            assert recorded.journal.path is not None
-            again = load(recorded.journal.path, rules_of)
-            assert again.recorded is not None
-            assert again.recorded.table.answers == recorded.table.answers
+            assert loaded(recorded).table.answers == recorded.table.answers
 
     tried(examples, law)
 
@@ -262,13 +258,13 @@ def test_a_code_said_anyhow_is_a_game_or_a_sentence(name: str, examples: int) ->
         if not isinstance(head, dict):
             return
         text = _written(head, number)
-        loaded = read_code(text, rules_of)
-        a_game_or_a_sentence(loaded)
-        if (recorded := loaded.recorded) is not None:
+        read = read_code(text, rules_of)
+        a_game_or_a_sentence(read)
+        if (recorded := read.recorded) is not None:
             again = read_code(code(recorded), rules_of).recorded
             assert again is not None
             assert again.table.answers == recorded.table.answers
-        assert called("replay", text, "--check") == (0 if loaded.recorded is not None else 1)
+        assert called("replay", text, "--check") == (0 if read.recorded is not None else 1)
 
     tried(examples, law)
 
@@ -320,8 +316,7 @@ def test_statistics_said_anyhow_are_told_and_kept(examples: int) -> None:
 def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> None:
     few, path = Budget(simulations=2), folders.saves() / "game.journal"
     path.write_bytes(sealed(lines_of(game_of("goofspiel" if "goofspiel" in SHELF else "espionage", ends=True))))
-    recorded = load(path, rules_of).recorded
-    assert recorded is not None
+    recorded = loaded(path)
     kept = review.ReviewFile(recorded, few)
     numbers = review.asked(recorded.table)[:4]
     judged = {

@@ -14,6 +14,7 @@ from game.core.language.legible import legible
 from game.core.language.words import words
 from game.testing.laws import openings
 from game.titles import SHELF, rules_of, setup
+from tests.games import path_of, play_on
 from tests.laws import TABLES
 from tools.lab.proof.breaking import broken_record
 
@@ -22,12 +23,7 @@ LONGEST = 60
 
 def recorded(name: str, seats: int, folder: Path, seed: int = 3, longest: int = LONGEST) -> Path:
     chairs = ("random",) * seats
-    game = start(folder, rules_of(name), openings(name, seats, seed), chairs)
-    rng = Random(seed)
-    while (asked := game.table.decision) and len(game.table.answers) < longest:
-        game.play(rng.choice(asked.options))
-    assert game.journal.path is not None
-    return game.journal.path
+    return path_of(play_on(start(folder, rules_of(name), openings(name, seats, seed), chairs), longest, seed))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -20,6 +20,8 @@ from game.machine import mistakes, own, progress, puzzling, today
 from game.machine.ratings import Own
 from tools.lab.proof.breaking import broken_json
 
+pytestmark = pytest.mark.usefixtures("home")
+
 
 class Small(NamedTuple):
     """A small file: its path, a valid content, and how it is read and rewritten."""
@@ -120,11 +122,6 @@ SMALL = {
 
 def said(told: Line | str | None) -> str:
     return words("room").say(told) if isinstance(told, Line) else told or ""
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])

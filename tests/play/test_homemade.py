@@ -29,6 +29,7 @@ from game.play.worker import AtOnce, Question
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of, setup
+from tests.games import asked_at, loaded
 from tests.patience import PATIENCE, awaited
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
@@ -78,8 +79,7 @@ def watched(one: Sitting) -> str:
 def asked(one: HomemadeBots, chair: str, seat: int = 0) -> "Future[Choice]":
     game, opening = rules_of(one.title), setup(one.title)
     state = game.new(opening)
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     return one.ask(Question(one.title, chair, game.view(state, seat), decision, "seed"))
 
 
@@ -193,8 +193,7 @@ def answer(view, options):
 def test_the_same_seed_gives_the_same_answers(folder: Path) -> None:
     name = bot(folder, (EXAMPLES / "first.py").read_text("utf-8"))
     game, state = rules_of("goofspiel"), rules_of("goofspiel").new(setup("goofspiel"))
-    decision = agenda.decision(state)
-    assert decision is not None
+    decision = asked_at(state)
     drawn = [[homemade(name).choose(game, state, decision, Random(seed)) for seed in range(9)] for _ in range(2)]
     assert drawn[0] == drawn[1]
     assert len(set(drawn[0])) > 1
@@ -312,8 +311,7 @@ def test_a_bot_plays_by_command_from_any_folder_and_upper_case(
     name = bot(place, FINE, "MyBot.py")
     assert main(["--language", "en", "watch", "goofspiel", "--seats", f"{place / name},easy", "--terminal"]) == 0
     (kept,) = saves().glob("*.journal")
-    again = load(kept, rules_of).recorded
-    assert again is not None
+    again = loaded(kept)
     assert again.header.chairs == ("MyBot.py", "easy")
     assert os.environ[FOLDERS] == str(place)
 

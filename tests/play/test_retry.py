@@ -32,6 +32,7 @@ from game.play.retry import (
 )
 from game.titles import having, rules_of
 from tests import practised
+from tests.games import asked_at
 
 DAY = date(2026, 3, 1)
 
@@ -176,8 +177,7 @@ def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any],
     assert table.game.view(against.world, seat) == table.game.view(table.state, seat)
     world = against.world.copy()
     for action in against.answers:
-        asked = agenda.decision(world)
-        assert asked is not None
+        asked = asked_at(world)
         assert action in asked.options
         agenda.advance(world, action)
 
@@ -197,8 +197,7 @@ def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retr
     assert request is not None
     dealt = at_once(request)
     game, seat = rules_of("espionage"), after.seat
-    asked = agenda.decision(dealt.world)
-    assert asked is not None
+    asked = asked_at(dealt.world)
     assert (asked.seat, asked.kind) == (seat, after.kind)
     assert dealt.anew is not Anew.NOTHING
     assert dealt.world != request.state
@@ -237,8 +236,7 @@ def test_a_lesson_ends_with_a_turn_that_names_no_answer(name: str) -> None:
     turns = [each for each in found.values() if each is not None]
     assert len(turns) >= 4, "only where the game ends with the lesson there is none"
     for retry in turns:
-        asked = retry.recorded.table.decision
-        assert asked is not None
+        asked = asked_at(retry.recorded.table.state)
         assert asked.seat == retry.moment.seat
         assert len(asked.options) >= practice.CHOICE
         assert (retry.stage, retry.unaided, retry.moment.fine) == (RetryStage.MOVE, True, False)

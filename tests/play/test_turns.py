@@ -72,10 +72,7 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("name", SHELF)
-def test_a_game_is_taken_through_without_a_face(
-    name: str, people: int, tmp_path: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_a_game_is_taken_through_without_a_face(name: str, people: int) -> None:
     sitting = at_table(name, people, seed=4)
     given = play_through(Turns(Drafts(sitting), Usual()), seed=4)
     assert {seat for seat, _ in given} == set(sitting.table.seats)
@@ -83,8 +80,7 @@ def test_a_game_is_taken_through_without_a_face(
         assert not sitting.is_person(seat) or seat == reader, "answered for a person who doesn't look"
 
 
-def test_a_window_stays_open_among_several_people(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_a_window_stays_open_among_several_people() -> None:
     sitting = at_table("espionage", 2, seed=4)
     turns, rng = Turns(Drafts(sitting), Usual()), Random(4)
     for _ in range(MOST):
@@ -103,11 +99,8 @@ def test_a_window_stays_open_among_several_people(tmp_path: object, monkeypatch:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_what_was_passed_automatically_is_known_after_continue(
-    name: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_passed_automatically_is_known_after_continue(name: str) -> None:
     """Undo took a pass of Ideology back that then came again by itself."""
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     sitting = at_table(name, people=1, seed=5)
     turns = Turns(Drafts(sitting), Usual())
     play_through(turns, seed=5)

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from tests.games import loaded
+
 pytest.importorskip("websockets", reason="phones need the extra [phones]")
 
 from game.core.content.box import box
@@ -215,16 +217,14 @@ def test_killed_and_continued_a_game_finds_its_phones_and_every_note_it_acknowle
         other.say(t="answer", n=q["n"], a=deed)
         table.until(lambda: other.last("kept"), "the acknowledgement")
         assert recorded.table.answered == 0
-    assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, rules_of).recorded
-    assert loaded is not None
-    with served(loaded) as table:
+    kept = loaded(recorded)
+    with served(kept) as table:
         again = Phone(table, token=one.token)
         again.hello()
         q = table.until(lambda: again.question, "the question")
         again.say(t="answer", n=q["n"], a=q["o"][0][0])
-        table.until(lambda: loaded.table.answered == 2, "both notes")
-        assert loaded.table.answers[1].action == Action.parse(deed)
+        table.until(lambda: kept.table.answered == 2, "both notes")
+        assert kept.table.answers[1].action == Action.parse(deed)
 
 
 def test_a_dead_server_is_started_again_and_nothing_is_lost() -> None:

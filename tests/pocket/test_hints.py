@@ -18,6 +18,7 @@ from game.pocket.pictures import picture
 from game.pocket.public import Public
 from game.pocket.seats import PhoneSeat
 from tests.client.twins import twin_of
+from tests.games import asked_at
 from tests.pocket.games import begun
 
 
@@ -105,8 +106,7 @@ def test_a_phone_that_asks_without_end_keeps_one_bot_busy_with_one_question(desk
 
 def test_a_hint_comes_from_what_its_seat_may_know() -> None:
     recorded = begun("manifesto", None, *("you",) * 3)
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     desks = [Desk(each, (asked.seat,)) for each in (recorded, twin_of(recorded, asked.seat, 1))]
     for desk in desks:
         desk.hints.want(desk.phones[asked.seat])
@@ -136,8 +136,7 @@ def test_the_record_knows_a_hint_for_a_note_once_the_note_is_played(desk: Desk) 
 
 def test_a_hint_that_comes_too_late_is_dropped() -> None:
     recorded = begun("manifesto", None, *("you",) * 3)
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     desk = Desk(recorded, (asked.seat,))
     phone = desk.phones[asked.seat]
     desk.hints.want(phone)

@@ -19,6 +19,7 @@ from game.pocket.public import Public, states
 from game.pocket.seats import PhoneSeat
 from game.titles import SHELF, on_show
 from tests.client.twins import twin_of
+from tests.games import asked_at
 from tests.pocket.games import begun
 from tests.pocket.speaking import in_turn
 
@@ -135,8 +136,7 @@ def test_jinteki_5963_a_hidden_name_widens_nothing() -> None:
     """The length of a picture is the same, whatever a rival holds."""
     recorded, rng = walked("world_order", 2), Random(2)
     for step in range(60):
-        asked = recorded.table.decision
-        assert asked is not None
+        asked = asked_at(recorded.table.state)
         if step % 5 == 0:
             lengths = {len(shown(twin_of(recorded, 0, seed), 0)) for seed in range(3)}
             assert len(lengths) == 1
@@ -147,8 +147,7 @@ def test_octgn_622_a_refusal_betrays_no_card() -> None:
     """What is refused is refused with the same words in worlds that the seat can't tell apart."""
     recorded, rng = walked("espionage", 4), Random(4)
     for step in range(60):
-        asked = recorded.table.decision
-        assert asked is not None
+        asked = asked_at(recorded.table.state)
         if step % 4 == 0:
             seat = 1 - asked.seat
             one, other = phone_of(recorded, seat), phone_of(twin_of(recorded, seat, step), seat)

@@ -17,6 +17,7 @@ from game.pocket.kept import KeptNote
 from game.pocket.seats import PhoneSeat
 from game.titles.world_order.turns import TakeTurn
 from tests.client.twins import twin_of
+from tests.games import asked_at
 from tests.pocket.games import begun
 
 
@@ -70,22 +71,19 @@ def at_turn(seed: int = 4) -> Recorded[Any]:
     """Return a game of four that has come to the first turn."""
     recorded, rng = begun("world_order", None, *("you",) * 4, seed=seed), Random(seed)
     while not isinstance(recorded.table.state.agenda[-1], TakeTurn):
-        asked = recorded.table.decision
-        assert asked is not None
+        asked = asked_at(recorded.table.state)
         recorded.play(rng.choice(asked.options))
     return recorded
 
 
 def asked_pad(recorded: Recorded[Any]) -> Pad:
     """Return the phone of the seat that is asked."""
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     return Pad(recorded, asked.seat)
 
 
 def others(recorded: Recorded[Any]) -> list[int]:
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     return [seat for seat in recorded.table.seats if seat != asked.seat]
 
 
@@ -106,8 +104,7 @@ def test_a_turn_is_written_as_a_plan_and_nothing_reaches_the_table_before_it_is_
 def test_every_step_of_a_plan_is_possible_at_the_table_when_it_is_sent_at_once(seed: int) -> None:
     recorded, rng = at_turn(seed), Random(seed)
     for _ in range(12):
-        asked = recorded.table.decision
-        assert asked is not None
+        asked = asked_at(recorded.table.state)
         if isinstance(recorded.table.state.agenda[-1], Ask) and recorded.table.state.phase == "action":
             pad, before = Pad(recorded, asked.seat), recorded.table.answered
             pad.write_on(rng)

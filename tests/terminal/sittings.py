@@ -59,13 +59,6 @@ def playing(recorded: Recorded[Any], wanted: Callable[[Decision], object], seed:
     raise AssertionError("the question never came")
 
 
-def played_out(recorded: Recorded[Any], seed: int = 1) -> None:
-    """Play at random to the end."""
-    rng = random.Random(seed)
-    while asked := recorded.table.decision:
-        recorded.play(rng.choice(asked.options))
-
-
 def asks(kind: str) -> Callable[[Decision], bool]:
     """Return a test for a question of a kind with a real choice."""
     return lambda asked: asked.kind == kind and len(asked.options) > 1

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from game.core import agenda
 from game.core.contract import Action
 from game.core.files.journal import YOU
 from game.core.language.words import words
@@ -20,6 +19,7 @@ from game.titles import setup
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Conflict
 from tests.chairs import shown_to, unkept
+from tests.games import asked_at
 from tests.terminal.sittings import begun, playing, told
 from tests.titles.manifesto.congress import Congress
 
@@ -42,14 +42,12 @@ def rows_of(table: Congress, who: str | None) -> list[str]:
 
 
 def sums(table: Congress) -> list[str]:
-    asked = agenda.decision(table.state)
-    assert asked is not None
+    asked = asked_at(table.state)
     return letters.notes(table.game.view(table.state, asked.seat), asked.seat, SAID, table.seats)
 
 
 def options(table: Congress) -> list[str]:
-    asked = agenda.decision(table.state)
-    assert asked is not None
+    asked = asked_at(table.state)
     return [SAID.say(letters.option(table.state, asked.seat, a), asked.seat, table.seats) for a in asked.options]
 
 
@@ -122,8 +120,7 @@ def test_open_notes_are_told_while_the_winner_of_a_war_names_its_losses() -> Non
 def test_a_sum_is_typed_as_itself(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, lambda asked: asked.kind == "name_sum" and len(asked.options) > 3)
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     most = len(asked.options) - 1
     paper = told(recorded, f"{most + 1}", f"why {most + 1}", f"why bid {most}", "2")
     assert f"      0-{most} ITS" in paper
@@ -143,8 +140,7 @@ def test_a_region_is_taken_by_its_name(tmp_path: Path) -> None:
 def whys(table: Congress, *texts: str) -> Iterator[str]:
     played = Table(table.game, setup("manifesto", seats=len(table.seats)))
     played.state = table.state
-    asked = agenda.decision(table.state)
-    assert asked is not None
+    asked = asked_at(table.state)
     why = Why(shown_to(asked.seat, unkept("manifesto", played)), board("manifesto"))
     for text in texts:
         yield " ".join(why.sentences(text, asked))
@@ -170,8 +166,7 @@ def test_why_speaks_of_kinds_of_cards_regions_and_powers() -> None:
 def test_a_note_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     playing(recorded, lambda asked: asked.kind == "name_sum" and len(asked.options) > 3)
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     held = SAID.name(recorded.table.state.hands[asked.seat][0])
     paper = told(recorded, "", "3", "seal the note", "")
     _, first, second = paper.split("Pass the keyboard to ")

@@ -10,7 +10,8 @@ from game.core.language.words import words
 from game.terminal.boards import world_order as letters
 from game.testing.laws import trial
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
-from tests.terminal.sittings import asks, begun, played_out, playing, told
+from tests.games import play_on
+from tests.terminal.sittings import asks, begun, playing, told
 
 SAID = words("world_order")
 seated = partial(begun, "world_order")
@@ -76,7 +77,7 @@ def test_a_card_is_played_by_its_name(tmp_path: Path) -> None:
 
 def test_the_end_says_where_everybodys_vps_came_from(tmp_path: Path) -> None:
     recorded = seated(tmp_path, "random", "random", "random")
-    played_out(recorded)
+    play_on(recorded)
     text = told(recorded)
     assert "Influence placed" in text
     total = text[text.index("Influence placed") :].splitlines()

@@ -9,8 +9,9 @@ import pytest
 from game import folders
 from game.command_line import main
 from game.core.files.branches import family
-from game.core.files.journal import Recorded, load, saves, start
+from game.core.files.journal import Recorded, saves, start
 from game.titles import rules_of, setup
+from tests.games import loaded
 
 
 @pytest.fixture(autouse=True)
@@ -35,8 +36,7 @@ def test_a_branch_is_laid_out_from_an_answer_and_listed_in_the_tree(capsys: pyte
     assert main(["branch", path, "4", "--seats", "hard,you", "--terminal"]) == 0
     limbs = family(saves(folders.saves())[0], recorded.header.id)
     assert [(limb.at, limb.above) for limb in limbs] == [(0, None), (4, 0)]
-    branch = load(limbs[1].saved.path, rules_of).recorded
-    assert branch is not None
+    branch = loaded(limbs[1].saved.path)
     assert branch.practice
     assert branch.chairs == ["hard", "you"]
     assert branch.header.names == ("Hard bot", "Player 2")
@@ -56,9 +56,7 @@ def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
     assert main(["branch", str(path), "4", "--terminal"]) == 1
     assert "--practice" in capsys.readouterr().err
     assert main(["branch", str(path), "4", "--practice", "--terminal"]) == 0
-    again = load(path, rules_of).recorded
-    assert again is not None
-    assert again.practice
+    assert loaded(path).practice
 
 
 def test_a_game_of_several_people_is_not_branched_before_it_is_over(capsys: pytest.CaptureFixture[str]) -> None:

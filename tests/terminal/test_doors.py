@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,13 +12,9 @@ from game.core.files.code import code
 from game.core.files.journal import Recorded, load, start
 from game.core.language.legible import called, printable
 from game.titles import SHELF, rules_of, setup
+from tests.games import loaded, path_of, play_on
 
 EVIL = "evil\x1b[31m\u202e\u200b\x9b"
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "home"))
 
 
 def game_of(
@@ -27,16 +22,7 @@ def game_of(
 ) -> Recorded[Any]:
     seats = rules_of(name).SEATS[0]
     chairs = (*chairs, *("random",) * seats)[:seats]
-    recorded = start(folders.saves(), rules_of(name), setup(name, seats, seed=3), chairs)
-    rng = Random(2)
-    while (asked := recorded.table.decision) is not None and recorded.table.answered < answers:
-        recorded.play(rng.choice(asked.options))
-    return recorded
-
-
-def path_of(recorded: Recorded[Any]) -> Path:
-    assert recorded.journal.path is not None
-    return recorded.journal.path
+    return play_on(start(folders.saves(), rules_of(name), setup(name, seats, seed=3), chairs), answers, 2)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
@@ -68,8 +54,7 @@ def test_a_code_that_is_resumed_is_kept_where_the_terminal_says(
     assert done == 0, said
     (path,) = folders.saves().iterdir()
     assert said.count(str(path)) >= 1
-    recorded = load(path, rules_of).recorded
-    assert recorded is not None
+    recorded = loaded(path)
     assert recorded.table.answers[:6] == sent.table.answers
     assert recorded.table.answered > 6, "what was answered is kept"
     assert recorded.practice, "who has the text has the cards"

@@ -2,7 +2,6 @@
 
 import io
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,7 @@ from tests import practised
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def _home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today, "today", lambda: date(2026, 3, 1))
 
 

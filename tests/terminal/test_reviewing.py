@@ -3,7 +3,6 @@
 import io
 import re
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -28,6 +27,7 @@ from game.terminal.reviewing import (
 )
 from game.titles import SHELF, on_show
 from tests.chairs import chairs
+from tests.games import play_on
 from tests.terminal.sittings import begun, playing, told
 
 FEW = Budget(simulations=10)
@@ -54,11 +54,7 @@ def written(console: Console) -> str:
 
 def short(name: str, folder: Path, *seated: str, answers: int = 40) -> Recorded[Any]:
     """Return an unfinished game, of bots by default: then all its answers can be reviewed."""
-    recorded = begun(name, folder, *seated or chairs(name, person="fair", bot="fair"))
-    rng = Random(1)
-    while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
-        recorded.play(rng.choice(asked.options))
-    return recorded
+    return play_on(begun(name, folder, *seated or chairs(name, person="fair", bot="fair")), answers)
 
 
 def ended(name: str, folder: Path, *chairs: str) -> Recorded[Any]:

@@ -11,7 +11,7 @@ import pytest
 from ai.coach.advice import Advice, Idea
 from ai.search.budget import Budget
 from game.core.contract import UNSEEN, Action, Seat
-from game.core.files.journal import YOU, Recorded, load, start
+from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import words
 from game.machine import ratings
 from game.play.ending import Ending
@@ -29,14 +29,14 @@ from game.testing.laws import GAP, trial
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
-from tests.terminal.sittings import asks, begun, played_out, playing, told
+from tests.games import asked_at, loaded, play_on
+from tests.terminal.sittings import asks, begun, playing, told
 
 seated = partial(begun, "espionage")
 
 
 def first_asked(recorded: Recorded[Any]) -> int:
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     return asked.seat
 
 
@@ -83,10 +83,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     recorded = seated(tmp_path, YOU, "easy")
     paper = told(recorded, *(rng.choice(words).replace("hint x", "x") for _ in range(400)))
     assert GAP not in paper.replace("“⟨”", "").replace("> ⟨", "")
-    assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, rules_of)
-    assert loaded.recorded is not None
-    assert loaded.recorded.table.digest == recorded.table.digest
+    assert loaded(recorded).table.digest == recorded.table.digest
 
 
 def test_leaving_says_where_the_game_lies(tmp_path: Path) -> None:
@@ -115,8 +112,7 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
 
 
 def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     asking = Why(shown_to(asked.seat, recorded), board("espionage"))
     return [" ".join(asking.sentences(text, asked)) for text in texts]
 
@@ -124,8 +120,7 @@ def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
 def test_why_understands_what_people_say(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("play_card"))
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     card = next(action.noun for action in asked.options if action.verb == "influence")
     name = words("espionage").name(card)
     number = asked.options.index(Action("influence", card)) + 1
@@ -146,8 +141,7 @@ def test_why_understands_what_people_say(tmp_path: Path) -> None:
 def test_why_looks_one_answer_on(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("play_card"))
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     state, seat = recorded.table.state, asked.seat
     card = next(
         action.noun
@@ -195,7 +189,7 @@ def test_rewind_goes_back_past_bots_and_marks_the_record_as_practice(tmp_path: P
 def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     assert told(recorded, "help").count("On the tracks:") == 2
-    played_out(recorded)
+    play_on(recorded)
     paper = " ".join(told(recorded).split())
     assert paper.rindex("Deck ") < paper.rindex("the war") < paper.rindex(" secured.")
 
@@ -328,8 +322,7 @@ def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passe
     recorded.take_over(first_asked(recorded), "easy")
     path = recorded.journal.path
     assert path is not None
-    again = load(path, rules_of).recorded
-    assert again is not None
+    again = loaded(path)
     assert "Hand of" not in told(again).split("Pass the keyboard to ")[0]
     assert "Pass the keyboard to " in told(again)
 
@@ -337,11 +330,10 @@ def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passe
 def test_a_person_alone_against_bots_hears_what_all_are_worth(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 790}})
     recorded = seated(tmp_path, YOU, "easy")
     assert "Against you: Player 2, 790" in told(recorded)
-    played_out(recorded)
+    play_on(recorded)
     ended = told(recorded)
     assert "Your rating: " in ended
     assert "(1 game)" in ended
@@ -350,7 +342,6 @@ def test_a_person_alone_against_bots_hears_what_all_are_worth(
 
 
 def test_two_bots_of_one_level_are_both_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(ratings, "tables", lambda name: {3: {"fair": 1000}})
     monkeypatch.setattr("game.terminal.statistics.seat_names", lambda header: ("Ada", "Fair bot", "Fair bot"))
     recorded = begun("manifesto", tmp_path, YOU, "fair", "fair")
@@ -360,7 +351,6 @@ def test_two_bots_of_one_level_are_both_named(tmp_path: Path, monkeypatch: pytes
 def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_cost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 843}})
     monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
     recorded = begun("espionage", tmp_path, YOU, "easy")
@@ -393,8 +383,7 @@ def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
     monkeypatch.setattr("game.terminal.coaching.A_WHILE", Budget(simulations=80))
     recorded = begun("espionage", tmp_path, YOU, "fair")
     playing(recorded, lambda asked: asked.kind == "play_card")
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     coach = Coach(
         shown_to(asked.seat, recorded), board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue"))
     )
@@ -411,8 +400,7 @@ def test_a_hint_says_when_the_second_choice_is_about_as_good(
 ) -> None:
     recorded = begun("espionage", tmp_path, YOU, "fair")
     playing(recorded, lambda asked: asked.kind == "play_card" and len(asked.options) > 1)
-    asked = recorded.table.decision
-    assert asked is not None
+    asked = asked_at(recorded.table.state)
     coach = Coach(
         shown_to(asked.seat, recorded), board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue"))
     )

@@ -1,7 +1,6 @@
 """The measurements of the window: they know their titles and measure what they say."""
 
 import os
-from pathlib import Path
 
 import pytest
 
@@ -34,11 +33,8 @@ def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:
     assert at_rest(restless, seconds=1.0)[0] == 10.0
 
 
-def test_scenes_that_are_left_alone_are_not_painted(
-    tmp_path: Path, sampled: Sampled, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_scenes_that_are_left_alone_are_not_painted(sampled: Sampled) -> None:
     """Covers some scenes of one title; `python -m tools.bench_client TITLE --scenes` goes through all."""
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     shown = [*shots.house(), *(shot for name in sampled(on_show(), len(on_show())) for shot in shots.of(name))]
     once = [(name, shot) for name, shot in shown if not OTHERWISE.search(name) and name not in MOVES]
     painted = {name: at_rest(shot())[0] for name, shot in sampled(once, 10)}

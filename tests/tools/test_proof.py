@@ -78,15 +78,13 @@ def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) 
     assert subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == -15
 
 
-def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+def test_some_files_are_broken(tmp_path: Path) -> None:
     trial = BatchTrial(20_261_122, tmp_path, 12)
     files.batch(trial)
     assert (trial.tried, trial.fell) == (12, [])
 
 
 def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(hours, "on_show", lambda: ("goofspiel",))
     trial = BatchTrial(1, tmp_path, 1)
     try:

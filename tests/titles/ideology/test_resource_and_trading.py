@@ -1,11 +1,13 @@
 """Hands are filled or cut to the Global Influence; trading uses one's own deck; decks and piles."""
 
+from random import Random
+
 import pytest
 
 from game.core import agenda
 from game.core.contract import UNSEEN
 from game.titles.ideology.events import CardsDiscarded, CardsDrawn, CardTraded, PileReshuffled
-from tests.titles.ideology.summit import Summit, opening, short
+from tests.titles.ideology.summit import Summit, cards_of, every_card, opening, short
 
 WMD = "weapons_of_mass_destruction"
 
@@ -201,10 +203,6 @@ def test_id_amb_25_and_id_gen_11_piles_and_all_that_lies_open_is_known_and_nothi
 
 
 def test_id_gen_10_cards_are_conserved_through_a_whole_game() -> None:
-    from random import Random
-
-    from tests.titles.ideology.summit import cards_of, every_card
-
     table, rng = opening("imp", "com", "isl", level="short"), Random(7)
     while (asked := agenda.decision(table.state)) is not None:
         agenda.advance(table.state, rng.choice(asked.options))

@@ -1,6 +1,8 @@
 """Setting up: factions, homes, decks, Advancements, turn order, levels, and two players."""
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,6 +29,7 @@ from game.titles.ideology.faces import (
 )
 from game.titles.ideology.levels import level as level_file
 from game.titles.ideology.state import State, influence, supply, trading_influence
+from tests.games import asked_at
 from tests.titles.ideology.summit import GAME, SHORT, Summit, cards_of, every_card, opening, short
 
 FIVE = ("imp", "cap", "fas", "com", "isl")
@@ -242,9 +245,6 @@ def test_everything_printed_says_how_sure_we_are() -> None:
 
 
 def test_the_map_plan_knows_the_same_regions() -> None:
-    import tomllib
-    from pathlib import Path
-
     plan = Path(__file__).parents[3] / "tools" / "worldmap" / "plans" / "ideology.toml"
     drawn = tomllib.loads(plan.read_text("utf-8"))["region"]
     assert {region["id"]: region["name"] for region in drawn} == {name: REGION[name].name for name in REGIONS}
@@ -256,8 +256,7 @@ def test_every_level_is_played_by_every_number_of_seats(name: str, seats: int) -
     state, rng = GAME.new(Setup(name, ("",) * seats, {}, seats)), Random(seats)
     assert level("ideology", name).summary
     for _ in range(150):
-        asked = agenda.decision(state)
-        assert asked is not None
+        asked = asked_at(state)
         agenda.advance(state, rng.choice(asked.options))
     assert cards_of(state) == every_card(seats)
 
@@ -319,13 +318,11 @@ def test_id_amb_75_a_game_that_does_not_name_it_is_what_it_was() -> None:
 
 def test_id_amb_75_one_names_the_number_and_the_other_picks_a_side() -> None:
     state = met("named")
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     assert (asked.seat, asked.kind) == (0, "name_more")
     assert str(asking.why_not(state, 0, Action("more", "7")).rule) == "ID-AMB-75"
     agenda.advance(state, Action("more", "2"))
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     assert (asked.seat, asked.kind, len(asked.options)) == (1, "pick_side", 2)
     agenda.advance(state, Action("play_as", UNEVEN.stronger))
     assert state.factions == (UNEVEN.weaker, UNEVEN.stronger), "the sides are swapped"
