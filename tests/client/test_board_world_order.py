@@ -327,6 +327,18 @@ def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() 
     assert driver.audit() == []
 
 
+def test_a_card_laid_down_for_a_pass_does_nothing_that_could_be_to_come() -> None:
+    match, driver = found("take_turn", turn=1)
+    driver.key("p").wait(0.3).key("enter").wait(0.5)
+    asked = match.sitting.mine()
+    assert asked is not None
+    assert asked.kind == "lay_down"
+    for option in asked.options:
+        driver.hover(f"noun:{option.noun}").wait(0.2)
+        steps = list(turn_steps(match.picture(driver.app.ui), None))
+        assert [step.when for step in steps] == ["now"], option
+
+
 def test_no_turn_is_listed_before_the_first_round() -> None:
     match, driver = found("give_back")
     assert list(turn_steps(match.picture(driver.app.ui), None)) == []

@@ -26,7 +26,6 @@ from game.client.boards.world_order.sheets import (
     inspect,
     market_sheet,
 )
-from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import things, tray
 from game.client.boards.world_order.turn_list import turn_list
 from game.client.kit import boxes, theme
@@ -42,6 +41,7 @@ from game.core.contract import Decision, Event, Field, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
+from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
 

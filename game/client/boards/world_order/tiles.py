@@ -14,6 +14,7 @@ from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE, Point, Type
 from game.client.table.picture import Picture
 from game.play.answers import Reach
+from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, FOCUSES, GROWTH, REGION, RESOURCES
 from game.titles.world_order.knowledge import meant
 from game.titles.world_order.military import BOARD
@@ -43,8 +44,6 @@ NARROW = 0.75  # the least share of a name's width beside the VPs on a card, or 
 COSTS = 0.22  # the most the word for its costs takes of a Growth card's width
 ACROSS = 3  # cards of a pile in a row
 DIGITS = 9
-PLAYING = ("take_turn", "play_more")
-"""Questions in which Assets are options beside the hand, for which a line each is enough."""
 
 
 @dataclass(frozen=True)

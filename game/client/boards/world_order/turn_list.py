@@ -15,6 +15,7 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, NEAR, TIGHT, WIDE
 from game.client.table.picture import Picture
 from game.core.contract import line
+from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import FACE
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import act_says, actions, asked, still_to_come
@@ -76,7 +77,8 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
     thing = picture.picked or held(picture)
     barred = picture.decision.kind in BY_THING and not picture.lit(thing)
     yield TurnStep("now", picture.tells(told.head if told is not None and not barred else asks))
-    acts = actions(thing) if thing in FACE and picture.lit(thing) else still_to_come(view, picture.below)
+    plays = picture.decision.kind in PLAYING and thing in FACE and picture.lit(thing)
+    acts = actions(thing) if plays else still_to_come(view, picture.below)
     for act in acts:
         yield TurnStep("to come", picture.tells(act_says(view, picture.below, act)).split("*")[1])
 
