@@ -112,7 +112,8 @@ def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
         told.append(words_of("room").say(led, reader, sitting.names))
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
-        low, high, words = f"{mine[-number]:g}", f"{mine[1 - number]:g}", sitting.words
+        low, high = f"{mine[-number]:g}", f"{mine[1 - number]:g}"
+        words = sitting.words
         jump = words.say(line("board.jump", low=low, high=high)) if words.has("board.jump") else f"{low} → {high}"
         told.append(say("match.largest_step", turn_name=unit, turn=turns[-number].turn, jump=jump))
     return " ".join(told)

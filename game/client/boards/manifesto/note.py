@@ -313,7 +313,9 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
     label = picture.say("board.sum", its=value)
     hold = MS["hold"] / 1000
-    state, message, held = ("chosen",) if on else (), NoteDown(bid), Seal(bid)
+    state = ("chosen",) if on else ()
+    message = NoteDown(bid)
+    held = Seal(bid)
     look = picture.touch(
         noun, rect, "sum", label, key=key, rank=value, state=state, message=message, hold=hold, held=held
     )
