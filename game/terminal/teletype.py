@@ -388,7 +388,8 @@ class Teletype:
         untold = len(self.printed.sentences(self.printed.told[reader]))
         self.printed.show_board()
         self.console.write("")
-        every, least = self.printed.sentences(0), 0 if self.sitting.finished.resigned else LAST_LINES
+        every = self.printed.sentences(0)
+        least = 0 if self.sitting.finished.resigned else LAST_LINES
         for sentence in every[max(0, len(every) - max(untold, least)) :]:
             self.console.show(sentence, indent="  ")
         self.printed.sources()

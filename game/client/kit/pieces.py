@@ -101,7 +101,8 @@ def tooltip(
     wide = min(most, max(wide, 60))
     head = ui.canvas.measure(name, theme.BODY.strong, width=wide)[1]
     tail = ui.canvas.measure(body, theme.NOTE, width=wide)[1] + 3 if body else 0
-    rect, window = Rect(x, y, wide + 24, head + tail + 20), ui.rect.inflate(-8, -8)
+    rect = Rect(x, y, wide + 24, head + tail + 20)
+    window = ui.rect.inflate(-8, -8)
     if above is not None:  # below it is the question
         rect.bottom, window.h = above, above - window.top
     elif rect.bottom > ui.rect.bottom - 4:

@@ -53,7 +53,8 @@ def curtain_request(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, u
 
     With `unseen` they may answer without a look at their hand."""
     sight.lay_down()
-    log, question = sight.log, (seat, sight.log.sitting.now.number)
+    log = sight.log
+    question = (seat, log.sitting.now.number)
     shown = card(log, seat) if unseen else curtain_card(log, seat)
     shown = replace(shown, fresh=shown.fresh and sight.announced != question)
     sight.announced = question

@@ -338,17 +338,10 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
     label = picture.say("board.sum", its=value)
     hold = MS["hold"] / 1000
     state = ("chosen",) if on else ()
+    message = NoteDown(bid)
+    held = Seal(bid)
     look = picture.touch(
-        noun,
-        rect,
-        "sum",
-        label,
-        key=key,
-        rank=value,
-        state=state,
-        message=NoteDown(bid),
-        hold=hold,
-        held=Seal(bid),
+        noun, rect, "sum", label, key=key, rank=value, state=state, message=message, hold=hold, held=held
     )
     color = _field(picture, rect, on=on, hover=look.hover or look.focus)
     if full := changing.held(picture.ui, f"noun:{noun}", hold):

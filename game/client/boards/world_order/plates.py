@@ -56,7 +56,8 @@ def plate(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) 
     for number, key in enumerate(SLOTS if crowded else (*SLOTS, third)):
         room = boxes.inset(_row(at, rect, number), GAP, 0)
         Row(canvas, room, theme.SMALL).text(picture.say(f"board.row_{key}").lower(), pale=True)
-    left, word = GAP if crowded else LABELS * at.type, picture.say("board.row_tokens").lower()
+    left = GAP if crowded else LABELS * at.type
+    word = picture.say("board.row_tokens").lower()
     army_row(canvas, view, region, boxes.cut(_row(at, rect, 2), left=left, right=TIGHT), word)
     foot = rect.bottom - FOOT * at.type - 1
     canvas.line(rect.left + GAP, foot, rect.right - GAP, foot, theme.LINE)

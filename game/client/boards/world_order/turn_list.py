@@ -89,7 +89,8 @@ def _most_telling(steps: list[tuple[TurnStep, int]], most: int) -> list[tuple[Tu
     If there are too few lines for the present one, it is set smaller.
     """
     now = next((number for number, (step, _) in enumerate(steps) if step.when == "now"), len(steps) - 1)
-    kept, left = dict[int, tuple[TurnStep, int]](), most
+    kept = dict[int, tuple[TurnStep, int]]()
+    left = most
     for number in (now, now + 1, *range(now - 1, -1, -1), *range(now + 2, len(steps))):
         if 0 <= number < len(steps):
             step, lines = steps[number]
