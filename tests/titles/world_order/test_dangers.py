@@ -36,7 +36,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
     [danger] = [each for each in dangers(table.seen_by("usa"), 0) if each.line.key.startswith("danger.cube")]
     assert told(table, [danger.line], "usa") == [
         "With an Engage card, China can add a cube in the Americas, for 4 of 5 diplomacy: "
-        "you would get 3 VPs less at the next scoring."
+        "3 VPs less for you at the next scoring."
     ]
     assert (danger.by, danger.place) == (1, "americas")
     while not table.is_over:
