@@ -321,6 +321,25 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     assert clauses == ["Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red", "Red draws a card"]
 
 
+@pytest.mark.parametrize("title", on_show())
+def test_every_chip_says_a_whole_sentence(title: str) -> None:
+    match, driver = bots_turn(title)
+    said, table = set[str](), match.sitting.table
+    for _ in range(60):
+        if table.result is not None:
+            break
+        for each in match.turns.since.news():
+            clauses = each.clauses
+            assert clauses[0][0].isupper(), clauses
+            said.add(clauses[0])
+        if match.turns.put is not None and match.stage.idle:
+            match.answering.do(match.turns.put.options[-1])
+        elif match.turns.confirming:
+            match.on(Control.END_TURN)
+        driver.doze(0.5)
+    assert len(said) > 3
+
+
 def test_a_chip_never_drops_half_of_a_subject() -> None:
     """A chip of Manifesto read "and Socialism keep the peace"."""
     told = ("Red and Blue keep the peace.", "Red draws a card.")
