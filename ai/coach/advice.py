@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, course, gaps
+from ai.coach.causes import AT_STAKE, course, gamble, gaps
 from ai.coach.lines import Lines
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
@@ -112,7 +112,7 @@ class Idea(NamedTuple):
     reasons: tuple[Line, ...]
     """Reasons for it compared with another answer."""
     expected: Expected = EXPECTS_NOTHING
-    """What is expected of it where all answer at once: a forecast beside it, and no reason for it."""
+    """What is said beside it and is no reason: a forecast where all answer at once, or what it gambles on."""
 
 
 class Advice(NamedTuple):
@@ -519,14 +519,49 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    reasons = _reasons(chosen, deeds, _lines(game, view, seat, heuristic, looked))
+    lines = _lines(game, view, seat, heuristic, looked)
+    reasons = _reasons(chosen, deeds, lines)
+    beside = _beside(game, view, chosen, deeds, lines, named=bool(reasons[0]))
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
-            Idea(finding.action, finding.mean, finding.visits, deed, reply, why)
-            for finding, deed, reply, why in zip(chosen, deeds, replies, reasons, strict=True)
+            Idea(
+                finding.action,
+                finding.mean,
+                finding.visits,
+                deed,
+                reply,
+                why,
+                EXPECTS_NOTHING if number else beside,
+            )
+            for number, (finding, deed, reply, why) in enumerate(zip(chosen, deeds, replies, reasons, strict=True))
         ]
     )
+
+
+def _beside(
+    game: Game[Any],
+    view: Any,
+    chosen: Sequence[Finding],
+    deeds: Sequence[Deed],
+    every: Sequence[Lines],
+    *,
+    named: bool,
+) -> Expected:
+    """Return what the first answer, if better than the second, gambles on; or else that no reason is `named`."""
+    if not every or len(chosen) < 2 or chosen[0].mean - chosen[1].mean < AT_STAKE:
+        return EXPECTS_NOTHING
+    mine, rival = (course(every[0], deed, every[0].heuristic.happens) for deed in deeds[:2])
+    found = gamble(every[0], mine, rival)
+    if found is None:
+        return EXPECTS_NOTHING if named else Expected((line("coach.unnamed"),))
+    key = "coach.gamble_good" if found.so > found.otherwise else "coach.gamble_bad"
+    chances = [chance(game.NAME, len(view.seats), value) for value in (found.so, found.otherwise, found.second)]
+    percents = [round(100 * each) for each in chances if each is not None]
+    if len(percents) < len(chances):
+        return Expected((line(key, fact=found.told),))
+    so, otherwise, second = percents
+    return Expected((line("coach.gamble", fact=found.told, so=so, otherwise=otherwise, second=second),))
 
 
 def _lines(

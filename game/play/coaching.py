@@ -371,7 +371,9 @@ class Coaching:
         told = [self.sitting.say(each) for each in (given.reasons if given is not None else ())]
         reasons = [] if told else [self.sitting.say(each) for each in better.reasons[:1]]
         deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
-        told += [say("alert.better", deed=deed), *reasons]
+        if given is not None and not told and not reasons:
+            reasons = [say("coach.unnamed")]
+        told += [say("alert.better", deed=deed), *reasons, *filter(None, (trials(self),))]
         return " ".join(told)
 
 
@@ -400,6 +402,14 @@ def _mark(coach: Coaching) -> None:
 def first_reason(coach: Coaching, idea: Idea) -> str:
     """Return the strongest reason; empty if nothing is certain."""
     return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""
+
+
+def trials(coach: Coaching) -> str:
+    """Return what trial games are; empty if a hint of this game has said it to the reader before."""
+    recorded, reader = coach.sitting.recorded, coach.sitting.reader
+    answers = recorded.table.answers
+    told = [number for number in recorded.hints if number <= len(answers) and answers[number - 1].seat == reader]
+    return "" if told else say("coach.trials")
 
 
 def forecast(coach: Coaching, idea: Idea) -> str:
