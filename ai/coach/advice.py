@@ -161,6 +161,8 @@ class Counsel:
     who: MctsPlayer
     asked: tuple[Any, Decision, int] | None = None
     looked: LookedInto = field(default_factory=lambda: LookedInto((), None, 0))
+    lead: Action | None = None
+    """The answer that others are weighed against; None for the one preferred at first."""
 
     def look(
         self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
@@ -169,7 +171,7 @@ class Counsel:
         if self.asked != (view, decision, number):
             who = replace(self.who, mind=Mind())
             self.looked = look(game, view, decision, who, dice(number), cancelled)
-            self.asked = None if cancelled() else (view, decision, number)
+            self.asked, self.lead = None if cancelled() else (view, decision, number), None
         return self.looked
 
     def advise(
@@ -178,6 +180,21 @@ class Counsel:
         """Return the best answers to the question before answer `number`."""
         looked = self.look(game, view, decision, number, cancelled)
         return _advice(game, view, decision, self.who.heuristic, dice(number), looked)
+
+    def sound_out(
+        self,
+        game: Game[Any],
+        view: Any,
+        decision: Decision,
+        number: int,
+        seconds: float,
+        cancelled: Callable[[], bool] = never,
+    ) -> None:
+        """Try the best answers on, so that any answer can be weighed against them at once."""
+        looked = self.look(game, view, decision, number, cancelled)
+        if looked.search is not None:
+            clock = Clock(Limits(at_most=seconds, steady=True), cancelled)
+            self.lead = sound_out(looked.search, looked.answers[0].action, looked.ideas, clock)
 
     def weigh(
         self,
@@ -191,14 +208,14 @@ class Counsel:
     ) -> tuple[Finding, ...]:
         """Try answers somebody may mean, often enough to judge them, in the same worlds as the others.
 
-        The best answer is among the findings, because it is tried on as well where it is close. Their differences
+        The best answer leads the findings, because it is tried on as well where it is close. Their differences
         aren't discounted as those of `look` are: no answer was picked here because it looked good.
         """
         looked = self.look(game, view, decision, number, cancelled)
         if looked.search is None:
             patient = replace(self.who, budget=Budget(simulations=ENDLESS))
             return _tried(game, view, decision, patient, looked.seed, answers, cancelled)
-        lead, clock = looked.answers[0].action, Clock(Limits(), cancelled)
+        lead, clock = self.lead or looked.answers[0].action, Clock(Limits(), cancelled)
         assure(looked.search, answers, clock)
         for action in answers:
             settle(looked.search, lead, action, clock, worth)
@@ -387,6 +404,25 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
         if branch.visits - branch.before >= ENOUGH:
             return
         search.simulate(action)
+
+
+def sound_out(search: Search, lead: Action, ideas: Iterable[Action], clock: Clock) -> Action:
+    """Try the best answers until each is settled, and the best of them better still; return that one.
+
+    Another one than the `lead` has to be clearly better, so that an alert names what a hint does.
+    """
+    known = {action: search.root.branches[action] for action in dict.fromkeys([lead, *ideas])}
+    best = lead
+    while not clock.enough(search.root, search.simulations):
+        few = min(known, key=lambda action: known[action].visits)
+        if known[few].visits >= MOST_TRIES:
+            rival = max(known, key=lambda action: known[action].mean)
+            best = rival if known[rival].mean - known[lead].mean >= CLOSE else lead
+            if known[best].visits >= LEAD_TRIES:
+                break
+            few = best
+        search.simulate(few)
+    return best
 
 
 def settle(search: Search, lead: Action, action: Action, clock: Clock, worth: Worth = float) -> None:

@@ -7,23 +7,25 @@ from typing import Any
 
 import pytest
 
+from ai.coach import advice as counsel
 from ai.coach.advice import (
+    CLOSE,
     DROP,
     ENOUGH,
-    LEAD_TRIES,
-    MOST_TRIES,
     Advice,
     Counsel,
     advise,
     adviser,
     look,
     settle,
+    sound_out,
 )
 from ai.coach.reasons import act, why_done
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
 from ai.search.budget import LOST, Budget, Clock, Limits
+from ai.search.mcts import Search
 from ai.search.mind import Mind
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup, line
@@ -289,8 +291,36 @@ def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> 
     assert branches[held].visits == ENOUGH, "that it loses little is plain"
     for lost in (0.5, DROP):
         branches[lead].visits, branches[held].visits = ENOUGH, ENOUGH
-        for _ in range(MOST_TRIES + LEAD_TRIES):
+        for _ in range(counsel.MOST_TRIES + counsel.LEAD_TRIES):
             branches[lead].mean, branches[held].mean = 0.5, 0.5 - lost
             settle(search, lead, held, Clock(Limits(simulations=search.simulations + 1)))
-        assert branches[held].visits == MOST_TRIES, "nothing is held back before"
-        assert branches[lead].visits == LEAD_TRIES, "nor before the best answer is known better"
+        assert branches[held].visits == counsel.MOST_TRIES, "nothing is held back before"
+        assert branches[lead].visits == counsel.LEAD_TRIES, "nor before the best answer is known better"
+
+
+def test_the_best_answers_are_sounded_out_before_any_is_weighed_against_them() -> None:
+    """Alerts of World Order missed five of twenty-four: 300 simulations put the wrong answer first."""
+    state, decision = opening()
+    lead, rival = decision.options[:2]
+
+    def searching() -> Search:
+        search = Mind().search(
+            auction, auction.view(state, decision.seat), decision.seat, KNOWN, Random(1), WHO.style
+        )
+        search.asked()
+        return search
+
+    search = searching()
+    known = search.root.branches
+    first = sound_out(search, lead, (lead, rival), Clock(Limits()))
+    other = rival if first == lead else lead
+    assert known[other].visits >= counsel.MOST_TRIES
+    assert known[first].visits >= counsel.LEAD_TRIES
+    known[other].mean = known[first].mean + 0.9
+    assert sound_out(search, first, (lead, rival), Clock(Limits())) == other
+    assert known[other].visits >= counsel.LEAD_TRIES
+    known[first].mean, known[other].mean = 0.5, 0.5 + CLOSE / 2
+    assert sound_out(search, first, (lead, rival), Clock(Limits())) == first, "no other unless clearly better"
+    search = searching()
+    assert sound_out(search, lead, (lead, rival), Clock(Limits(), lambda: search.simulations > 9)) == lead
+    assert search.simulations == 10, "it stops when called off"
