@@ -13,10 +13,6 @@ from game.core.telling import Aspect, Danger
 S = TypeVar("S", bound=Position)
 
 
-def _no_terms(view: Position, seat: Seat) -> Mapping[str, float]:
-    return {}
-
-
 def _no_dangers(view: Position, seat: Seat) -> Sequence[Danger]:
     return ()
 
@@ -94,8 +90,6 @@ class Heuristic(Generic[S]):
 
     0 marks an option that makes no sense whatever is hidden, as far as the view shows; a search never tries it.
     """
-    terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
-    """The parts of the value, each in shares of the victory."""
     by_prior: frozenset[str] = frozenset()
     """Kinds of questions for which the prior is better than looking one deed ahead."""
     lookahead: int = 0

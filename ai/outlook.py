@@ -27,7 +27,7 @@ class Curve(NamedTuple):
     @property
     def tenths(self) -> tuple[int, ...]:
         """In how many of ten deals each note wins."""
-        return tuple([tenths_of_deals(chance) for chance in self.chances])
+        return tuple([tenths_of_trials(chance) for chance in self.chances])
 
     def steps(self) -> list[tuple[int, int]]:
         """Return the notes from which winning is likelier than below, each with its tenths."""
@@ -81,19 +81,19 @@ def expecting_nothing(view: Any, outlook: Foreseen, deed: Deed) -> Expected:
     return EXPECTS_NOTHING
 
 
-def tenths_of_deals(share: float) -> int:
-    """Return in how many of ten deals something happens; below 2 % in none, above 98 % in all.
+def tenths_of_trials(share: float) -> int:
+    """Return in how many of ten trial games something happens; below 2 % in none, above 98 % in all.
 
-    Deals are a sample, so that 0 and 1 aren't sure, unlike in `ai.coach.causes.tenths_of_worlds`.
+    They are a sample, so that 0 and 1 aren't sure, unlike in `ai.coach.causes.tenths_of_worlds`.
     """
     return 0 if share < 0.02 else 10 if share > 0.98 else min(9, max(1, round(10 * share)))
 
 
-def of_deals(share: float) -> Line:
+def of_trials(share: float) -> Line:
     """Return how often something happens, in words."""
-    tenths = tenths_of_deals(share)
+    tenths = tenths_of_trials(share)
     kind = {0: "none", 10: "all"}.get(tenths, "some")
-    return line(f"coach.deals_{kind}", count=min(9, max(1, tenths)))
+    return line(f"coach.trials_{kind}", count=min(9, max(1, tenths)))
 
 
 def nothing_foreseen(view: Any, decision: Decision, rng: Random) -> Foreseen:

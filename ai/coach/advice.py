@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, course, gaps
+from ai.coach.causes import AT_STAKE, course, gamble, gaps
 from ai.coach.lines import Lines
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
@@ -112,7 +112,7 @@ class Idea(NamedTuple):
     reasons: tuple[Line, ...]
     """Reasons for it compared with another answer."""
     expected: Expected = EXPECTS_NOTHING
-    """What is expected of it where all answer at once: a forecast beside it, and no reason for it."""
+    """What is said beside it and is no reason: a forecast where all answer at once, or what it gambles on."""
 
 
 class Advice(NamedTuple):
@@ -161,6 +161,8 @@ class Counsel:
     who: MctsPlayer
     asked: tuple[Any, Decision, int] | None = None
     looked: LookedInto = field(default_factory=lambda: LookedInto((), None, 0))
+    lead: Action | None = None
+    """The answer that others are weighed against; None for the one preferred at first."""
 
     def look(
         self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
@@ -169,7 +171,7 @@ class Counsel:
         if self.asked != (view, decision, number):
             who = replace(self.who, mind=Mind())
             self.looked = look(game, view, decision, who, dice(number), cancelled)
-            self.asked = None if cancelled() else (view, decision, number)
+            self.asked, self.lead = None if cancelled() else (view, decision, number), None
         return self.looked
 
     def advise(
@@ -178,6 +180,21 @@ class Counsel:
         """Return the best answers to the question before answer `number`."""
         looked = self.look(game, view, decision, number, cancelled)
         return _advice(game, view, decision, self.who.heuristic, dice(number), looked)
+
+    def sound_out(
+        self,
+        game: Game[Any],
+        view: Any,
+        decision: Decision,
+        number: int,
+        seconds: float,
+        cancelled: Callable[[], bool] = never,
+    ) -> None:
+        """Try the best answers on, so that any answer can be weighed against them at once."""
+        looked = self.look(game, view, decision, number, cancelled)
+        if looked.search is not None:
+            clock = Clock(Limits(at_most=seconds, steady=True), cancelled)
+            self.lead = sound_out(looked.search, looked.answers[0].action, looked.ideas, clock)
 
     def weigh(
         self,
@@ -191,14 +208,14 @@ class Counsel:
     ) -> tuple[Finding, ...]:
         """Try answers somebody may mean, often enough to judge them, in the same worlds as the others.
 
-        The best answer is among the findings, because it is tried on as well where it is close. Their differences
+        The best answer leads the findings, because it is tried on as well where it is close. Their differences
         aren't discounted as those of `look` are: no answer was picked here because it looked good.
         """
         looked = self.look(game, view, decision, number, cancelled)
         if looked.search is None:
             patient = replace(self.who, budget=Budget(simulations=ENDLESS))
             return _tried(game, view, decision, patient, looked.seed, answers, cancelled)
-        lead, clock = looked.answers[0].action, Clock(Limits(), cancelled)
+        lead, clock = self.lead or looked.answers[0].action, Clock(Limits(), cancelled)
         assure(looked.search, answers, clock)
         for action in answers:
             settle(looked.search, lead, action, clock, worth)
@@ -389,6 +406,25 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
         search.simulate(action)
 
 
+def sound_out(search: Search, lead: Action, ideas: Iterable[Action], clock: Clock) -> Action:
+    """Try the best answers until each is settled, and the best of them better still; return that one.
+
+    Another one than the `lead` has to be clearly better, so that an alert names what a hint does.
+    """
+    known = {action: search.root.branches[action] for action in dict.fromkeys([lead, *ideas])}
+    best = lead
+    while not clock.enough(search.root, search.simulations):
+        few = min(known, key=lambda action: known[action].visits)
+        if known[few].visits >= MOST_TRIES:
+            rival = max(known, key=lambda action: known[action].mean)
+            best = rival if known[rival].mean - known[lead].mean >= CLOSE else lead
+            if known[best].visits >= LEAD_TRIES:
+                break
+            few = best
+        search.simulate(few)
+    return best
+
+
 def settle(search: Search, lead: Action, action: Action, clock: Clock, worth: Worth = float) -> None:
     """Try an answer and the best one until it is settled whether the answer loses as much as `DROP`."""
     best, held = (search.root.branches[each] for each in (lead, action))
@@ -519,14 +555,49 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    reasons = _reasons(chosen, deeds, _lines(game, view, seat, heuristic, looked))
+    lines = _lines(game, view, seat, heuristic, looked)
+    reasons = _reasons(chosen, deeds, lines)
+    beside = _beside(game, view, chosen, deeds, lines, named=bool(reasons[0]))
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
-            Idea(finding.action, finding.mean, finding.visits, deed, reply, why)
-            for finding, deed, reply, why in zip(chosen, deeds, replies, reasons, strict=True)
+            Idea(
+                finding.action,
+                finding.mean,
+                finding.visits,
+                deed,
+                reply,
+                why,
+                EXPECTS_NOTHING if number else beside,
+            )
+            for number, (finding, deed, reply, why) in enumerate(zip(chosen, deeds, replies, reasons, strict=True))
         ]
     )
+
+
+def _beside(
+    game: Game[Any],
+    view: Any,
+    chosen: Sequence[Finding],
+    deeds: Sequence[Deed],
+    every: Sequence[Lines],
+    *,
+    named: bool,
+) -> Expected:
+    """Return what the first answer, if better than the second, gambles on; or else that no reason is `named`."""
+    if not every or len(chosen) < 2 or chosen[0].mean - chosen[1].mean < AT_STAKE:
+        return EXPECTS_NOTHING
+    mine, rival = (course(every[0], deed, every[0].heuristic.happens) for deed in deeds[:2])
+    found = gamble(every[0], mine, rival)
+    if found is None:
+        return EXPECTS_NOTHING if named else Expected((line("coach.unnamed"),))
+    key = "coach.gamble_good" if found.so > found.otherwise else "coach.gamble_bad"
+    chances = [chance(game.NAME, len(view.seats), value) for value in (found.so, found.otherwise, found.second)]
+    percents = [round(100 * each) for each in chances if each is not None]
+    if len(percents) < len(chances):
+        return Expected((line(key, fact=found.told),))
+    so, otherwise, second = percents
+    return Expected((line("coach.gamble", fact=found.told, so=so, otherwise=otherwise, second=second),))
 
 
 def _lines(

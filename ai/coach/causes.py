@@ -7,6 +7,7 @@ comes from imagined worlds, so it tells no more than the seat knows.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean, pstdev, pvariance
 from typing import Any, NamedTuple
 
 from ai.coach.lines import Lines, PlayedLine
@@ -34,6 +35,16 @@ SURE = 2.0
 """The number of standard errors from which a mean difference isn't noise."""
 MOSTLY = 0.25
 """The share of the worlds in which both lines must leave the game open, for their ends to tell anything."""
+RISKED = 0.08
+"""What must hang, as a share of the victory, on something that an answer gambles on."""
+WORSE = 0.02
+"""How much worse than the second choice an answer is at least where its gamble fails."""
+WIDER = 1.25
+"""How much wider the values after a gamble lie than after the second choice."""
+RARELY = 0.15
+"""The share of the worlds in which a gamble turns out well, and badly, at least."""
+LARGELY = 0.3
+"""The part of the spread of a gamble's values that comes from what it is about."""
 LAST = "happens.game_won"
 """What every line may end with: it is named only if nothing before it decides.
 
@@ -183,6 +194,45 @@ def pair(
     return [found] if found.left <= min(HALF, most[0].left - LEAST) else []
 
 
+class Gamble(NamedTuple):
+    """Something that a deed is better by only where it happens, or doesn't; without that luck it is worse."""
+
+    told: Line
+    so: float
+    """The share of the victory where it happens."""
+    otherwise: float
+    """The same where it doesn't."""
+    second: float
+    """The same after the other deed."""
+
+
+def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | None:
+    """Return what a deed that is better than another one gambles on: what tells most of how it ends; or None."""
+    here, there = ([each.value for each in of.lines] for of in (mine, rival))
+    if pstdev(here) <= WIDER * pstdev(there):
+        return None
+    found = list[tuple[float, Gamble]]()
+    every = dict.fromkeys([what for each in mine.happened for what in sorted(each, key=repr)])
+    for what in [each for each in every if each not in mine.begun and each.key not in VICTORY]:
+        so, not_so = ([value for value, known in _seen(mine, what) if known == is_so] for is_so in (True, False))
+        part, other = len(so) / len(here), sum([what in each for each in rival.happened]) / len(there)
+        if not RARELY <= part <= 1 - RARELY or part - other < DIFFERENT:
+            continue
+        apart = fmean(so) - fmean(not_so)
+        if abs(apart) < RISKED or lines.heuristic.wanted(what, lines.seat) != (apart > 0):
+            continue
+        if min(fmean(so), fmean(not_so)) <= fmean(there) - WORSE:
+            told = Gamble(often(mine, rival, what), fmean(so), fmean(not_so), fmean(there))
+            found.append((part * (1 - part) * apart * apart / pvariance(here), told))
+    best = max(found, key=lambda each: each[0], default=None)
+    return best[1] if best is not None and best[0] >= LARGELY else None
+
+
+def _seen(of: Continuation, what: Line) -> list[tuple[float, bool]]:
+    """Return the value of each line, and whether something happens in it."""
+    return [(played.value, what in happened) for happened, played in zip(of.happened, of.lines, strict=True)]
+
+
 def _is_sure(apart: Sequence[float]) -> bool:
     """Return True if differences in the same worlds are more than noise: `SURE` standard errors from 0."""
     count, mean = len(apart), sum(apart) / len(apart)
@@ -237,12 +287,8 @@ def _candidates(lines: Lines, mine: Continuation, rival: Continuation, gaps: Seq
 
 def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
     """Return how much better off the seat is where something happens than where it doesn't."""
-    seen = [
-        (what in happened, played.value)
-        for of in (mine, rival)
-        for happened, played in zip(of.happened, of.lines, strict=True)
-    ]
-    with_it, without = [value for so, value in seen if so], [value for so, value in seen if not so]
+    seen = [*_seen(mine, what), *_seen(rival, what)]
+    with_it, without = [value for value, so in seen if so], [value for value, so in seen if not so]
     return sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else 0.0
 
 

@@ -1,23 +1,25 @@
-"""Reasons for an act that is done: what it changed that its value lies in, as one reader sees it.
+"""Reasons for an act that is done: which places it made better, as one reader sees it.
 
-A place is named if exchanging it for what it was takes the gain away; else the part of the value that changed.
+A place is named if exchanging it for what it was takes a gain away. What an act costs is no reason for it.
 
 All views are those of the same reader, so nothing is revealed that the reader couldn't work out.
 """
 
+from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.causes import AT_STAKE, is_stock
+from ai.coach.standing import Comparison
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.agenda import Position
-from game.core.contract import Line, Seat, line
+from game.core.contract import Game, Line, Seat, line
 from game.core.table import Table
-from game.core.telling import FEWER, MORE, Aspect, exchanged
+from game.core.telling import FEWER, MORE, Aspect
 
 GAINS = 2
-"""The maximum number of parts that are said to have grown; one that has shrunk is named besides."""
+"""The maximum number of places that are named."""
 
 
 class Act(NamedTuple):
@@ -62,49 +64,55 @@ def _is_open(view: Position) -> bool:
 
 
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
-    """Return what the act that an answer is part of changed for its seat, as far as a reader can see it.
+    """Return which places the act that an answer is part of makes better for its seat if nobody stops it.
 
-    Nothing is said of an act that ended the game.
+    A reaction is compared with letting pass what it reacts to, any other act with the position before. What
+    matters most comes first. Nothing is said of an act that ended the game, nor of a sealed one, which isn't what
+    decided.
     """
-    found = act(table, number, reader)
-    seat = table.answers[number].seat
-    before, after = (table.game.view(table.state_before(place), reader) for place in (found.first, found.end))
-    if after.result is not None:
+    found, seat = act(table, number, reader), table.answers[number].seat
+    before, done, end = (table.game.view(table.state_before(place), reader) for place in found)
+    if end.result is not None or hidden(before) == Hidden.SEALED:
         return ()
-    gains, losses = _places(before, after, seat, heuristic)
-    was, now = heuristic.terms(before, seat), heuristic.terms(after, seat)
-    changed = sorted([(now[name] - was.get(name, 0.0), name) for name in now])
-    if not gains:
-        gained = [name for gain, name in reversed(changed) if gain >= AT_STAKE]
-        gains = [line("coach.gains", what=line(f"terms.{name}")) for name in gained]
-    if not losses:
-        lost = [name for gain, name in changed if gain <= -AT_STAKE]
-        losses = [line("coach.loses", what=line(f"terms.{name}")) for name in lost]
-    return (*gains[:GAINS], *losses[:1])
+    after, asked = _unstopped(table.game, done, reader), agenda.asked(before)
+    if asked is None or not asked.window:
+        return tuple([line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before)])
+    otherwise = _unstopped(table.game, before, reader)
+    return tuple([line("coach.without", fact=told) for told in _gained(heuristic, seat, otherwise, after, -1)])
 
 
-def _places(before: Any, after: Any, seat: Seat, heuristic: Heuristic[Any]) -> tuple[list[Line], list[Line]]:
-    """Return which places stand better for a seat than before, and which stand worse, what matters most first."""
-    was, now = heuristic.aspects(before, seat), heuristic.aspects(after, seat)
-    value, moved = heuristic.evaluate(after, seat), list[tuple[float, Line]]()
-    for name, aspect in now.items():
-        old = was.get(name)
-        if old is None or (old.line, old.number) == (aspect.line, aspect.number) or is_stock(aspect.line):
+def _unstopped(game: Game[Any], view: Position, reader: Seat | None) -> Position:
+    """Return what a view comes to if everybody lets pass what they could react to."""
+    world = game.imagine(view, reader or 0, Random(0))
+    while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
+        agenda.advance(world, asked.passing)
+    seen: Position = game.view(world, reader)
+    return seen
+
+
+def _gained(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any, sign: int = 1) -> list[Line]:
+    """Return how places stand that make a position better for a seat than another one; with -1, worse."""
+    compared = Comparison(heuristic, seat, ((heuristic.calm(after), heuristic.calm(before)),))
+    (now,), (then,) = compared.stands
+    moved = list[tuple[float, Line]]()
+    for name in now.keys() & then.keys():
+        told = _told(then[name], now[name])
+        if told is None or heuristic.wanted(told, seat) == (sign < 0):
             continue
-        slots = tuple(dict.fromkeys([*old.slots, *aspect.slots]))
-        twin = exchanged(after, before, aspect._replace(slots=slots))
-        heuristic.mend(twin)
-        moved.append((value - heuristic.evaluate(twin, seat), _told(old, aspect)))
-    moved.sort(key=lambda each: each[0])
-    better = [line("coach.better", fact=told) for gain, told in reversed(moved) if gain >= AT_STAKE]
-    worse = [line("coach.worse", fact=told) for gain, told in moved if gain <= -AT_STAKE]
-    return better, worse
+        gain = sign * compared.gap * (1 - compared.without((name,)))
+        if gain >= AT_STAKE:
+            moved.append((gain, told))
+    return [told for _, told in sorted(moved, key=lambda each: -each[0])[:GAINS]]
 
 
-def _told(was: Aspect, now: Aspect) -> Line:
-    """Return how a place stands now, or how much more or less of something is there than before."""
+def _told(was: Aspect, now: Aspect) -> Line | None:
+    """Return how a place stands now, or how much more or less of something is there; None if that's no news."""
+    if (was.line, was.number) == (now.line, now.number) or now.shown or is_stock(now.line):
+        return None
     if now.number is None:
         return Line(now.line.key, (*now.line.fields, ("often", line("coach.now"))))
     more = now.number - (was.number or 0)
     key = now.line.key.replace("stands.", "changed.")
-    return Line(key if more > 0 else key.removesuffix(MORE) + FEWER, (*now.line.fields, ("count", abs(more))))
+    left = now.goal - now.number if now.goal is not None else 0
+    fields = (*now.line.fields, ("count", abs(more)), ("left", left if now.goal and 0 < left <= now.goal else ""))
+    return Line(key if more > 0 else key.removesuffix(MORE) + FEWER, fields)

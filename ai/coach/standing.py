@@ -154,7 +154,7 @@ class Comparison:
     @cached_property
     def every(self) -> list[Standing]:
         """All that stands differently and can be told."""
-        here, there = self._aspects
+        here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
             told = _told(here, there, name) if self.ends or aspect.points else ()
@@ -179,7 +179,7 @@ class Comparison:
         return round(apart / len(here)) == at_once
 
     @cached_property
-    def _aspects(self) -> tuple[StandsByLine, StandsByLine]:
+    def stands(self) -> tuple[StandsByLine, StandsByLine]:
         """The parts of the position at the ends of the lines after either deed, the open ones first."""
         ends = (*self.ends, *self.over)
         heard = self.heard or [((), ())] * len(ends)
@@ -201,7 +201,7 @@ class Comparison:
         if not self.gap:
             return 1.0
         left = self.gap + self._left_over(names)
-        for (one, other), *stands in zip(self.ends, *self._aspects, strict=False):
+        for (one, other), *stands in zip(self.ends, *self.stands, strict=False):
             without, given = one, other
             for here, there in [(stands[0][name], stands[1][name]) for name in names if name in stands[0]]:
                 without = self._exchanged(without, other, here, there)
@@ -212,7 +212,7 @@ class Comparison:
     def _left_over(self, names: Sequence[str]) -> float:
         """Return the difference where a line ends the game, if some points came as after the other deed."""
         left, first = self.decided, len(self.ends)
-        for (one, other), *stands in zip(self.over, *[each[first:] for each in self._aspects], strict=True):
+        for (one, other), *stands in zip(self.over, *[each[first:] for each in self.stands], strict=True):
             without, given = one, other
             for here, there in [(stands[0][name], stands[1][name]) for name in names if name in stands[0]]:
                 if here.points:

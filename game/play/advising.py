@@ -46,7 +46,7 @@ class Advised(BotRequest[Advice]):
 
 @dataclass(frozen=True)
 class Weighed(BotRequest[tuple[Finding, ...]]):
-    """A request to try some answers often enough to judge them."""
+    """A request to try some answers often enough to judge them; without any, what they are weighed against."""
 
     about: Advised
     answers: tuple[Action, ...]
@@ -57,6 +57,9 @@ class Weighed(BotRequest[tuple[Finding, ...]]):
         about = self.about
         coach = bots.coach(about.title, about.decision.seat, about.seconds)
         game = rules_of(about.title)
+        if not self.answers:
+            coach.sound_out(game, about.view, about.decision, about.number, about.seconds, cancelled)
+            return ()
         chance = partial(worth, about.title, self.seats)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, chance)
 

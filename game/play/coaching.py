@@ -84,8 +84,12 @@ class Coaching:
     shown: int = NONE
     """The index of the idea shown as a hint."""
     weighing: "Future[tuple[Finding, ...]] | None" = None
+    sounding: "Future[tuple[Finding, ...]] | None" = None
+    """What others are weighed against, tried on while the player thinks."""
     weighed: dict[Action, Finding | None] = field(default_factory=dict)
     """Findings on answers that were picked up or given; None if there are none."""
+    lead: Action | None = None
+    """The answer these were weighed against, if it isn't the first idea."""
     waiting: Action | None = None
     """The answer that is being checked before it counts."""
     waited: float = 0.0
@@ -140,6 +144,7 @@ class Coaching:
             self.asked = sitting.bots.ask(self._question(put))
         self._listen()
         self._weigh()
+        self._sound_out()
         return before != (self.about, self.advice, self.reasons, self.calling.offered)
 
     def _question(self, put: Decision) -> Advised:
@@ -155,10 +160,25 @@ class Coaching:
         meant = [each for each in (*self.asking.begun, self.waiting) if each in put.options]
         wanted = tuple(dict.fromkeys(each for each in meant if not self._is_known(each)))
         if wanted:
+            self._stop_sounding()
             self.weighed |= dict.fromkeys(wanted)
             self.weighing = self.sitting.bots.ask(
                 Weighed(self._question(put), wanted, len(self.sitting.table.seats))
             )
+
+    def _sound_out(self) -> None:
+        """Try the best answers on while the player thinks, so that an answer needn't wait for that."""
+        put, busy = self.asking.put, self.waiting is not None or self.held is not None
+        if put is None or busy or not self.alerts or not self.ideas or self.weighing is not None:
+            return
+        if self.sounding is None:
+            self.sounding = self.sitting.bots.ask(Weighed(self._question(put), (), len(self.sitting.table.seats)))
+
+    def _stop_sounding(self) -> None:
+        """Stop trying the best answers on; what was found stays."""
+        if self.sounding is not None and not self.sounding.done():
+            self.sounding.cancel()
+            self.sounding = None
 
     def _thinks(self) -> bool:
         return (self.wanted or self.alerts) and self.asked is None and self.advice is None
@@ -169,7 +189,9 @@ class Coaching:
             self.advice, self.asked = result_of(self.asked) or SILENT, None
             _mark(self)
         if self.weighing is not None and self.weighing.done():
-            self.weighed |= {each.action: each for each in result_of(self.weighing) or ()}
+            found = result_of(self.weighing) or ()
+            self.lead = next((each.action for each in found if each.action not in self.weighed), self.lead)
+            self.weighed |= {each.action: each for each in found}
             self.weighing = None
         if self.compared is not None and self.compared.done():
             self.reasons, self.compared = result_of(self.compared) or (), None
@@ -179,10 +201,10 @@ class Coaching:
 
     def leave(self) -> None:
         """Stop thinking about this question and clear everything shown."""
-        for future in (self.asked, self.weighing, self.compared):
+        for future in (self.asked, self.sounding, self.weighing, self.compared):
             if future is not None:
                 future.cancel()
-        self.asked = self.weighing = self.compared = self.advice = None
+        self.asked = self.sounding = self.weighing = self.compared = self.advice = self.lead = None
         self.weighed.clear()
         self.asked_for, self.urged = False, None
         self.put_away()
@@ -258,7 +280,7 @@ class Coaching:
 
         What is insisted on, or was the coach's own advice, always counts.
         """
-        if not self.alerts or self.sure == action:
+        if not self.alerts or action in (self.sure, self.urged):
             return False
         recorded = self.sitting.recorded
         advised = recorded.hints.get(recorded.table.answered + 1, ())
@@ -300,7 +322,8 @@ class Coaching:
         """Return whether it is settled what an answer loses, or can't be."""
         known = self._finding(action)
         best = self._finding(self.ideas[0].action) if self.ideas else None
-        if action in self.weighed or known is None or known.visits < ENOUGH:
+        sounded = self.sounding is not None and self.sounding.done()
+        if action in self.weighed or sounded or known is None or known.visits < ENOUGH:
             return action in self.weighed
         return best is None or action == best.action or settled(best, known, self.words.worth)
 
@@ -313,7 +336,7 @@ class Coaching:
         """Return whether an answer is held back: it loses much, on enough visits to say so."""
         if not self.ideas:
             return False
-        best = self.ideas[0]
+        best = next((idea for idea in self.ideas if idea.action == self.lead), self.ideas[0])
         given, better = self._finding(action), self._finding(best.action)
         if given is None or better is None or min(given.visits, better.visits) < ENOUGH:
             return False
@@ -371,7 +394,9 @@ class Coaching:
         told = [self.sitting.say(each) for each in (given.reasons if given is not None else ())]
         reasons = [] if told else [self.sitting.say(each) for each in better.reasons[:1]]
         deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
-        told += [say("alert.better", deed=deed), *reasons]
+        if given is not None and not told and not reasons:
+            reasons = [say("coach.unnamed")]
+        told += [say("alert.better", deed=deed), *reasons, *filter(None, (trials(self),))]
         return " ".join(told)
 
 
@@ -400,6 +425,14 @@ def _mark(coach: Coaching) -> None:
 def first_reason(coach: Coaching, idea: Idea) -> str:
     """Return the strongest reason; empty if nothing is certain."""
     return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""
+
+
+def trials(coach: Coaching) -> str:
+    """Return what trial games are; empty if a hint of this game has said it to the reader before."""
+    recorded, reader = coach.sitting.recorded, coach.sitting.reader
+    answers = recorded.table.answers
+    told = [number for number in recorded.hints if number <= len(answers) and answers[number - 1].seat == reader]
+    return "" if told else say("coach.trials")
 
 
 def forecast(coach: Coaching, idea: Idea) -> str:

@@ -1,6 +1,6 @@
 """Explanations of a bot's last act, from what may be known of it."""
 
-from ai.coach.reasons import why_done
+from ai.coach.reasons import act, why_done
 from ai.heuristics import heuristic
 from game.core.contract import Line, Seat, line
 from game.play.sitting import Sitting
@@ -32,7 +32,7 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
             if found is not None:
                 break
             continue
-        deed = _deed(sitting, actors, number)
+        deed = _deed(sitting, actors, act(sitting.table, number, None).first)
         if deed and (why := reasons(sitting, number, None)):
             return seat, deed, why
         if deed and found is None:

@@ -11,7 +11,7 @@ from ai.outlook import Foreseen
 from game.core.contract import Action, Decision
 from game.core.language.words import say
 from game.play.advising import SILENT, Advised
-from game.play.coaching import Coaching, first_reason, forecast, spoils
+from game.play.coaching import Coaching, first_reason, forecast, spoils, trials
 from game.play.sitting import Sitting
 from game.play.worker import result_of
 from game.pocket.seats import PhoneSeat
@@ -44,7 +44,13 @@ class Hinted:
             return {"told": [say("hint.nothing")], "a": "", "of": 0}
         deed = coach.words.deed(idea.deed or (idea.action,))
         head = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
-        said = first_reason(coach, idea), forecast(coach, idea), coach.gains(), coach.words.reply(idea)
+        said = (
+            first_reason(coach, idea),
+            forecast(coach, idea),
+            coach.gains(),
+            coach.words.reply(idea),
+            trials(coach),
+        )
         told = [head, *filter(None, said)]
         deeds = [str(each) for each in idea.deed or (idea.action,)]
         outlook = self._outlook(coach.advice.outlook)

@@ -13,7 +13,7 @@ from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.machine.own import opponents
-from game.play.coaching import Coaching
+from game.play.coaching import Coaching, trials
 from game.play.drafts import Drafts
 from game.play.elsewhere import Elsewhere
 from game.play.ending import Ending
@@ -365,6 +365,8 @@ class Teletype:
         self.recorded.hint(*(idea.action for idea in found.ideas))
         for told in coach.hint(asked, found, self.rng):
             self.console.show(told.strip(), indent="  " if told.startswith(" ") else "")
+        if new := trials(self.coach):
+            self.console.show(new)
         if rated:
             self.console.show(say("hint.now_unrated"))
 

@@ -146,6 +146,10 @@ class Why:
         return self.board.hand(place.view, place.asked.seat)
 
     def _reason(self, place: PutQuestion, action: Action) -> str:
+        """Return why an answer isn't on offer; if its thing is, for something else, only the verb counts."""
+        offered = place.asked.options
+        if action.verb not in {each.verb for each in offered} and action.noun in {each.noun for each in offered}:
+            action = Action(action.verb)
         reason = self.showing.why_not(action, place.world)
         return f"{self.showing.say(reason.line)} ({reason.rule})"
 

@@ -21,6 +21,7 @@ from ai.coach.causes import (
     both,
     course,
     fits,
+    gamble,
     is_stock,
     left_without,
     restates,
@@ -375,6 +376,33 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     tried = undone(nothing, brought, rival, NO_HEURISTIC.happens)
     found = with_how(brought, rival, tried[-1], tried)
     assert found.told == line("coach.won", one=line(by.key, place="rome", often=share(0.75, 0.0)), other=wins)
+
+
+@pytest.mark.parametrize(
+    ("lost", "often", "gambles"),
+    [(0.3, 0.5, True), (0.3, 0.0, False), (0.45, 0.5, False), (0.3, 0.95, False)],
+    ids=["worse without it", "never", "no worse without it", "nearly always"],
+)
+def test_what_an_answer_gambles_on_is_said_where_it_is_worse_without_it(
+    lost: float, often: float, gambles: bool
+) -> None:
+    """A World War was advised with the last region, and nothing said that half of them are lost."""
+    lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+
+    def course(values: Sequence[float], wins: int) -> Continuation:
+        happened = (frozenset([won]),) * wins + (frozenset[Line](),) * (len(values) - wins)
+        return Continuation(
+            (), tuple([PlayedLine(each, (), (), state, None) for each in values]), happened, frozenset()
+        )
+
+    wins = round(20 * often)
+    mine, rival = course([0.7] * wins + [lost] * (20 - wins), wins), course([0.45] * 20, 0)
+    found = gamble(lines, mine, rival)
+    assert (found is not None) == gambles
+    if found is not None:
+        assert found.told == line(won.key, seat=0, other=1, often=share(0.5, 0.0))
+        assert (found.so, found.otherwise, found.second) == pytest.approx((0.7, lost, 0.45))
 
 
 Ended = tuple[int, int, int]

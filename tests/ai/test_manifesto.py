@@ -8,7 +8,7 @@ import pytest
 
 from ai.heuristic import imagined
 from ai.heuristics import manifesto as heuristic
-from ai.heuristics.manifesto.evaluate import TRAITS, evaluate, lead, left, terms, traits
+from ai.heuristics.manifesto.evaluate import TRAITS, evaluate, lead, left, traits
 from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
 from ai.worths import worths
@@ -309,6 +309,3 @@ def test_shares_add_up_the_worths_of_the_traits(seats: int) -> None:
     found = [evaluate(state, seat) for seat in range(seats)]
     assert sum(found) == pytest.approx(1)
     assert sorted(range(seats), key=scores.__getitem__) == sorted(range(seats), key=found.__getitem__)
-    assert sum(terms(state, 0).values()) == pytest.approx(
-        (seats - 1) / seats**2 * (scores[0] - sum(scores[1:]) / (seats - 1))
-    )

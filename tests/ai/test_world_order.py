@@ -155,11 +155,6 @@ def test_greedy_beats_random(powers: tuple[str, ...]) -> None:
         assert result.shares[players.index(GREEDY)] == 1
 
 
-def test_every_power_has_all_terms() -> None:
-    state = Summit(usa={}, eu={}, russia={}, china={}).state
-    assert all(set(evaluate.terms(state, seat)) == set(evaluate.TERMS) for seat in range(4))
-
-
 def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
     def hope(goods: int, number: int) -> float:
         state = Summit(usa={}, china={}, number=number).state

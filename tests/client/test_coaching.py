@@ -339,7 +339,8 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
     match, driver, worst = blunder()
     number, recorded = len(match.sitting.table.answers) + 1, match.sitting.recorded
     assert recorded.hinted == ()
-    best = match.coach.ideas[0].action
+    assert match.coach.held is not None
+    best = match.coach.held.better.action
     driver.key("enter").wait(0.2)
     if obeys:
         match.answering.do(best)

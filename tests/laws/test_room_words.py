@@ -59,3 +59,20 @@ def test_dates_are_told_in_one_way() -> None:
     assert WRITTEN_OUT.search('say("day.card", date=deal.day.isoformat())')
     every = [path for path in Path(game.__path__[0]).rglob("*.py") if "files" not in path.parts]
     assert [path.name for path in every if WRITTEN_OUT.search(path.read_text("utf-8"))] == []
+
+
+SAID = {"en": "trial game", "it": "di prova"}
+"""What imagined games are called."""
+IMAGINED = re.compile(r"\b(10|ten|all|every|no|of the|of) deals?\b|% of deals")
+"""A deal that nobody dealt."""
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_shares_of_imagined_games_are_said_in_one_way(language: str) -> None:
+    room = words("room", language).templates
+    often = [key for key in room if re.fullmatch(r"coach\.(share|never|always|trials)(_\w+)?", key)]
+    assert len(often) == 11
+    assert [key for key in often if SAID[language] not in room[key].casefold()] == []
+    assert IMAGINED.search("in 7 of 10 deals")
+    every = [text for name in ("room", *SHELF) for text in words(name, "en").templates.values()]
+    assert [text for text in every if IMAGINED.search(text)] == []

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from game.core.contract import Seat
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.views import refresh
 from game.terminal.boards import board
 from game.terminal.why import Why
 from game.titles import SHELF, rules_of, setup
+from game.titles.manifesto.faces import CONFLICT
 from game.titles.world_order.faces import FACE
 from tests.chairs import shown_to, unkept
 from tests.client.twins import another_world
@@ -78,3 +80,26 @@ def test_a_card_and_a_place_together_mean_the_answer_that_needs_both() -> None:
     told = asked_back(table, "ideology", ["cultural Brazil", "cultural"])
     assert "Foreign Phase" in told[0][0]
     assert "allowed" in told[1][0], "a card alone can be traded"
+
+
+def test_a_card_that_can_be_played_is_not_said_to_lack_a_target_when_asked_to_discard_it() -> None:
+    """“discard Insurgency” heard: “Every target is a major region: that costs 3 ITS, and you have 9.”"""
+    table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=3)), Random(3)
+    while (asked := table.decision) is None or asked.kind != "play_conflict":
+        table.play(rng.choice(table.state.options))
+    card = words("manifesto").name(asked.options[0].noun)
+    assert "First choose a card" in asked_back(table, "manifesto", [f"discard {card}"])[0][0]
+
+
+def test_a_conflict_card_is_not_said_to_join_a_note_once_its_sum_is_named() -> None:
+    """“add Trade War” heard: “First say how many ITS you bid, then add Trade War.”"""
+    table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=3)), Random(3)
+    while (asked := table.decision) is None or asked.kind != "name_sum" or not conflict_cards(table, asked.seat):
+        table.play(rng.choice(table.state.options))
+    card = words("manifesto").name(conflict_cards(table, asked.seat)[0])
+    assert "adds nothing to a bid" in asked_back(table, "manifesto", [f"add {card}"])[0][0]
+
+
+def conflict_cards(table: Table[Any], seat: Seat) -> list[str]:
+    """Return the conflict cards in a hand of Manifesto."""
+    return [card for card in table.state.hands[seat] if card in CONFLICT]

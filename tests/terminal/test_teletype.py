@@ -364,6 +364,19 @@ def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_co
     assert said in " ".join(after.split())
 
 
+def test_what_trial_games_are_is_said_with_the_first_hint_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Your spy goes to Hungary in every deal” meant nothing to somebody new."""
+    monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
+    recorded = begun("espionage", tmp_path, YOU, "easy")
+    assert told(recorded, "hint").count("Trial games:") == 1
+    recorded.play(recorded.table.state.options[0])
+    playing(recorded, lambda asked: asked.seat == 0)
+    assert recorded.table.decision is not None
+    assert "Trial games:" not in told(recorded, "hint")
+
+
 def test_nothing_is_said_of_ratings_where_none_would_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
     recorded = begun("espionage", tmp_path, YOU, "easy")

@@ -5,7 +5,6 @@ announces when done). Then everybody seals one card of the hand as a bid; the hi
 earlier seat after the leader). The last of the bidders may spoil the prize by throwing away a card of 8 or more.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -278,10 +277,5 @@ def prior(view: State, decision: Decision) -> list[float]:
     return [2.0 if action.verb in ("let_pass", "leave") else 1.0 for action in decision.options]
 
 
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    rest = sum(view.points) - view.points[seat]
-    return {"progress": (view.points[seat] - rest) / 20, "hand": len(view.hands[seat]) / 50}
-
-
-HEURISTIC = Heuristic(evaluate, prior, terms)
+HEURISTIC = Heuristic(evaluate, prior)
 """Points in proportion, with strong cards kept for later."""

@@ -1,8 +1,8 @@
 """Holds the alert of the coach against a deeper search: python -m tools.lab.alerts TITLE --questions 40.
 
-Bots play. At a question up to five answers are weighed as the coach does before it warns of one, and again by a
-deep search in other worlds. Told are how many of those that lose as much as the alert is for it speaks of, and how
-many of the others, and the same for other losses from which it could speak.
+Bots play. At a question up to five answers are weighed as the coach does before it warns of one, if its player has
+thought for some seconds, and again by a deep search in other worlds. Told are how many of those that lose as much
+as the alert is for it speaks of, and how many of the others, and the same for other losses.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any
 
@@ -47,9 +48,10 @@ def _lost(title: str, table: Table[Any], decision: Decision) -> list[tuple[str, 
     some = Random(f"some {number}").sample(decision.options, min(MOST - 1, len(decision.options)))
     coach = Counsel(adviser(title))
     looked = coach.look(table.game, view, decision, number)
-    lead = looked.answers[0]
     if looked.search is None:
         return []
+    coach.sound_out(table.game, view, decision, number, inf)
+    lead = looked.finding(coach.lead or looked.answers[0].action)
     found = {each.action: each for each in coach.weigh(table.game, view, decision, number, some, worth=as_chance)}
     who = replace(adviser(title), budget=DEEP)
     deep = look(table.game, view, decision, who, Random(f"deep {number}"), also=(lead.action, *some))

@@ -76,15 +76,6 @@ WEIGHTS = SideMeasures(
 )  # fmt: skip
 """In log odds: fitted to the outcomes of 1,200 games, then adjusted in matches where the fit says nothing."""
 
-TERMS: Mapping[str, tuple[str, ...]] = {
-    "progress": ("steps", "race", "first", "second", "storm"),
-    "place": ("guard", "spot"),
-    "hand": ("cards", "quality", "mercenaries", "transports"),
-    "tools": ("resources", "mobility"),
-    "hold": ("free", "closed", "held"),
-    "tempo": ("plays", "turn"),
-}
-
 
 @cache
 def near(steps: int) -> float:
@@ -242,17 +233,6 @@ def evaluate(view: State, seat: Seat) -> float:
         _scored[:] = [(seen, score(view, 0))]
     balance = _scored[0][1]
     return 1 / (1 + exp(balance if seat else -balance))
-
-
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return the parts of the balance by name, in shares of the victory around an even game."""
-    both = sides(view)
-    mine, theirs = both[seat]._asdict(), both[1 - seat]._asdict()
-    weights = WEIGHTS._asdict()
-    return {
-        name: sum(weights[part] * (mine[part] - theirs[part]) for part in parts) / 4
-        for name, parts in TERMS.items()
-    }
 
 
 # Which answers a sensible player gives ------------------------------------------------------------------------
@@ -555,7 +535,6 @@ PRIORS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
 HEURISTIC = Heuristic(
     evaluate,
     prior,
-    terms,
     striker=striker,
     won_in=won_in,
     plausible=partial(plausible, prior),

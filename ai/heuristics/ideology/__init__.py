@@ -6,7 +6,7 @@ from math import exp
 from operator import is_
 
 from ai.heuristic import Heuristic
-from ai.heuristics.ideology.evaluate import HAND, cost_of, evaluate, terms, tools_worth
+from ai.heuristics.ideology.evaluate import HAND, cost_of, evaluate, tools_worth
 from ai.heuristics.ideology.outlook import expects, foresee
 from ai.heuristics.ideology.regions import ALL, LACK, Changes, Openings, coming, missing, outlook, scoreboard
 from game.core.contract import Action, Decision, Seat
@@ -478,7 +478,6 @@ PRIORS: Mapping[str, Prior] = {
 HEURISTIC = Heuristic(
     evaluate,
     prior,
-    terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
     wanted=WANTED,

@@ -127,12 +127,3 @@ def _softly(totals: Sequence[float], sureness: float) -> list[float]:
     """Divide the victory by the seats' worth, the more sharply the surer a lead is."""
     weights = [exp(sureness * (total - max(totals))) for total in totals]
     return [weight / sum(weights) for weight in weights]
-
-
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return a seat's terms, and what it holds the others back by, in shares of the victory of an even game."""
-    every = wealth(view)
-    others = [sum(each.values()) for other, each in enumerate(every) if other != seat]
-    swing = 0.8 * len(others) / (len(others) + 1) ** 2
-    held_back = {"hold": -swing * sum(others) / len(others)}
-    return {name: swing * worth for name, worth in every[seat].items()} | held_back

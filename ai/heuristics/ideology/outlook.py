@@ -10,8 +10,8 @@ from ai.outlook import (
     Expected,
     Forecast,
     Foreseen,
-    of_deals,
-    tenths_of_deals,
+    of_trials,
+    tenths_of_trials,
 )
 from ai.search.deeds import Deed
 from game.core import agenda
@@ -80,11 +80,11 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
 def _likely(stances: Mapping[str, float]) -> tuple[Line, ...]:
     """Return how often each stance is to be expected, the likeliest first."""
     found = sorted(stances.items(), key=lambda each: -each[1])
-    if tenths_of_deals(found[0][1]) == 10:
+    if tenths_of_trials(found[0][1]) == 10:
         return (line("outlook.only", stance=found[0][0]),)
     return tuple(
         [
-            line("outlook.stance", stance=stance, often=of_deals(share))
+            line("outlook.stance", stance=stance, often=of_trials(share))
             for stance, share in found
             if share >= NOTABLE
         ]

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from ai.heuristic import Heuristic
-from ai.heuristics.manifesto.evaluate import evaluate, lead, now_or_never, shares, terms, turn_left
+from ai.heuristics.manifesto.evaluate import evaluate, lead, now_or_never, shares, turn_left
 from ai.heuristics.manifesto.outlook import expects, foresee
 from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
@@ -734,7 +734,6 @@ def _note(world: State, seat: Seat, rng: Random) -> Bid | None:
 HEURISTIC = Heuristic(
     evaluate,
     prior,
-    terms,
     by_prior=frozenset(PRIORS),
     reveals=reveals,
     suppose=suppose,

@@ -167,20 +167,6 @@ def evaluate(view: State, seat: Seat) -> float:
     return _shares_at_last(view)[seat] if last else shares(view)[seat]
 
 
-PARTS = {"progress": slice(0, 3), "hand": slice(3, 9), "tools": slice(9, 13), "hold": slice(13, 14)}
-"""The traits of each term."""
-
-
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return a seat's lead over the average of the others by term, in shares of the victory of an even game."""
-    worth, has = _worth(left(view), len(view.factions)), [traits(view, each) for each in view.seats]
-    mine, others = has[seat], len(has) - 1
-    swing = others / len(has) ** 2
-    usual = [(sum(column) - own) / others for column, own in zip(zip(*has, strict=True), mine, strict=True)]
-    ahead = [of * swing * (own - other) for of, own, other in zip(worth, mine, usual, strict=True)]
-    return {name: sum(ahead[part]) for name, part in PARTS.items()}
-
-
 def now_or_never(view: State, seat: Seat) -> bool:
     """Return True if a seat has no reason to keep anything: it is last to play, or behind in the last round."""
     if view.round < view.level.rounds or view.phase != "conflict":

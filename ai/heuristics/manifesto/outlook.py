@@ -5,7 +5,7 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Curve, Expected, Foreseen, of_deals
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Curve, Expected, Foreseen, of_trials
 from ai.search.deeds import Deed
 from game.core.contract import Decision, Seat, line
 from game.titles.manifesto import imagine
@@ -89,7 +89,7 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
         return EXPECTS_NOTHING
     value = worth(contest, bid)
     price = "" if curve.price is None else round(curve.price) or ceil(curve.price)
-    told = line("outlook.note", value=value, often=of_deals(curve.chances[value]), price=price)
+    told = line("outlook.note", value=value, often=of_trials(curve.chances[value]), price=price)
     return Expected((told,), curve, value)
 
 

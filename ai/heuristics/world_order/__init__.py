@@ -17,7 +17,6 @@ def depth(view: State) -> int | None:
 HEURISTIC = Heuristic(
     evaluate.evaluate,
     prior.prior,
-    evaluate.terms,
     by_prior=frozenset({"prosper"}),
     lookahead=8,
     depth=depth,

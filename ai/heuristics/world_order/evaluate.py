@@ -45,9 +45,6 @@ from game.titles.world_order.rules import Spend
 from game.titles.world_order.state import State
 from game.titles.world_order.turns import unused_assets
 
-TERMS = ("progress", "danger", "place", "tools", "hand")
-
-
 HEADSTART: Mapping[str, float] = {"usa": -15.0, "china": 8.0, "eu": -19.0, "russia": 27.0}
 """VPs by which a power's opening in a game of six rounds looks worse than it turns out to be.
 
@@ -62,7 +59,7 @@ def headstart(power: str, time: Time) -> float:
 
 
 def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
-    """Return the worth of every seat in VPs: progress, danger, place, tools, hand (see TERMS)."""
+    """Return the worth of every seat in VPs: progress, danger, place, tools, hand."""
     time = time_left(view)
     every = [armies_of(view, region) for region in REGIONS]
     promised, leads = _promised(view, time, every)
@@ -278,16 +275,3 @@ def evaluate(view: State, seat: Seat) -> float:
 def points(view: State, seat: Seat) -> float:
     """Return a seat's VPs so far."""
     return view.vp[seat]
-
-
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return a seat's lead over the average of the others by term, in shares of the victory of an even game."""
-    world = settled(view)
-    time, every = time_left(world), wealth(world)
-    scale = SCALE[0] + SCALE[1] * (time.rounds + time.turns / 4)
-    others = [each for other, each in enumerate(every) if other != seat]
-    swing = len(others) / (len(others) + 1) ** 2 / scale
-    return {
-        name: swing * (worth - sum([other[number] for other in others]) / len(others))
-        for number, (name, worth) in enumerate(zip(TERMS, every[seat], strict=True))
-    }

@@ -23,13 +23,15 @@ from game.client.table.picture import Picture
 from game.client.table.reached import reached_by
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.coaching import Coaching, first_reason, forecast
+from game.play.coaching import Coaching, first_reason, forecast, trials
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
 """The dots of a chance bar."""
 CURVE, TENTHS = 64.0, 10
 """The height in px of a curve, and the dots of its columns."""
+ROOMY = 1.25
+"""The largest letters with which a tag has room to explain a word."""
 STEP, DOT = 5.0, 1.3
 """px between the dots of an outline, and their radius."""
 DISC = 10.0
@@ -265,6 +267,8 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: b
         column.text(forecast(coach, idea), pale=True)
         _curve(column, idea.expected)
         column.text(coach.words.reply(idea), pale=True)
+        if column.canvas.growth <= ROOMY:
+            column.text(trials(coach), pale=True)
 
 
 def _curve(column: Column, expected: Expected) -> None:

@@ -82,6 +82,11 @@ class State(Position):
     """The number of extra spy moves made by gadget this turn."""
 
     @property
+    def seats(self) -> range:
+        """The two seats."""
+        return range(2)
+
+    @property
     def scores(self) -> tuple[float, ...]:
         """The total steps by which each seat leads, over all countries."""
         return tuple([float(sum([max(0, progress(self, seat, each)) for each in COUNTRIES])) for seat in (0, 1)])

@@ -192,8 +192,10 @@ class NameSum(Note):
         """Return the reason: money is named before cards, and is limited to what the seat has. MA-BID-02"""
         if action.verb == "bid":
             return because("MA-BID-02", "not_so_much", its=state.its[self.seat])
-        if action.noun in CARD:
+        if action.noun in BID_CARDS:
             return because(self.rule, "money_before_cards", card=action.noun)
+        if action.verb == "add" and action.noun in CARD:
+            return AddCards(self.seat, Bid(self.side, 0)).why_not(state, action)
         return because(self.rule, "sum_first", its=state.its[self.seat])
 
 
