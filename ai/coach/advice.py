@@ -264,7 +264,10 @@ def _advice(
     outlook = (
         heuristic.foresee(view, decision, Random("outlook")) if hidden(view) == Hidden.SEALED else NOTHING_FORESEEN
     )
-    named = expecting(ideas(game, view, decision, heuristic, rng, looked, best), view, outlook, heuristic)
+    lines = _lines(game, view, decision.seat, heuristic, looked)
+    first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
+    first = first._replace(expected=_beside(game, view, (first, *others), lines))
+    named = expecting((first, *others), view, outlook, heuristic)
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
     return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
 
@@ -544,10 +547,11 @@ def ideas(
     looked: LookedInto,
     chosen: Sequence[Finding],
     made: Sequence[Deed | None] = (),
+    lines: Sequence[Lines] | None = None,
 ) -> tuple[Idea, ...]:
     """Return how the chosen answers would go on, and why the first is better than each of the others.
 
-    `made` are the deeds that they begin, as far as these are known.
+    `made` are the deeds that they begin, and `lines` those that tell what decides, as far as these are known.
     """
     seat = decision.seat
     worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
@@ -555,49 +559,32 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    lines = _lines(game, view, seat, heuristic, looked)
-    reasons = _reasons(chosen, deeds, lines)
-    beside = _beside(game, view, chosen, deeds, lines, named=bool(reasons[0]))
+    every = _lines(game, view, seat, heuristic, looked) if lines is None else lines
+    reasons = _reasons(chosen, deeds, every)
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
-            Idea(
-                finding.action,
-                finding.mean,
-                finding.visits,
-                deed,
-                reply,
-                why,
-                EXPECTS_NOTHING if number else beside,
-            )
-            for number, (finding, deed, reply, why) in enumerate(zip(chosen, deeds, replies, reasons, strict=True))
+            Idea(finding.action, finding.mean, finding.visits, deed, reply, why)
+            for finding, deed, reply, why in zip(chosen, deeds, replies, reasons, strict=True)
         ]
     )
 
 
-def _beside(
-    game: Game[Any],
-    view: Any,
-    chosen: Sequence[Finding],
-    deeds: Sequence[Deed],
-    every: Sequence[Lines],
-    *,
-    named: bool,
-) -> Expected:
-    """Return what the first answer, if better than the second, gambles on; or else that no reason is `named`."""
-    if not every or len(chosen) < 2 or chosen[0].mean - chosen[1].mean < AT_STAKE:
+def _beside(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Expected:
+    """Return what the first idea, if better than the second, gambles on; or else that it has no known reason."""
+    if not every or len(found) < 2 or found[0].value - found[1].value < AT_STAKE:
         return EXPECTS_NOTHING
-    mine, rival = (course(every[0], deed, every[0].heuristic.happens) for deed in deeds[:2])
-    found = gamble(every[0], mine, rival)
-    if found is None:
-        return EXPECTS_NOTHING if named else Expected((line("coach.unnamed"),))
-    key = "coach.gamble_good" if found.so > found.otherwise else "coach.gamble_bad"
-    chances = [chance(game.NAME, len(view.seats), value) for value in (found.so, found.otherwise, found.second)]
+    mine, rival = (course(every[0], each.deed, every[0].heuristic.happens) for each in found[:2])
+    risk = gamble(every[0], mine, rival)
+    if risk is None:
+        return EXPECTS_NOTHING if found[0].reasons else Expected((line("coach.unnamed"),))
+    key = "coach.gamble_good" if risk.so > risk.otherwise else "coach.gamble_bad"
+    chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise, risk.second)]
     percents = [round(100 * each) for each in chances if each is not None]
     if len(percents) < len(chances):
-        return Expected((line(key, fact=found.told),))
+        return Expected((line(key, fact=risk.told),))
     so, otherwise, second = percents
-    return Expected((line("coach.gamble", fact=found.told, so=so, otherwise=otherwise, second=second),))
+    return Expected((line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise, second=second),))
 
 
 def _lines(

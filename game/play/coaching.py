@@ -144,7 +144,7 @@ class Coaching:
             self.asked = sitting.bots.ask(self._question(put))
         self._listen()
         self._weigh()
-        self._sound_out()
+        _sound_out(self)
         return before != (self.about, self.advice, self.reasons, self.calling.offered)
 
     def _question(self, put: Decision) -> Advised:
@@ -160,25 +160,11 @@ class Coaching:
         meant = [each for each in (*self.asking.begun, self.waiting) if each in put.options]
         wanted = tuple(dict.fromkeys(each for each in meant if not self._is_known(each)))
         if wanted:
-            self._stop_sounding()
+            _stop_sounding(self)
             self.weighed |= dict.fromkeys(wanted)
             self.weighing = self.sitting.bots.ask(
                 Weighed(self._question(put), wanted, len(self.sitting.table.seats))
             )
-
-    def _sound_out(self) -> None:
-        """Try the best answers on while the player thinks, so that an answer needn't wait for that."""
-        put, busy = self.asking.put, self.waiting is not None or self.held is not None
-        if put is None or busy or not self.alerts or not self.ideas or self.weighing is not None:
-            return
-        if self.sounding is None:
-            self.sounding = self.sitting.bots.ask(Weighed(self._question(put), (), len(self.sitting.table.seats)))
-
-    def _stop_sounding(self) -> None:
-        """Stop trying the best answers on; what was found stays."""
-        if self.sounding is not None and not self.sounding.done():
-            self.sounding.cancel()
-            self.sounding = None
 
     def _thinks(self) -> bool:
         return (self.wanted or self.alerts) and self.asked is None and self.advice is None
@@ -420,6 +406,21 @@ def _mark(coach: Coaching) -> None:
     alone = len(coach.sitting.people) == 1
     if coach.advice is not None and coach.advice.stake >= CRITICAL and alone and len(coach.marked) < MARKS:
         coach.marked.add(coach.sitting.table.answered)
+
+
+def _sound_out(coach: Coaching) -> None:
+    """Try the best answers on while the player thinks, so that an answer needn't wait for that."""
+    put, busy = coach.asking.put, coach.waiting or coach.held or coach.weighing or coach.sounding
+    if put is not None and busy is None and coach.alerts and coach.ideas:
+        about = coach._question(put)
+        coach.sounding = coach.sitting.bots.ask(Weighed(about, (), len(coach.sitting.table.seats)))
+
+
+def _stop_sounding(coach: Coaching) -> None:
+    """Stop trying the best answers on; what was found stays."""
+    if coach.sounding is not None and not coach.sounding.done():
+        coach.sounding.cancel()
+        coach.sounding = None
 
 
 def first_reason(coach: Coaching, idea: Idea) -> str:
