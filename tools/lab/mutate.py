@@ -219,6 +219,7 @@ def _wrong(node: Any, how: str) -> Any:
 
 def plant(fault: Mutant) -> bool:
     """Put a fault into every function of this process made from its file. Return True if there was one."""
+    gc.unfreeze()  # the tests freeze what was imported before them, and the collector would not list it
     path, changed = str(ROOT / fault.file), False
     codes = {
         (code.co_qualname, code.co_firstlineno): code for code in _codes(compile(planted(fault), path, "exec"))
