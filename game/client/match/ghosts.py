@@ -130,8 +130,8 @@ def _corner(ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect) -> tup
     frame = picture.frame
     if ghost.h < LINE * r:
         return max(r + HAIR, ghost.left - r), ghost.centery
-    top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
-    room = Rect(r + HAIR, top + r + HAIR, ui.width - 2 * (r + HAIR), ui.height - top - 2 * (r + HAIR))
+    top = frame.prompt.bottom - r / 2 if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
+    room = boxes.inset(boxes.cut(ui.rect, top=top), r + HAIR)  # half way between the bar's words and a card's
     around = ghost.inflate(r, r)
     others = [node for node in nodes if not in_sight(node).collidepoint(ghost.center)]
     kept = [

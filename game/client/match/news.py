@@ -459,11 +459,12 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
 
 
 def _told(canvas: Canvas, news: News, wide: float, high: float) -> str:
-    """Return as many clauses of a side's news as there is room for in small type, but one at least."""
+    """Return as many clauses of a side's news as there is room for in the smallest type, but one at least."""
     clauses = "; ".join(news.clauses).split("; ")  # a sentence may consist of two
     for count in range(len(clauses), 0, -1):
         told = f"{'; '.join(clauses[:count]).removesuffix('.')}."
-        if canvas.measure(told, theme.SMALL, width=wide)[1] <= high:
+        role = canvas.shrunk(told, theme.NOTE, wide, SMALLEST, high=high)
+        if canvas.measure(told, role, width=wide)[1] <= high:
             break
     return told
 
