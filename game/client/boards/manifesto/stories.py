@@ -131,7 +131,9 @@ def _beginnings(picture: Picture, story: Story) -> Iterator[str]:
 def _round(picture: Picture, story: Story) -> Iterator[str]:
     """Yield the years, each seat's income, and how many cards each bought."""
     yield story.items[0].text
-    if gained := [(each.seat, each.total) for each in story.of(told.ItsGained)]:
+    if gained := [
+        (each.seat, f"{each.total} ({each.die} + {each.influence})") for each in story.of(told.ItsGained)
+    ]:
         yield picture.say("board.paper_income", list=_listed(picture, gained))
     if bought := Counter(each.seat for each in story.of(told.CardBought)):
         yield picture.say("board.paper_bought", list=_listed(picture, list(bought.items())))
@@ -193,14 +195,15 @@ def _lead(picture: Picture, story: Story) -> Iterator[str]:
         yield picture.say("board.paper_no_bids")
         return
     bids = [(note.seat, note.value) for note in notes if note.value or note.seat == picture.audience]
-    yield picture.say("board.paper_bids", list=_listed(picture, sorted(bids, key=lambda bid: -bid[1])))
+    bids.sort(key=lambda bid: -bid[1])
+    yield picture.say("board.paper_bids", list=_listed(picture, bids))
     for tie in story.of(told.TieRolled)[-1:]:
         if tie.seats:
             rolled = list(zip(tie.seats, tie.dice, strict=False))
             yield picture.say("board.paper_dice", list=_listed(picture, rolled))
 
 
-def _listed(picture: Picture, numbers: Sequence[tuple[Seat, int]]) -> str:
+def _listed(picture: Picture, numbers: Sequence[tuple[Seat, object]]) -> str:
     """Return seats with a number each in one line."""
     return ", ".join(f"{_who(picture, seat)} {number}" for seat, number in numbers)
 
