@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.core.contract import Action
-from game.core.files.code import BEGINNING, code, is_code, read_code
+from game.core.files.code import BEGINNING, LONGEST, code, is_code, read_code
 from game.core.files.journal import Recorded, start
 from game.titles import SHELF, rules_of, setup
 from tests.games import play_on
@@ -55,6 +55,16 @@ def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> N
     assert found.table.result == recorded.table.result is not None
 
 
+def test_what_is_answered_after_somebody_resigned_comes_out_too(tmp_path: Path) -> None:
+    laid = setup("ideology", 4, seed=3)
+    recorded = play_on(start(tmp_path, rules_of("ideology"), laid, ("you", "fair", "fair", "fair")), 30, 3)
+    recorded.resign(0, "fair")
+    play_on(recorded, len(recorded.table.answers) + 10, 4)
+    found = read_code(code(recorded), rules_of).recorded
+    assert found is not None
+    assert found.table.answers == recorded.table.answers
+
+
 def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     before = code(recorded)
@@ -96,6 +106,11 @@ def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None
 )
 def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
     assert len(read_code(text, rules_of).sentences()) == 1
+
+
+def test_a_text_is_as_long_as_a_code_may_be_or_no_code(tmp_path: Path) -> None:
+    told = [read_code(BEGINNING + "A" * (LONGEST + more - len(BEGINNING)), rules_of).trouble for more in (0, 1)]
+    assert [each.key for each in told if each is not None] == ["code.broken", "code.no_code"]
 
 
 def opened(written: str) -> tuple[bytes, bytes]:

@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -630,7 +631,32 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     assert found[0].header is not None
     assert found[0].header.names == CHAIRS
     assert found[2].trouble is not None
+    assert [saved.to_continue for saved in found] == [True, False, False]
     assert saves(tmp_path / "nowhere") == ([], None)
+
+
+def test_the_list_of_saves_counts_what_was_taken_back(tmp_path: Path) -> None:
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    for action in ("sweeten", "coin"):
+        recorded.play(Action(action))
+    recorded.undo(recorded.table.answers[-1].seat)
+    [saved] = saves(tmp_path)[0]
+    assert saved.answers == len(recorded.table.answers) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked by POSIX's calls here")
+@pytest.mark.parametrize(("error", "raised"), [(errno.ENOLCK, False), (errno.EIO, True)])
+def test_only_a_disk_without_locks_may_refuse_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, raised: bool
+) -> None:
+    def refuses(*_: object) -> None:
+        raise OSError(error, os.strerror(error))
+
+    path = tmp_path / "any"
+    path.write_bytes(b"")
+    monkeypatch.setattr("fcntl.flock", refuses)
+    with pytest.raises(OSError, match=os.strerror(error)) if raised else nullcontext(), sealed.held(path) as ours:
+        assert ours
 
 
 PLAY_FOR_EVER = """
