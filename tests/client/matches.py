@@ -16,9 +16,10 @@ from pygame import FRect
 from game.client.kit.settings import INSTANT
 from game.client.match.controls import Control
 from game.client.match.scene import Match
+from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.things import Place
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Setup
+from game.core.contract import Action, Decision, Seat, Setup
 from game.core.files.journal import Recorded
 from game.play.answers import Give
 from game.play.eyes import Shot
@@ -102,6 +103,25 @@ def quickly(match: Match) -> Iterator[None]:
 def at_once(match: Match) -> None:
     """Switch off motion and the grace period for undoing from now on."""
     match.settings.speed, match.turns.grace = INSTANT, 0.0
+
+
+def glances(match: Match, ticks: int) -> Iterator[tuple[Any, Seat | None]]:
+    """Yield the view that is shown, and its reader, while people take turns behind curtains."""
+    driver = Driver(match)
+    rng = Random(1)
+    curtains = 0
+    at_once(match)
+    for _ in range(ticks):
+        driver.doze(0.05)
+        if isinstance(driver.scene, Curtain):
+            curtains += 1
+            driver.key("enter").wait(0.8)
+            continue
+        yield match.stage.view, match.sitting.reader
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle:
+            match.answering.do(rng.choice(asked.options))
+    assert curtains > 3
 
 
 def mine(match: Match) -> Decision:

@@ -25,7 +25,7 @@ from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
 from game.titles.espionage.state import Influence, State
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, begun_at, found, laid_out, outside
+from tests.client.matches import against_bots, asks, begun_at, driven, found, laid_out, outside, quickly
 from tests.titles.espionage.war_room import WarRoom
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
@@ -124,6 +124,25 @@ def test_cards_in_use_stand_higher() -> None:
     layout = match.board.lay_out(match.stage.view)
     hand = [card for card in match.stage.view.hands[match.sitting.reader or 0] if card not in used]
     assert all(layout[card].y < layout[other].y for card in used for other in hand)
+
+
+def test_no_sentence_is_missing_through_a_whole_game() -> None:
+    match = laid_out(8, level="shortened")
+    driver = driven(match)
+    rng = Random(2)
+    with quickly(match):
+        for _ in range(2500):
+            driver.doze(0.1)
+            if match.sitting.table.result is not None:
+                break
+            asked = match.sitting.mine()
+            if asked is not None and match.stage.idle:
+                match.answering.do(rng.choice(asked.options))
+                driver.app.draw()
+                missing = [label for label in driver.labels() if "⟨" in label]
+                assert missing == []
+    assert not [told.text for told in match.sight.log.told if "⟨" in told.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
 
 
 def test_the_list_shows_the_same_countries() -> None:

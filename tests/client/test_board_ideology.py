@@ -26,7 +26,7 @@ from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
 from tests.client.driver import Driver
-from tests.client.matches import BoardMatches, against_bots, at_once, go_on, mine, of_the_board, outside
+from tests.client.matches import BoardMatches, against_bots, at_once, glances, go_on, mine, of_the_board, outside
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
@@ -93,6 +93,9 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
     assert match.sitting.table.state.turn > 3
+    assert not [label for label in driver.labels() if "⟨" in label]
+    assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0, 2.5])
@@ -374,6 +377,13 @@ def test_five_ideologies_hang_as_posters() -> None:
     assert len([node for node in driver.app.nodes() if node.role == "poster"]) == 5
     driver.click("Communism").wait(0.3)
     assert match.sitting.table.state.factions[0] == "communism"
+
+
+def test_two_people_never_see_each_others_hand_or_wish() -> None:
+    view: State
+    for view, seat in glances(laid_out(2, seats=3, people=2), 90):
+        for other in view.seats:
+            assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
 
 
 def contested() -> tuple[Match, Driver, str]:

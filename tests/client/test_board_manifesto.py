@@ -195,6 +195,27 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
     raise AssertionError("no note was opened")
 
 
+def test_no_sentence_is_missing_through_a_whole_game() -> None:
+    match = laid_out(4, seats=3, level="short")
+    driver = Driver(match)
+    at_once(match)
+    rng = Random(2)
+    for number in range(6000):
+        driver.doze(0.05)
+        if match.sitting.table.result is not None:
+            break
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle:
+            match.answering.do(rng.choice(asked.options))
+            if number % 9 == 0:
+                driver.app.draw()
+                assert not [label for label in driver.labels() if "⟨" in label]
+    assert match.sitting.table.result is not None
+    assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
+    assert match.stage.view.scores
+
+
 def test_a_war_is_a_scene_of_two_camps() -> None:
     match = laid_out(1)
     driver, rng = Driver(match), Random(1)
@@ -271,6 +292,8 @@ def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
     assert board.emphasis(gained).lasts > elsewhere
     board.audience = 1
     assert board.emphasis(gained).lasts == elsewhere
+    by_bid, by_regions = (board.emphasis(told.GameWon(0, how, 9)).weight for how in ("bid", "regions"))
+    assert by_bid > by_regions, "a game won by a bid is told with the bid"
 
 
 def test_no_purse_is_labelled_yours_while_bots_are_watched() -> None:

@@ -393,7 +393,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
     """Every option is in the picture, and there are never more buttons than fit the prompt."""
     match = laid_out(3, 3)
     if not whole:
-        match = begun_at([match], late(2))
+        match = begun_at([match], late(3))
     driver, rng = Driver(match), Random(3)
     at_once(match)
     seen: set[str] = set()
