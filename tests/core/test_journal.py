@@ -455,6 +455,11 @@ def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
     assert _standing(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
 
 
+def test_a_digest_is_skipped_with_its_answer_whatever_stands_between() -> None:
+    found = _standing(["1 a", "2 b", "chair 0 you", "hash 2 0", "undo", "2 c"])
+    assert found == [True, False, True, False, False, True]
+
+
 def test_what_was_taken_back_last_can_be_given_again_after_loading(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.play(Action("sweeten"))
