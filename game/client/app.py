@@ -391,8 +391,8 @@ class App:
         now, scene = time.perf_counter(), self.scene
         if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
             pygame.display.flip()
-            if self.scene is not scene:
-                pygame.event.clear(BLIND)
+            if self.scene is not scene and pygame.event.get(BLIND):
+                self.hands.quiet.missed(self.ui.clock)
         elif self.stirred is not None:
             pygame.display.update(self.stirred)
         return now

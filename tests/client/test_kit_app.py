@@ -90,16 +90,25 @@ def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: ty
 
 
 def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    second, cleared = Screen("second"), list[object]()
+    """It isn't felt, but it prolongs the pause between two people."""
+    second, taken, keys = Screen("second"), list[object](), key_events("g")
     driver = Driver(Screen("first", Replace(Shown(second))))
-    waits = iter([key_events("g"), []])
+    waits = iter([keys, []])
     monkeypatch.setattr(driver.app, "_wait", lambda tick: next(waits))
     monkeypatch.setattr(pygame.display, "flip", lambda: None)
-    monkeypatch.setattr(pygame.event, "clear", cleared.append)
+
+    def waiting(kinds: object) -> list[pygame.event.Event]:
+        taken.append(kinds)
+        return keys[:1]
+
+    monkeypatch.setattr(pygame.event, "get", waiting)
+    missed = list[float]()
+    monkeypatch.setattr(driver.app.hands.quiet, "missed", missed.append)
     for _ in range(2):
         driver.app.turn(lambda rate: None, 0.0)
     assert driver.scene is second
-    assert cleared == [BLIND]
+    assert taken == [BLIND]
+    assert len(missed) == 1
 
 
 def test_the_last_pop_and_quit_close_the_window() -> None:

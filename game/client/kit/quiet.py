@@ -43,6 +43,10 @@ class Quiet:
         self.down.discard(what)
         self.since = now if self.shut else self.since
 
+    def missed(self, now: float) -> None:
+        """Note that something was pressed which nobody looked at."""
+        self.since = now if self.shut else self.since
+
     def let_go(self, now: float) -> None:
         """Forget which keys and buttons are held."""
         self.down.clear()
