@@ -101,7 +101,9 @@ def _things(said: Words) -> dict[str, Thing]:
     found: dict[str, Thing] = {}
     for key, name in said.names.items():
         thing, _, part = key.rpartition(".")
-        if not thing or part not in parts:
+        if part == "the":  # the name with its article
+            part = ""
+        elif not thing or part not in parts:
             thing, part = key, ""
         for phrase in (plainly(name), plainly(key)):
             known = found.get(phrase)

@@ -91,7 +91,8 @@ def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: ty
 
 def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It isn't felt, but it prolongs the pause between two people."""
-    second, taken, keys = Screen("second"), list[object](), key_events("g")
+    second, keys = Screen("second"), key_events("g")
+    taken = list[object]()
     driver = Driver(Screen("first", Replace(Shown(second))))
     waits = iter([keys, []])
     monkeypatch.setattr(driver.app, "_wait", lambda tick: next(waits))

@@ -5,18 +5,21 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Seat
+from game.core.contract import Action, Seat
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.views import refresh
 from game.terminal.boards import board
 from game.terminal.why import Why
+from game.terminal.wishes import lexicon
 from game.titles import SHELF, rules_of, setup
+from game.titles.ideology.faces import AREAS
 from game.titles.manifesto.faces import CONFLICT
 from game.titles.world_order.faces import FACE
 from tests.chairs import shown_to, unkept
 from tests.client.twins import another_world
 
+NO_USE = ("no_use_at_home", "no_use_abroad", "no_use_in_conflict")
 ANSWERS, EVERY, WISHES = 90, 6, 14
 
 
@@ -35,6 +38,25 @@ def wishes_at(table: Table[Any], title: str, rng: Random) -> list[str]:
     things = sorted(said.names)
     offered = [rng.choice(asked.options) for _ in range(WISHES)]
     return [f"{action.verb} {said.name(action.noun)} {said.name(rng.choice(things))}" for action in offered]
+
+
+def test_a_place_is_known_with_its_article() -> None:
+    one, other = (lexicon("manifesto").read(said).things[0].ids for said in ("Balkans", "the Balkans"))
+    assert one == other == ("balkans",)
+
+
+def test_an_area_that_can_be_used_is_not_said_to_have_no_room() -> None:
+    table = Table(rules_of("ideology"), setup("ideology", 3, seed=4))
+    rng, asked = Random(4), set[str]()
+    while (question := table.decision) is not None and table.answered < 150:
+        for option in question.options:
+            verb, _, area = option.verb.partition("_")
+            if area in AREAS and verb in ("place", "extend", "attack"):
+                why = table.why_not(question.seat, Action(f"{verb}_{area}", area))
+                assert not why.line.key.endswith(NO_USE), option
+                asked.add(verb)
+        table.play(rng.choice(question.options))
+    assert asked == {"place", "extend", "attack"}
 
 
 @pytest.mark.parametrize("seed", [3, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(4, 16)]])

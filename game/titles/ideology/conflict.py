@@ -112,7 +112,9 @@ def why_nowhere(action: Action) -> Reason:
 
 
 def why_no_use(state: State, seat: Seat, area: str, rule: str, key: str) -> Reason:
-    """Return why a card of an area can't be used anywhere now."""
+    """Return why a card of an area can't be used anywhere now, or that it has to be said where."""
+    if any(action.verb.endswith(f"_{area}") for action in state.agenda[-1].options(state)):
+        return because("ID-GEN-14", "region_first")
     return because(rule, key if area in state.hands[seat] else "none_in_hand", area=area)
 
 

@@ -122,6 +122,8 @@ def option(view: State, seat: Seat, action: Action) -> Line:
             return line("board.add", noun=noun, value=value + more)
         case "partner" | "enemy":
             return _power(view, view.factions.index(noun))
+        case "stop" if question is not None and question.kind == "buy_card":
+            return line("board.buy_nothing")
     return line(f"option.{action.verb}", noun=noun)
 
 

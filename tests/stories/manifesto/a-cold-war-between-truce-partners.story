@@ -138,7 +138,7 @@ hash 2 a312b99b4eb58c6a
 69 play treaty:a
 70 partner communism
     Fascism plays Treaty on Communism.
-    Fascism and Communism keep the peace to the end of round 7.
+    Fascism and Communism play no military cards on each other to the end of round 7.
 71 pass
     No war: it takes two powers, seats that hold a major region.
 72 last
@@ -351,7 +351,7 @@ hash 5 4b08abdcc000c1bf
 176 play trade_agreements:b
 177 partner democracy
     Fascism plays Trade Agreements on Democracy.
-    Fascism and Democracy keep the peace to the end of round 10.
+    Fascism and Democracy play no military cards on each other to the end of round 10.
 178 pass
 179 last
     Communism goes last in the war phase.
@@ -573,7 +573,7 @@ hash 8 9b16c90d308b85eb
 287 play treaty:b
 288 partner communism
     Fascism plays Treaty on Communism.
-    Fascism and Communism keep the peace to the end of round 10.
+    Fascism and Communism play no military cards on each other to the end of round 10.
 289 first
     Fascism goes first in the war phase.
 290 pass

@@ -145,7 +145,7 @@ hash 2 f45bccbd853cdc83
 74 play trade_agreements:a
 75 partner democracy
     Fascism plays Trade Agreements on Democracy.
-    Fascism and Democracy keep the peace to the end of round 2.
+    Fascism and Democracy play no military cards on each other to the end of round 2.
 76 pass
     No war: it takes two powers, seats that hold a major region.
 77 last
@@ -419,7 +419,7 @@ hash 6 172bbecd803cad63
 216 play treaty:b
 217 partner democracy
     Communism plays Treaty on Democracy.
-    Communism and Democracy keep the peace to the end of round 9.
+    Communism and Democracy play no military cards on each other to the end of round 9.
 218 pass
 219 pass
 220 first
@@ -501,7 +501,7 @@ hash 7 c13e6dcc2afbf7d9
 255 play treaty:a
 256 partner democracy
     Fascism plays Treaty on Democracy.
-    Fascism and Democracy keep the peace to the end of round 7.
+    Fascism and Democracy play no military cards on each other to the end of round 7.
 257 pass
 258 pass
     No war: it takes two powers, seats that hold a major region.
@@ -778,7 +778,7 @@ hash 10 2a2baf65ddf1f959
     Military Coup fails in West Europe, 0 to 3.
 406 stop
     2000: round 10 is over.
-    The century ends with a shared lead: 4 regions each. They bid for it.
+    The century ends with a shared lead of 4 regions: Communism and Fascism bid for it.
 407 bid 1
 408 seal
 409 bid 1

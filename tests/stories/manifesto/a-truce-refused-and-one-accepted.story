@@ -199,7 +199,7 @@ hash 3 ca324c0b6f53031a
 105 partner fascism
     Communism plays Treaty on Fascism.
 106 accept
-    Communism and Fascism keep the peace to the end of round 3.
+    Communism and Fascism play no military cards on each other to the end of round 3.
 107 last
     Fascism goes last in the war phase.
 108 pass

@@ -309,7 +309,7 @@ hash 3 bd9fe0d86c0ca6e4
 161 play trade_agreements:b
 162 partner socialism
     Democracy plays Trade Agreements on Socialism.
-    Democracy and Socialism keep the peace to the end of round 3.
+    Democracy and Socialism play no military cards on each other to the end of round 3.
 163 pass
 164 last
     Fascism goes last in the war phase.
@@ -499,7 +499,7 @@ hash 5 1258e88530cb92c1
 267 play trade_agreements:a
 268 partner communism
     Fascism plays Trade Agreements on Communism.
-    Fascism and Communism keep the peace to the end of round 7.
+    Fascism and Communism play no military cards on each other to the end of round 7.
 269 pass
 270 pass
 271 first
@@ -941,7 +941,7 @@ hash 10 31578fb2416580f4
 513 play treaty:b
 514 partner socialism
     Communism plays Treaty on Socialism.
-    Communism and Socialism keep the peace to the end of round 14.
+    Communism and Socialism play no military cards on each other to the end of round 14.
 515 pass
 516 pass
 517 last
@@ -1000,7 +1000,7 @@ hash 10 31578fb2416580f4
 548 stop
 549 stop
     2000: round 10 is over.
-    The century ends with a shared lead: 4 regions each. They bid for it.
+    The century ends with a shared lead of 4 regions: Democracy and Fascism bid for it.
 550 bid 4
 551 seal
 552 seal

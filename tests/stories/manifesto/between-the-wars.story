@@ -32,7 +32,7 @@ hash 1 0ad20cd3b54a6cae
 19 play treaty:a
 20 partner communism
     Socialism plays Treaty on Communism.
-    Socialism and Communism keep the peace to the end of round 2.
+    Socialism and Communism play no military cards on each other to the end of round 2.
 21 pass
 22 pass
 23 last
@@ -443,7 +443,7 @@ hash 4 5ba1a4021760ee94
 247 play trade_agreements:b
 248 partner imperialism
     Socialism plays Trade Agreements on Imperialism.
-    Socialism and Imperialism keep the peace to the end of round 7.
+    Socialism and Imperialism play no military cards on each other to the end of round 7.
 249 pass
 250 pass
 251 pass
@@ -1054,7 +1054,7 @@ hash 10 69b7b8b46d7955d1
 574 play trade_agreements:a
 575 partner imperialism
     Democracy plays Trade Agreements on Imperialism.
-    Democracy and Imperialism keep the peace to the end of round 11.
+    Democracy and Imperialism play no military cards on each other to the end of round 11.
 576 pass
 577 pass
     No war: it takes two powers, seats that hold a major region.
@@ -1271,7 +1271,7 @@ hash 12 cc9091b40ea79d63
 691 play treaty:b
 692 partner imperialism
     Fascism plays Treaty on Imperialism.
-    Fascism and Imperialism keep the peace to the end of round 16.
+    Fascism and Imperialism play no military cards on each other to the end of round 16.
 693 pass
 694 pass
 695 pass
@@ -1476,7 +1476,7 @@ hash 13 81cdf1719a7089a0
     Limited War fails in Central America, 0 to 5.
 805 stop
     2000: round 13 is over.
-    The century ends with a shared lead: 4 regions each. They bid for it.
+    The century ends with a shared lead of 4 regions: Democracy and Imperialism bid for it.
 806 bid 1
 807 seal
 808 seal

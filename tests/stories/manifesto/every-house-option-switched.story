@@ -322,7 +322,7 @@ hash 5 6ef4235ea7328317
 159 partner fascism
     Communism plays Trade Agreements on Fascism.
 160 accept
-    Communism and Fascism keep the peace to the end of round 11.
+    Communism and Fascism play no military cards on each other to the end of round 11.
 161 pass
 162 pass
     No war: it takes two powers, seats that hold a major region.
@@ -819,7 +819,7 @@ hash 12 e7c2c1527c05a647
 419 partner communism
     Democracy plays Trade Agreements on Communism.
 420 accept
-    Democracy and Communism keep the peace to the end of round 13.
+    Democracy and Communism play no military cards on each other to the end of round 13.
 421 pass
     No war: it takes two powers, seats that hold a major region.
 422 first
@@ -1363,7 +1363,7 @@ hash 20 1ea9d6a80072213b
 702 partner communism
     Democracy plays Treaty on Communism.
 703 accept
-    Democracy and Communism keep the peace to the end of round 24.
+    Democracy and Communism play no military cards on each other to the end of round 24.
 704 pass
     No war: it takes two powers, seats that hold a major region.
 705 last

@@ -53,7 +53,7 @@ hash 1 d8648ae6309d63d1
 22 play treaty:b
 23 partner fascism
     Communism plays Treaty on Fascism.
-    Communism and Fascism keep the peace to the end of round 5.
+    Communism and Fascism play no military cards on each other to the end of round 5.
     No war: it takes two powers, seats that hold a major region.
 24 first
     Fascism goes first in the conflict phase.
@@ -138,7 +138,7 @@ hash 2 348c5874e4706e84
 66 play trade_agreements:a
 67 partner fascism
     Communism plays Trade Agreements on Fascism.
-    Communism and Fascism keep the peace to the end of round 5.
+    Communism and Fascism play no military cards on each other to the end of round 5.
 68 pass
 69 pass
     No war: it takes two powers, seats that hold a major region.
@@ -520,7 +520,7 @@ hash 7 98622a1450e61b85
 258 play trade_agreements:b
 259 partner fascism
     Communism plays Trade Agreements on Fascism.
-    Communism and Fascism keep the peace to the end of round 9.
+    Communism and Fascism play no military cards on each other to the end of round 9.
     No war: it takes two powers, seats that hold a major region.
 260 first
     Communism goes first in the conflict phase.

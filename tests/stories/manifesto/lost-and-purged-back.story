@@ -119,7 +119,7 @@ hash 2 0b380bfbc534f1d8
 56 play treaty:a
 57 partner fascism
     Democracy plays Treaty on Fascism.
-    Democracy and Fascism keep the peace to the end of round 2.
+    Democracy and Fascism play no military cards on each other to the end of round 2.
 58 pass
 59 pass
     No war: it takes two powers, seats that hold a major region.

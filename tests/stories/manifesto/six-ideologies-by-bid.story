@@ -81,13 +81,13 @@ hash 1 a14a8510fa7c0adf
 34 play treaty:a
 35 partner democracy
     Monarchy plays Treaty on Democracy.
-    Monarchy and Democracy keep the peace to the end of round 4.
+    Monarchy and Democracy play no military cards on each other to the end of round 4.
 36 pass
 37 pass
 38 play trade_agreements:b
 39 partner communism
     Socialism plays Trade Agreements on Communism.
-    Socialism and Communism keep the peace to the end of round 1.
+    Socialism and Communism play no military cards on each other to the end of round 1.
 40 pass
 41 pass
 42 last
@@ -1197,7 +1197,7 @@ hash 8 2d4778b0fdda91b8
 657 play trade_agreements:a
 658 partner monarchy
     Imperialism plays Trade Agreements on Monarchy.
-    Imperialism and Monarchy keep the peace to the end of round 9.
+    Imperialism and Monarchy play no military cards on each other to the end of round 9.
 659 pass
 660 pass
 661 pass
@@ -1330,7 +1330,7 @@ hash 9 fa8d9f20f6cf27a6
 733 play treaty:b
 734 partner fascism
     Socialism plays Treaty on Fascism.
-    Socialism and Fascism keep the peace to the end of round 13.
+    Socialism and Fascism play no military cards on each other to the end of round 13.
 735 first
     Monarchy goes first in the war phase.
 736 pass

@@ -119,7 +119,7 @@ hash 1 e66f83dae4e92e8d
 50 play treaty:a
 51 partner fundamentalism
     Totalitarianism plays Treaty on Fundamentalism.
-    Totalitarianism and Fundamentalism keep the peace to the end of round 1.
+    Totalitarianism and Fundamentalism play no military cards on each other to the end of round 1.
 52 pass
 53 pass
 54 pass
@@ -129,7 +129,7 @@ hash 1 e66f83dae4e92e8d
 58 play trade_agreements:b
 59 partner totalitarianism
     Socialism plays Trade Agreements on Totalitarianism.
-    Socialism and Totalitarianism keep the peace to the end of round 4.
+    Socialism and Totalitarianism play no military cards on each other to the end of round 4.
 60 pass
 61 pass
 62 last
@@ -900,7 +900,7 @@ hash 3 dc97564046da2754
 491 play trade_agreements:a
 492 partner imperialism
     Parliamentarianism plays Trade Agreements on Imperialism.
-    Parliamentarianism and Imperialism keep the peace to the end of round 4.
+    Parliamentarianism and Imperialism play no military cards on each other to the end of round 4.
 493 pass
 494 pass
 495 last
@@ -1592,7 +1592,7 @@ hash 5 eabfb061b6ccee42
 874 play treaty:b
 875 partner fascism
     Monarchy plays Treaty on Fascism.
-    Monarchy and Fascism keep the peace to the end of round 6.
+    Monarchy and Fascism play no military cards on each other to the end of round 6.
 876 pass
 877 pass
 878 pass
@@ -1789,7 +1789,7 @@ hash 6 376123a77d5e5240
 987 play trade_agreements:a
 988 partner fascism
     Democracy plays Trade Agreements on Fascism.
-    Democracy and Fascism keep the peace to the end of round 7.
+    Democracy and Fascism play no military cards on each other to the end of round 7.
 989 pass
 990 pass
 991 pass
@@ -2119,13 +2119,13 @@ hash 7 df01f0c8ccd054df
 1178 play trade_agreements:b
 1179 partner imperialism
     Fundamentalism plays Trade Agreements on Imperialism.
-    Fundamentalism and Imperialism keep the peace to the end of round 9.
+    Fundamentalism and Imperialism play no military cards on each other to the end of round 9.
 1180 pass
 1181 pass
 1182 play treaty:a
 1183 partner communism
     Fascism plays Treaty on Communism.
-    Fascism and Communism keep the peace to the end of round 12.
+    Fascism and Communism play no military cards on each other to the end of round 12.
 1184 pass
 1185 pass
 1186 last
@@ -2727,7 +2727,7 @@ hash 9 557acfcf964a47e2
 1527 play treaty:b
 1528 partner communism
     Totalitarianism plays Treaty on Communism.
-    Totalitarianism and Communism keep the peace to the end of round 14.
+    Totalitarianism and Communism play no military cards on each other to the end of round 14.
 1529 pass
 1530 pass
 1531 pass
@@ -3170,7 +3170,7 @@ hash 10 ed192d9cd097652c
     Fascism bids 2 against it.
     Economic Collapse fails in South East Asia, 0 to 2.
     2000: round 10 is over.
-    The century ends with a shared lead: 3 regions each. They bid for it.
+    The century ends with a shared lead of 3 regions: Monarchy and Totalitarianism bid for it.
 1788 seal
 1789 bid 4
 1790 seal

@@ -294,7 +294,7 @@ hash 3 c13c2dbeb7743a05
 155 play trade_agreements:b
 156 partner communism
     Democracy plays Trade Agreements on Communism.
-    Democracy and Communism keep the peace to the end of round 8.
+    Democracy and Communism play no military cards on each other to the end of round 8.
     No war: it takes two powers, seats that hold a major region.
 157 first
     Democracy goes first in the conflict phase.
@@ -340,7 +340,7 @@ hash 4 f1623dbe591208a5
 177 play trade_agreements:a
 178 partner socialism
     Fascism plays Trade Agreements on Socialism.
-    Fascism and Socialism keep the peace to the end of round 6.
+    Fascism and Socialism play no military cards on each other to the end of round 6.
 179 pass
     No war: it takes two powers, seats that hold a major region.
 180 last

@@ -70,12 +70,12 @@ hash 1 87a8f6cace47ac98
 30 play treaty:a
 31 partner imperialism
     Communism plays Treaty on Imperialism.
-    Communism and Imperialism keep the peace to the end of round 2.
+    Communism and Imperialism play no military cards on each other to the end of round 2.
 32 pass
 33 play trade_agreements:b
 34 partner democracy
     Socialism plays Trade Agreements on Democracy.
-    Socialism and Democracy keep the peace to the end of round 6.
+    Socialism and Democracy play no military cards on each other to the end of round 6.
 35 pass
 36 first
     Imperialism goes first in the war phase.
@@ -965,7 +965,7 @@ hash 8 aeebff174f611f5b
 525 play trade_agreements:a
 526 partner communism
     Imperialism plays Trade Agreements on Communism.
-    Imperialism and Communism keep the peace to the end of round 13.
+    Imperialism and Communism play no military cards on each other to the end of round 13.
 527 pass
 528 pass
 529 pass
@@ -1247,7 +1247,7 @@ hash 10 fe614676efd99aab
 680 play treaty:b
 681 partner socialism
     Fascism plays Treaty on Socialism.
-    Fascism and Socialism keep the peace to the end of round 12.
+    Fascism and Socialism play no military cards on each other to the end of round 12.
 682 pass
 683 pass
 684 pass
@@ -1748,11 +1748,11 @@ hash 14 8da2f57712ef99bf
 955 play trade_agreements:b
 956 partner imperialism
     Communism plays Trade Agreements on Imperialism.
-    Communism and Imperialism keep the peace to the end of round 17.
+    Communism and Imperialism play no military cards on each other to the end of round 17.
 957 play treaty:b
 958 partner socialism
     Fascism plays Treaty on Socialism.
-    Fascism and Socialism keep the peace to the end of round 16.
+    Fascism and Socialism play no military cards on each other to the end of round 16.
 959 pass
 960 pass
 961 last

@@ -63,11 +63,11 @@ hash 1 acadeb30b81dbad9
 26 play treaty:a
 27 partner socialism
     Fascism plays Treaty on Socialism.
-    Fascism and Socialism keep the peace to the end of round 1.
+    Fascism and Socialism play no military cards on each other to the end of round 1.
 28 play trade_agreements:b
 29 partner democracy
     Socialism plays Trade Agreements on Democracy.
-    Socialism and Democracy keep the peace to the end of round 1.
+    Socialism and Democracy play no military cards on each other to the end of round 1.
 30 pass
 31 pass
 32 first
@@ -905,7 +905,7 @@ hash 10 1ae3110cf6191226
 476 play trade_agreements:a
 477 partner fascism
     Socialism plays Trade Agreements on Fascism.
-    Socialism and Fascism keep the peace to the end of round 13.
+    Socialism and Fascism play no military cards on each other to the end of round 13.
     No war: it takes two powers, seats that hold a major region.
 478 first
     Democracy goes first in the conflict phase.
@@ -1223,7 +1223,7 @@ hash 13 2effa6d31b484602
 642 play treaty:b
 643 partner democracy
     Socialism plays Treaty on Democracy.
-    Socialism and Democracy keep the peace to the end of round 14.
+    Socialism and Democracy play no military cards on each other to the end of round 14.
 644 pass
 645 pass
 646 pass
@@ -1515,11 +1515,11 @@ hash 16 72d5977a70164e53
 795 play treaty:b
 796 partner communism
     Socialism plays Treaty on Communism.
-    Socialism and Communism keep the peace to the end of round 16.
+    Socialism and Communism play no military cards on each other to the end of round 16.
 797 play treaty:a
 798 partner socialism
     Democracy plays Treaty on Socialism.
-    Democracy and Socialism keep the peace to the end of round 16.
+    Democracy and Socialism play no military cards on each other to the end of round 16.
 799 first
     Democracy goes first in the war phase.
 800 pass
@@ -1643,7 +1643,7 @@ hash 17 59f713b7167603a4
 863 play trade_agreements:b
 864 partner socialism
     Communism plays Trade Agreements on Socialism.
-    Communism and Socialism keep the peace to the end of round 22.
+    Communism and Socialism play no military cards on each other to the end of round 22.
 865 pass
 866 pass
     No war: it takes two powers, seats that hold a major region.

@@ -305,7 +305,5 @@ HELD = {
     "puzzle.take.less": PUZZLES + "test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same",
 }
 UNCHECKED = {
-    "lesson.cards.stop.hint": "It only names a button.",
-    "lesson.war.save.hint": "It only names a button.",
     "lesson.war.save.bid": "How much the initiative helps is a matter of judgement.",
 }
