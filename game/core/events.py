@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import Any, ParamSpec, Protocol
+from typing import Any, ClassVar, ParamSpec, Protocol
 
 from game.core.seats import UNSEEN, Seat
 
@@ -12,6 +12,9 @@ P = ParamSpec("P")
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that has just become true; pure data."""
+
+    by_itself: ClassVar[bool] = False
+    """True if the rules bring it about: nobody's deed is told by it."""
 
     def seen_by(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it (None: as everybody may)."""

@@ -46,7 +46,9 @@ def _deed(sitting: Sitting, actors: list[Seat], number: int) -> str:
         if actors[later] != actors[number]:
             break
         for shot in sitting.eyes.shots_of(later):
-            mine = getattr(shot.event, "seat", None) == actors[number]
-            if mine and shot.event is not None and (told := sitting.tell(shot.event)):
+            event = shot.event
+            if event is None or event.by_itself or getattr(event, "seat", None) != actors[number]:
+                continue
+            if told := sitting.tell(event):
                 return told
     return ""

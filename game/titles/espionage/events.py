@@ -1,6 +1,7 @@
 """The events of 1955. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.contract import Event, Seat, SecretEvent
 
@@ -17,6 +18,8 @@ class HomeChosen(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A seat's turn began."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     number: int
@@ -246,10 +249,14 @@ class HandDiscarded(Event):
 class CardsDrawn(SecretEvent):
     """A seat drew cards, which everybody sees while its hand is open."""
 
+    by_itself: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
     """The discard pile was shuffled into a new draw deck."""
+
+    by_itself: ClassVar[bool] = True
 
     count: int
 

@@ -1,6 +1,7 @@
 """The events of Ideology. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.contract import Event, Seat, SecretEvent
 
@@ -30,10 +31,14 @@ class SidesEvened(Event):
 class CardsDrawn(SecretEvent):
     """A seat drew cards."""
 
+    by_itself: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
     """A seat's discard pile was shuffled into its deck."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     count: int
@@ -45,6 +50,8 @@ class PileReshuffled(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A turn began."""
+
+    by_itself: ClassVar[bool] = True
 
     number: int
 
@@ -271,6 +278,8 @@ class StanceChanged(Event):
 @dataclass(frozen=True, slots=True)
 class LevelChanged(Event):
     """The Development Level of a Controlled Region changed."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     region: str

@@ -1,6 +1,7 @@
 """The events of Manifesto. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.contract import Event, Seat, SecretEvent
 
@@ -19,10 +20,14 @@ class RegionTaken(Event):
 class CardsDrawn(SecretEvent):
     """A seat drew cards."""
 
+    by_itself: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
     """The discard pile has become the draw deck."""
+
+    by_itself: ClassVar[bool] = True
 
     count: int
 
@@ -50,6 +55,8 @@ class RoundBegan(Event):
 @dataclass(frozen=True, slots=True)
 class ItsGained(Event):
     """A seat received its income: a die roll plus the influence of its regions."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     die: int

@@ -1,6 +1,7 @@
 """The events of World Order. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.contract import Event, Seat, SecretEvent
 
@@ -38,10 +39,14 @@ class RoundBegan(Event):
 class CardsDrawn(SecretEvent):
     """A seat drew cards."""
 
+    by_itself: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
     """A discard pile was shuffled into a new deck."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     count: int
@@ -503,6 +508,8 @@ class CommerceTraded(Event):
 class ReturnsGained(Event):
     """A seat received the return on its investments."""
 
+    by_itself: ClassVar[bool] = True
+
     seat: Seat
     money: int
 
@@ -528,6 +535,8 @@ class TokenDefended(Event):
 @dataclass(frozen=True, slots=True)
 class ThreatSuffered(Event):
     """A seat lost VPs to the THREAT of others."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     region: str
