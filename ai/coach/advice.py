@@ -572,12 +572,13 @@ def ideas(
 
 def _beside(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Expected:
     """Return what the first idea, if better than the second, gambles on; or else that it has no known reason."""
-    if not every or len(found) < 2 or found[0].value - found[1].value < AT_STAKE:
+    better = found[0].value - found[1].value if len(found) > 1 else 0.0
+    if not every or better < AT_STAKE:
         return EXPECTS_NOTHING
     mine, rival = (course(every[0], each.deed, every[0].heuristic.happens) for each in found[:2])
     risk = gamble(every[0], mine, rival)
     if risk is None:
-        return EXPECTS_NOTHING if found[0].reasons else Expected((line("coach.unnamed"),))
+        return EXPECTS_NOTHING if found[0].reasons or better < CLOSE else Expected((line("coach.unnamed"),))
     key = "coach.gamble_good" if risk.so > risk.otherwise else "coach.gamble_bad"
     chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise, risk.second)]
     percents = [round(100 * each) for each in chances if each is not None]
