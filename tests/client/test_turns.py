@@ -356,7 +356,8 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     assert News("red", "Red", "Red", "", act).clauses == [joined]
     assert act.told == f"{joined}."
     other = LogLine("Red buys Tactics, its first Advancement.", "red", 3)
-    assert Streak((*lines, other)).told == act.head.text, "what can't be joined keeps its headline"
+    assert Streak((*lines, other)).told == f"{joined}.", "what can't be joined leaves together what can"
+    assert Streak((other, *lines)).told == other.text, "the headline may be alone"
 
 
 def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:

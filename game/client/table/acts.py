@@ -32,9 +32,10 @@ class Streak:
 
     @property
     def told(self) -> str:
-        """The act in one sentence: all that matters of it if that is much the same, else its head."""
-        every = merged([unstopped(told.text) for told in self.atoms if told.matters], mostly=True)
-        return f"{every[0]}." if len(every) == 1 and every[0] != unstopped(self.head.text) else self.head.text
+        """The act in one sentence: its head, with what matters beside it and is much the same."""
+        matters, head = [unstopped(told.text) for told in self.atoms if told.matters], unstopped(self.head.text)
+        group = next((each for each in _grouped(matters, mostly=True) if head.split() in each.rows), None)
+        return f"{group.told}." if group is not None and group.parts else self.head.text
 
     @property
     def name(self) -> str:
@@ -78,6 +79,10 @@ def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:
 
     They share at least one word; `mostly`, half of the shortest.
     """
+    return [group.told for group in _grouped(sentences, mostly=mostly)]
+
+
+def _grouped(sentences: Sequence[str], *, mostly: bool) -> list["_Group"]:
     made: list[_Group] = []
     for sentence in sentences:
         row = sentence.split()
@@ -86,7 +91,7 @@ def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:
             made[-1] = group
         else:
             made.append(_Group([row]))
-    return [group.told for group in made]
+    return made
 
 
 @dataclass(frozen=True, slots=True)

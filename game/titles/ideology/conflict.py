@@ -85,7 +85,7 @@ class Fight(Ask[State]):
             case "fire" if action.noun in state.levels:
                 return why_no_shot(state, self.seat, action)
             case "attack" if action.noun in AREAS:
-                return why_no_use(state, self.seat, action.noun, "ID-CON-15", "no_use_in_conflict")
+                return why_no_use(state, self.seat, action, "ID-CON-15", "no_use_in_conflict")
             case "attack" | "fire":
                 return why_nowhere(action)
             case "against":
@@ -111,9 +111,10 @@ def why_nowhere(action: Action) -> Reason:
     return because("ID-GEN-14", "region_first")
 
 
-def why_no_use(state: State, seat: Seat, area: str, rule: str, key: str) -> Reason:
+def why_no_use(state: State, seat: Seat, action: Action, rule: str, key: str) -> Reason:
     """Return why a card of an area can't be used anywhere now, or that it has to be said where."""
-    if any(action.verb.endswith(f"_{area}") for action in state.agenda[-1].options(state)):
+    area = action.noun
+    if any(action.verb == option.verb for option in state.agenda[-1].options(state)):
         return because("ID-GEN-14", "region_first")
     return because(rule, key if area in state.hands[seat] else "none_in_hand", area=area)
 

@@ -368,7 +368,7 @@ class Develop(Ask[State]):
         if not action.verb.startswith("place_"):
             return because(self.rule, "develop_or_done")
         if action.noun in AREAS:
-            return why_no_use(state, self.seat, action.noun, "ID-DEV-02", "no_use_at_home")
+            return why_no_use(state, self.seat, action, "ID-DEV-02", "no_use_at_home")
         if action.noun not in state.levels:
             return why_nowhere(action)
         region, area = action.noun, area_of(action)
@@ -519,7 +519,7 @@ class Spread(Ask[State]):
         if deed not in ("extend", "withdraw"):
             return because(self.rule, "foreign_or_pass")
         if action.noun in AREAS:
-            return why_no_use(state, self.seat, action.noun, "ID-FOR-09", "no_use_abroad")
+            return why_no_use(state, self.seat, action, "ID-FOR-09", "no_use_abroad")
         if action.noun not in state.levels:
             return why_nowhere(action)
         region = action.noun
