@@ -580,12 +580,12 @@ def _beside(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[L
     if risk is None:
         return EXPECTS_NOTHING if found[0].reasons or better < CLOSE else Expected((line("coach.unnamed"),))
     key = "coach.gamble_good" if risk.so > risk.otherwise else "coach.gamble_bad"
-    chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise, risk.second)]
+    chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise)]
     percents = [round(100 * each) for each in chances if each is not None]
     if len(percents) < len(chances):
         return Expected((line(key, fact=risk.told),))
-    so, otherwise, second = percents
-    return Expected((line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise, second=second),))
+    so, otherwise = percents
+    return Expected((line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise),))
 
 
 def _lines(

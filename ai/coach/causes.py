@@ -202,8 +202,6 @@ class Gamble(NamedTuple):
     """The share of the victory where it happens."""
     otherwise: float
     """The same where it doesn't."""
-    second: float
-    """The same after the other deed."""
 
 
 def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | None:
@@ -222,7 +220,7 @@ def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | No
         if abs(apart) < RISKED or lines.heuristic.wanted(what, lines.seat) != (apart > 0):
             continue
         if min(fmean(so), fmean(not_so)) <= fmean(there) - WORSE:
-            told = Gamble(often(mine, rival, what), fmean(so), fmean(not_so), fmean(there))
+            told = Gamble(often(mine, rival, what), fmean(so), fmean(not_so))
             found.append((part * (1 - part) * apart * apart / pvariance(here), told))
     best = max(found, key=lambda each: each[0], default=None)
     return best[1] if best is not None and best[0] >= LARGELY else None

@@ -7,7 +7,6 @@ from threading import Thread
 from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea, settled
-from ai.coach.causes import AT_STAKE
 from ai.coach.motifs import motif
 from ai.heuristics import prepare
 from ai.search.deeds import Hidden, hidden
@@ -355,8 +354,6 @@ class Coaching:
         known = self.words.chance(one), self.words.chance(other)
         gap = self.words.worth(one) - self.words.worth(other)
         which = "second" if first else "first"
-        if first and gap < AT_STAKE:
-            return say("hint.any")
         if gap < CLOSE:
             return say(f"hint.level_{which}")
         if None in known:
