@@ -10,6 +10,7 @@ from ai.coach.advice import THOUGHT
 from ai.players import Thought
 from game import luck
 from game.core.contract import Action, Decision, Line, Seat, line
+from game.core.eyes import all_may_be_seen
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.machine.own import opponents
@@ -144,7 +145,7 @@ class Teletype:
     def _think(self, asked: Decision) -> None:
         """Let a bot answer. Its answer is shown on the pulse, so that its thinking time tells nothing."""
         choice = self.sitting.answer_after(self.rest)
-        if self.people:
+        if self.people or not all_may_be_seen(self.sitting.recorded):
             self.sitting.play(choice)
             self.printed.tell()
             return

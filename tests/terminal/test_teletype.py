@@ -281,6 +281,15 @@ def test_bots_say_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
     assert "The next best was: " not in told(seated(tmp_path, "fair", "easy"))
 
 
+def test_a_game_whose_people_left_all_chairs_to_bots_goes_on_to_its_end(tmp_path: Path) -> None:
+    """It raised an error, because nobody may look through a bot's eyes where a person has played."""
+    recorded = seated(tmp_path, YOU, "fair")
+    recorded.take_over(0, "easy")
+    paper = told(recorded, why=True)
+    assert "The next best was: " not in paper
+    assert recorded.table.result is not None
+
+
 def test_the_rules_can_be_searched_at_the_table(tmp_path: Path) -> None:
     paper = told(seated(tmp_path, YOU, YOU), "", "rules mercenary block")
     assert "ES-MERC" in paper

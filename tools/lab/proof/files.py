@@ -104,7 +104,7 @@ class Bench:
 def _played(content: bytes) -> bytes:
     """Return a record's answers, without seals and without the marks that a replay recreates."""
     lines = [(row.rpartition(b" #")[0] or row).rstrip() for row in content.replace(b"\r\n", b"\n").split(b"\n")]
-    return b"\n".join(row for row in lines if not row.startswith((b"hash ", b"end ", b"practice")))
+    return b"\n".join(row for row in lines if row and not row.startswith((b"hash ", b"end ", b"practice")))
 
 
 def fit(*texts: str) -> None:

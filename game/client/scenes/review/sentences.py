@@ -83,7 +83,9 @@ class ReviewWords:
         return say("result.turn", turn_name=box(self.sitting.title).turn_name, turn=turn)
 
     def who(self, seat: Seat) -> str:
-        """Return the name of a seat, with the player's if it differs."""
+        """Return the name of a seat, with the player's if it differs and it was the same all along."""
+        if len(self.sitting.recorded.sitters[seat]) > 1:
+            return self.sitting.names[seat]
         name, sitter = self.sitting.names[seat], self.sitting.sitter(seat)
         return name if name == sitter else say("review.who", name=name, sitter=sitter)
 
