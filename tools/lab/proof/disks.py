@@ -90,7 +90,7 @@ def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
                 assert told == legible(told, 600), told
             if rng.random() < 0.3:
                 _spoil(disk, rng, trial)
-            if rng.random() < 0.1:
+            if rng.random() < 0.1 and game.table.decision is not None:  # a game that is over isn't written again
                 trial.counts["vanished"] += 1
                 shutil.rmtree(home, ignore_errors=True)
             _aside(rng)
