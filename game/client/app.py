@@ -43,18 +43,9 @@ IDLE_MS = 100
 LISTEN_MS = 10
 LOOK = 0.01  # seconds between checks for events while nothing moves
 DRAG_ENDS = 0.12  # seconds without resizing after which a new window size takes effect
-PRESSES = (
-    pygame.MOUSEBUTTONDOWN,
-    pygame.KEYDOWN,
-    pygame.CONTROLLERBUTTONDOWN,
-    pygame.CONTROLLERAXISMOTION,
-    pygame.JOYBUTTONDOWN,
-    pygame.JOYHATMOTION,
-)
-
-
 BLIND = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN)
 """The presses that are dropped when another scene is shown: nobody had seen it when they were made."""
+PRESSES = (*BLIND, pygame.CONTROLLERAXISMOTION, pygame.JOYHATMOTION)
 
 
 class NoDisplay(RuntimeError):

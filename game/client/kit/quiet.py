@@ -41,15 +41,18 @@ class Quiet:
     def released(self, what: Hashable, now: float) -> None:
         """Note that a key or button went up."""
         self.down.discard(what)
-        self.since = now if self.shut else self.since
+        self._prolong(now)
 
     def missed(self, now: float) -> None:
         """Note that something was pressed which nobody looked at."""
-        self.since = now if self.shut else self.since
+        self._prolong(now)
 
     def let_go(self, now: float) -> None:
         """Forget which keys and buttons are held."""
         self.down.clear()
+        self._prolong(now)
+
+    def _prolong(self, now: float) -> None:
         self.since = now if self.shut else self.since
 
     def waits(self, now: float) -> bool:

@@ -16,10 +16,9 @@ class Manifesto(Conversation[State]):
         return telling.meant(view, asked, noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Name a side after the player it supports, as the scoreboard does, and buying nothing by its name."""
-        top = telling.asked(view)
-        if action.verb == "stop" and top is not None and top.kind == "buy_card":
-            return line("board.buy_nothing")
+        """Name a side after the player it supports, as the scoreboard does, and what stops by its name."""
+        if action.verb == "stop":
+            return telling.stopping(view)
         return telling.side(view, action.verb) if action.verb != "abstain" else None
 
     def harmless(self, view: State, action: Action) -> bool:

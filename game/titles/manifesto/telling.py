@@ -122,9 +122,17 @@ def option(view: State, seat: Seat, action: Action) -> Line:
             return line("board.add", noun=noun, value=value + more)
         case "partner" | "enemy":
             return _power(view, view.factions.index(noun))
-        case "stop" if question is not None and question.kind == "buy_card":
-            return line("board.buy_nothing")
+        case "stop":
+            return stopping(view)
     return line(f"option.{action.verb}", noun=noun)
+
+
+def stopping(view: State) -> Line:
+    """Return what `stop` stops: buying cards, or conflicts."""
+    question = asked(view)
+    if question is not None and question.kind == "buy_card":
+        return line("board.buy_nothing")
+    return line("option.stop", noun="")
 
 
 def price(view: State, card: str, region: str) -> int:
