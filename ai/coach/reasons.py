@@ -95,7 +95,7 @@ def _gained(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any, sign
     compared = Comparison(heuristic, seat, ((heuristic.calm(after), heuristic.calm(before)),))
     (now,), (then,) = compared.stands
     moved = list[tuple[float, Line]]()
-    for name in now.keys() & then.keys():
+    for name in [each for each in now if each in then]:  # a set's order would be the run's luck
         told = _told(then[name], now[name])
         if told is None or heuristic.wanted(told, seat) == (sign < 0):
             continue
