@@ -40,8 +40,8 @@ HOPE, FAINT = 0.03, 0.15
 """The fraction of the victory divided as if a level decided this little: a lost seat still sees differences."""
 
 
-def wealth(view: State) -> list[dict[str, float]]:
-    """Return the worth of every seat in levels, by term."""
+def wealth(view: State) -> list[float]:
+    """Return the worth of every seat in levels."""
     seats = view.seats
     progress, place, ahead = [0.0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     for region, areas in view.cards.items():
@@ -55,15 +55,10 @@ def wealth(view: State) -> list[dict[str, float]]:
     for seat in seats:
         held = view.advancements[seat]
         ahead[seat] += held[WEAPON]
-        hand = hand_worth(view, seat, len(view.hands[seat])) - 0.2 * LACK * missing(view, seat)
-        found.append(
-            {
-                "progress": progress[seat] + held[WEAPON] + _haste(ahead[seat], view.level.victory),
-                "place": place[seat],
-                "hand": hand,
-                "tools": tools_worth(held),
-            }
-        )
+        worth = progress[seat] + held[WEAPON] + _haste(ahead[seat], view.level.victory)
+        worth += place[seat]
+        worth += hand_worth(view, seat, len(view.hands[seat])) - 0.2 * LACK * missing(view, seat)
+        found.append(worth + tools_worth(held))
     return found
 
 
@@ -115,7 +110,7 @@ def _shares(view: State) -> list[float]:
     lie = view.cards, view.owner, view.levels, view.near
     seen = *lie, view.hands, view.decks, view.discards, view.advancements, view.phase, view.level
     if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
-        totals = [sum(mine.values()) for mine in wealth(view)]
+        totals = wealth(view)
         base, more = SURENESS
         sure = _softly(totals, base + more * min(max(totals), 16.0))
         hoped = _softly(totals, FAINT)

@@ -58,8 +58,8 @@ def headstart(power: str, time: Time) -> float:
     return HEADSTART[power] * to_go * sqrt(to_go)
 
 
-def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
-    """Return the worth of every seat in VPs: progress, danger, place, tools, hand."""
+def wealth(view: State) -> list[float]:
+    """Return the worth of every seat in VPs."""
     time = time_left(view)
     every = [armies_of(view, region) for region in REGIONS]
     promised, leads = _promised(view, time, every)
@@ -68,14 +68,16 @@ def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
     found = []
     for seat, power in enumerate(view.powers):
         number, turns = NUMBER[power], own_turns(view, seat)
-        progress = view.vp[seat] + promised[number] + tokens[seat] + 2 * len(unused_assets(view, seat))
-        progress += 3.0 * view.orders[seat] + headstart(power, time)
+        worth = view.vp[seat] + promised[number] + tokens[seat] + 2 * len(unused_assets(view, seat))
+        worth += 3.0 * view.orders[seat] + headstart(power, time)
         if power == "usa":
-            progress += sum([_status(each) for each in leads])
+            worth += sum([_status(each) for each in leads])
         if power == "china":
-            progress += _network(view, seat, time)
-        tools, hand = _tools(view, seat, turns, time.rounds), _hand(view, seat, turns, time.rounds)
-        found.append((progress, -lost[number], _place(view, seat, time), tools, hand))
+            worth += _network(view, seat, time)
+        worth -= lost[number]
+        worth += _place(view, seat, time)
+        worth += _tools(view, seat, turns, time.rounds)
+        found.append(worth + _hand(view, seat, turns, time.rounds))
     return found
 
 
@@ -201,7 +203,7 @@ def shares(view: State) -> list[float]:
     """Return every seat's estimated share of the victory."""
     rounds = time_left(view)
     scale = SCALE[0] + SCALE[1] * (rounds.rounds + rounds.turns / 4)
-    totals = [sum(parts) for parts in wealth(view)]
+    totals = wealth(view)
     sharp, flat = _softmax(totals, scale), _softmax(totals, 6 * scale)
     return [0.85 * one + 0.15 * other for one, other in zip(sharp, flat, strict=True)]
 
