@@ -94,7 +94,7 @@ def standing(view: State, country: str, left: Seat, tell: Teller) -> list[str]:
 
 def _seat(view: State, seat: Seat, tell: Teller) -> str:
     notes = [tell.part("cards", count=len(view.hands[seat]))]
-    notes += [tell.name(gadget) for gadget in view.gadgets[seat]]
+    notes += [tell(telling.gadget_beside(view, seat, gadget)) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
         notes.append(tell.part("detained", turn=view.detained[seat]))
     if view.open_hands[seat]:

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from game.core.contract import UNSEEN, Action, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Sum
-from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
+from game.titles.espionage.answers import (
+    AddToBlock,
+    AnswerInfluence,
+    AnswerSpecial,
+    Resolve,
+    Riposte,
+    block_total,
+)
 from game.titles.espionage.board import COUNTRIES_TO_WIN
 from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import (
@@ -71,6 +78,17 @@ def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
 def on_card(deed: Special | Counter) -> Line:
     """Quote the full text of a Special Action's card, attributed to the seat that played it."""
     return line("board.says", seat=deed.seat, text=line(f"card_long.{deed.action}"))
+
+
+def gadget_beside(view: State, seat: Seat, gadget: str) -> Line:
+    """Name a gadget whose card lies beside a seat."""
+    return line("board.gadget_pending" if is_pending(view, seat, gadget) else "board.gadget_beside", gadget=gadget)
+
+
+def is_pending(view: State, seat: Seat, gadget: str) -> bool:
+    """Return True while the research of a gadget can still be countered."""
+    waiting = [item.deed for item in view.agenda if isinstance(item, Resolve)]
+    return any(isinstance(deed, Special) and deed.seat == seat and gadget in deed.targets for deed in waiting)
 
 
 def gadgets(view: State, aim: TakeAim) -> list[str]:

@@ -5,7 +5,16 @@ from game.core.telling import Sum
 from game.titles.espionage.faces import GADGET
 from game.titles.espionage.rules import TakeAim
 from game.titles.espionage.state import Influence
-from game.titles.espionage.telling import block, gadgets, influence, notes, own_block, spy_there
+from game.titles.espionage.telling import (
+    block,
+    gadget_beside,
+    gadgets,
+    influence,
+    is_pending,
+    notes,
+    own_block,
+    spy_there,
+)
 from tests.titles.espionage.war_room import SEATS, WarRoom
 
 SAID = words("espionage")
@@ -79,4 +88,15 @@ def test_only_gadgets_are_told_of_a_card_that_aims_at_them() -> None:
     assert gadgets(table.state, aim) == [gadget for gadget in GADGET if table.offers("blue", f"aim {gadget}")]
     assert gadgets(table.state, aim)
     table.does("blue", str(next(iter(aim.options(table.state)))))
+    table.settled()
+
+
+def test_a_gadget_isn_t_told_as_owned_while_its_research_can_be_countered() -> None:
+    table = WarRoom(blue={"hand": "gadget_research gadget_research"}, red={"hand": "rebel_forces"}, plays=2)
+    table.does("blue", "act gadget_research", "aim improved_resources")
+    assert table.asked[0] == "red"
+    assert is_pending(table.state, 0, "improved_resources")
+    table.does("red", "let_pass")
+    assert not is_pending(table.state, 0, "improved_resources")
+    assert gadget_beside(table.state, 0, "improved_resources").key == "board.gadget_beside"
     table.settled()

@@ -14,6 +14,7 @@ from game.client.table.seats import seat_ground
 from game.core.contract import UNSEEN, Seat
 from game.titles.espionage.faces import COUNTRY
 from game.titles.espionage.state import State, faction
+from game.titles.espionage.telling import gadget_beside
 
 SIGN = 36.0  # px of the spy on a badge
 
@@ -100,7 +101,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
 def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
     """Write gadgets, after room for their cards, and lasting effects with their ends."""
     view: State = picture.view
-    notes = [picture.name(gadget) for gadget in view.gadgets[seat]]
+    notes = [picture.tells(gadget_beside(view, seat, gadget)) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
         notes.append(picture.say("board.detained", turn=view.detained[seat]))
     if view.open_hands[seat]:

@@ -6,7 +6,7 @@ from game.core.contract import UNSEEN, Seat
 from game.core.language.words import Words
 from game.terminal.boards.espionage import heading, piles, standing
 from game.terminal.letters import Teller
-from game.titles.espionage import State
+from game.titles.espionage import State, telling
 from game.titles.espionage.faces import CARD, COUNTRY
 
 
@@ -29,7 +29,8 @@ def _seats(view: State, tell: Teller) -> Iterator[str]:
     for seat in (0, 1):
         yield tell.say("table.cards", seat=seat, count=len(view.hands[seat]))
         for gadget in view.gadgets[seat]:
-            yield tell.say("table.gadget", seat=seat, gadget=gadget)
+            pending = telling.is_pending(view, seat, gadget)
+            yield tell.say("table.gadget_pending" if pending else "table.gadget", seat=seat, gadget=gadget)
         if view.detained[seat]:
             yield tell.say("table.detained", seat=seat, turn=view.detained[seat])
         if view.open_hands[seat]:
