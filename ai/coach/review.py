@@ -397,13 +397,19 @@ def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ..
 # --- summing up -------------------------------------------------------------------------------------------
 
 
-def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[int] = frozenset()) -> Review:
+def review(
+    table: Table[Any],
+    judged: Mapping[int, Judged],
+    advised: Collection[int] = frozenset(),
+    numbers: Sequence[int] = (),
+) -> Review:
     """Summarize what has been judged so far; the result doesn't depend on the order of judging.
 
-    `advised` are the numbers of the answers that the coach had advised. Unjudged answers are only counted.
+    `advised` are the numbers of the answers that the coach had advised, `numbers` those to judge in all, found if
+    they aren't given.
     """
     sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
-    graph, before = _graph(table, sure)
+    graph, before = _graph(table, sure, [number for number in numbers or asked(table) if number not in judged])
     luck = _luck(table, judged)
     title = table.game.NAME
     seats = len(table.seats)
@@ -479,23 +485,27 @@ def _most(judged: Iterable[Judged], what: str) -> tuple[int, ...]:
 
 
 def _graph(
-    table: Table[Any], judged: Mapping[int, Judged]
+    table: Table[Any], judged: Mapping[int, Judged], missing: Sequence[int]
 ) -> tuple[tuple[GraphPoint, ...], dict[int, tuple[float, ...]]]:
     """Return the graph of the shares, and the shares before each answer.
 
-    Every seat sees the table differently; the shares are the mean of what each seat saw last.
+    Every seat sees the table differently; the shares are the mean of what each seat saw last. What it saw before
+    an answer that is still `missing` is out of date.
     """
     even = (1 / len(table.seats),) * len(table.seats)
     eyes: dict[Seat, tuple[float, ...]] = {}
     points, before = [GraphPoint(0, even)], dict[int, tuple[float, ...]]()
-    for number in sorted(judged):
+    for number in sorted([*judged, *missing]):
+        if number not in judged:
+            eyes.pop(table.answers[number].seat, None)
+            continue
         each = judged[number]
         eyes[each.seat] = each.before
         before[number] = _mean(list(eyes.values()))
         points.append(GraphPoint(number, before[number]))
         eyes[each.seat] = each.after
         points.append(GraphPoint(number + 1, _mean(list(eyes.values()))))
-    if table.result is not None:
+    if table.result is not None and eyes:
         points.append(GraphPoint(len(table.answers), table.result.shares))
     return tuple(points), before
 

@@ -313,6 +313,32 @@ def test_all_answers_are_good_or_slips_or_mistakes_or_not_judged_and_few_tries_j
     }
 
 
+def test_the_graph_of_half_a_review_rests_only_on_seats_that_are_judged_up_to_there(tmp_path: Path) -> None:
+    table = loaded(game_of("espionage", tmp_path, answers=1000)).table
+    assert table.result is not None
+    values = {0: 0.3, 1: 0.4}
+    every = {
+        number: judgement(value, value)._replace(
+            number=number, seat=seat, before=seat_share(seat, value), after=seat_share(seat, value)
+        )
+        for number in asked(table)
+        for seat in [table.answers[number].seat]
+        for value in [values[seat]]
+    }
+    own = {number: each for number, each in every.items() if each.seat == 0}
+    first = next(number for number, each in every.items() if each.seat == 1)
+    begun = review(table, {**own, first: every[first]}).graph
+    assert begun[-1] == (len(table.answers), table.result.shares)
+    assert {point.shares[0] for point in begun if point.answers > max(own)} == {0.3, table.result.shares[0]}
+    assert review(table, {first: every[first]}).graph[-1].answers == first + 1, "how it went on isn't judged"
+    assert {round(point.shares[0], 6) for point in review(table, every).graph[3:-1]} == {0.45}
+
+
+def seat_share(seat: int, value: float) -> tuple[float, float]:
+    """Return the shares of two seats, of which one has a value."""
+    return (value, 1 - value) if seat == 0 else (1 - value, value)
+
+
 def test_a_pass_with_nothing_else_to_do_is_nobodys_best_answer() -> None:
     found = judgement(0.6, 0.6, natural=0.5, obvious=True)
     assert found.found == pytest.approx(0.1)

@@ -279,14 +279,14 @@ class ReviewPage:
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """Return the data of the graph; the final result and the turning points are added once all is judged."""
+        """Return the data of the graph; the turning points are added once all is judged."""
         sitting, header, found = self.sitting, self.sitting.recorded.header, self.desk.found
         sides = [SeatLine(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
         whole = self.desk.done >= len(self.numbers)
-        graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
+        turning = found.turning if whole else ()
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
         answers = sitting.table.answered
-        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.words)
+        return Chart(key, answers, found.graph, found.judged, sides, turning, self.turns, self.words)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Paint who gave the answer and when, and its explanation."""

@@ -79,7 +79,8 @@ class Desk:
 
     def sum_up(self) -> None:
         """Review anew what is judged so far."""
-        self.found = review.review(self.recorded.table, self.kept.judged, review.advised(self.recorded))
+        advised = review.advised(self.recorded)
+        self.found = review.review(self.recorded.table, self.kept.judged, advised, self.numbers)
 
     def _grown(self) -> bool:
         """Return True if enough is new to recompute the summary, which costs a frame or two."""
