@@ -258,7 +258,7 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
     told = f"{ROMAN[number]}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
-    column.text(told, theme.BODY.strong, max_lines=None if whole else 1)
+    column.text(told, theme.BODY.strong, max_lines=None if whole else 2)
     known = coach.words.chance(idea.value)
     if known is not None:
         _bar(column, known)
