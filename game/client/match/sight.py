@@ -90,11 +90,11 @@ class Log:
             return None
         if self.sitting.eyes.passed_unasked(shot):
             text = say("match.passed_for_you")
-        cue, opens = cues(self.sitting.title), isinstance(event, self.board.READ_OUT)
-        lasts = cue.stays(event) if opens else self.board.emphasis(event).lasts
+        cue, shown = cues(self.sitting.title), self.board.emphasis(event)
+        lasts = cue.stays(event) if isinstance(event, self.board.READ_OUT) else shown.lasts
         lasts = 0.0 if cue.kind_of(event) == "quiet" else lasts  # the line about the phase is read instead
-        news = cue.is_news(event)
-        return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
+        speaker, stroke = self.board.speaker(event, shot.view), cue.kind_of(event) == "stroke"
+        return LogLine(text, speaker, shot.number, event, lasts, cue.is_news(event), stroke, shown.weight)
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
