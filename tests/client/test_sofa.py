@@ -324,6 +324,13 @@ def test_who_sat_where_is_remembered_for_the_next_game(name: str, tmp_path: Path
     assert not watched.people
 
 
+@pytest.mark.parametrize("name", on_show())
+def test_a_newcomer_meets_two_or_three_rivals_wherever_so_many_can_play(name: str) -> None:
+    """A new table of Ideology had four, for up to 150 minutes."""
+    rivals = len([seat for seat in Choices.usual(name, Settings()).seats if not seat.person])
+    assert min(2, box(name).seats[1] - 1) <= rivals <= 3
+
+
 @pytest.mark.parametrize("row", ["nobody blue", "you green", "you red", ""])
 def test_a_table_that_cannot_be_played_is_forgotten(row: str) -> None:
     fresh = Choices.usual("espionage", Settings())
