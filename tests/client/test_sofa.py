@@ -20,6 +20,7 @@ from game.client.scenes.setup.seats import EditSeat
 from game.client.scenes.sheets.curtain import Band, Curtain, Lift
 from game.client.scenes.sheets.pause import Pause
 from game.core import contract
+from game.core.content.box import box
 from game.core.language.words import say
 from game.core.views import Draft
 from game.titles import on_show, rules_of

@@ -174,11 +174,12 @@ class Sight:
     """Seconds for which the beginning of a turn has been held back, to be shown with the rest."""
     shown: int = 0
     """The number of events shown."""
-    fitted: tuple[Frame, Seat, float] | None = None
-    """The frame, near seat and scale the board is fitted to."""
+    fitted: tuple[Frame, Seat, float, Seat | None] | None = None
+    """The frame, near seat, scale and reader the board is fitted to."""
 
     def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
         board = self.board
+        board.reader = self.sitting.reader
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
         title = cues(self.sitting.title)
@@ -232,7 +233,7 @@ class Sight:
 
     def fit(self, room: Frame, scale: float) -> None:
         """Fit the board into a frame, for the near seat."""
-        wanted = (room, self.below, scale)
+        wanted = (room, self.below, scale, self.board.reader)
         if wanted != self.fitted:
             self.frame, self.fitted = room, wanted
             self.board.fit(room, self.below, scale)
@@ -297,6 +298,7 @@ class Sight:
     def look(self, seat: Seat | None, until: int | None = None) -> None:
         """Change the reader; the log is retold for them, up to beat `until`."""
         self.sitting.eyes.look(seat)
+        self.board.reader = seat
         self.log.retell(until)
 
     def lay_down(self) -> None:
