@@ -221,7 +221,7 @@ def test_everything_in_a_match_is_done_by_pad() -> None:
     PadPlayer(driver, 1).reach(driver.node(say("settings.key.list")))
     pad(driver, "a").wait(0.2)
     assert driver.scene is match
-    assert match.board.listed
+    assert match.board.lists == {match.sitting.reader}
     pad(driver, "menu").wait(0.2)
     pad(driver, "menu").wait(0.2)
     assert driver.scene is match, "the button that opens the list closes it"

@@ -20,6 +20,7 @@ from game.client.scenes.setup.seats import EditSeat
 from game.client.scenes.sheets.curtain import Band, Curtain, Lift
 from game.client.scenes.sheets.pause import Pause
 from game.core import contract
+from game.core.content.box import box
 from game.core.language.words import say
 from game.core.views import Draft
 from game.titles import on_show, rules_of
@@ -322,6 +323,13 @@ def test_who_sat_where_is_remembered_for_the_next_game(name: str, tmp_path: Path
     assert again.trouble() == ""
     watched = Choices.usual(name, settings, watch=True)
     assert not watched.people
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_a_newcomer_meets_two_or_three_rivals_wherever_so_many_can_play(name: str) -> None:
+    """A new table of Ideology had four, for up to 150 minutes."""
+    rivals = len([seat for seat in Choices.usual(name, Settings()).seats if not seat.person])
+    assert min(2, box(name).seats[1] - 1) <= rivals <= 3
 
 
 @pytest.mark.parametrize("row", ["nobody blue", "you green", "you red", ""])

@@ -70,12 +70,24 @@ def looking_closer(driver: Driver) -> Iterator[tuple[pygame.event.Event, ...]]:
         yield pressed(pygame.MOUSEBUTTONDOWN, *at, 3), pressed(pygame.MOUSEBUTTONUP, *at, 3)
 
 
+def switching(driver: Driver) -> Iterator[tuple[pygame.event.Event, ...]]:
+    """Show the lands as a list, fold what lies over them, and look at everybody's seat."""
+    yield ()
+    for letter in ("r", "z"):
+        yield tuple(key_events(letter))
+    for node in driver.app.nodes():
+        if node.id.startswith("seat:"):
+            at = node.rect.center
+            yield pressed(pygame.MOUSEBUTTONDOWN, *at), pressed(pygame.MOUSEBUTTONUP, *at)
+
+
 MEDDLING: dict[str, Meddles] = {
     "pointer": over_everything,
     "keyboard": with_the_keyboard,
     "wheel": with_the_wheel,
     "holding": by_holding,
     "closer": looking_closer,
+    "switching": switching,
 }
 STEP = 0.05
 

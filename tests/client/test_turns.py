@@ -19,11 +19,12 @@ from game.client.match.news import WATCHED, News, Recall, lately
 from game.client.match.scene import Match
 from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
-from game.client.table.acts import Streak, acts, by_turn
+from game.client.table.acts import Streak, acts, by_turn, unstopped
 from game.client.table.hand import InHand
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.sides import faction_of
 from game.client.table.trails import Trace, places, trace_of
+from game.core.content.box import box
 from game.core.contract import Action, Event, line
 from game.core.identity import Identity
 from game.core.language.words import say
@@ -340,6 +341,39 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
     assert len(said) > 3
 
 
+@pytest.mark.parametrize("title", on_show())
+def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str) -> None:
+    """A declared war was left out where the reader was one of the two; with four rivals a chip had 10.5 px."""
+    seats, rng, named = min(5, box(title).seats[1]), Random(4), set[str]()
+    match = against_bots(title, 4, seats=seats, level="")
+    driver = Driver(match)
+    at_once(match)
+    for _ in range(600):
+        driver.doze(0.3)
+        if match.sitting.result is not None:
+            break
+        put = match.turns.put
+        if match.overlays.news and put is not None and match.stage.idle:
+            since, news = match.turns.since, {f"news:{each.side}": each for each in match.overlays.news}
+            after = [told for told in since.told() if told.number > since.first]
+            struck = {unstopped(told.text) for told in after if told.stroke and told.faction}
+            told_of = " ".join(each.text for each in news.values())
+            assert [text for text in struck if text not in told_of] == []
+            for chip in [each for each in driver.written() if each.panel in news]:
+                of, said = news[chip.panel], chip.text
+                strikes = any(told.stroke for told in of.act.atoms)
+                assert said.startswith(of.clauses[0]) or not strikes, "the weightiest first, and to its end"
+                whole = said.startswith("; ".join(of.clauses[: of.least]))
+                assert whole or chip.rect.h > 2 * chip.px, "less is told only where three lines are full"
+                assert chip.px >= 13, chip
+                named |= struck
+        if match.turns.confirming:
+            match.on(Control.END_TURN)
+        elif put is not None and match.stage.idle:
+            match.answering.do(rng.choice([each for each in put.options if each.verb != "pass"] or put.options))
+    assert named
+
+
 def test_a_chip_never_drops_half_of_a_subject() -> None:
     """A chip of Manifesto read "and Socialism keep the peace"."""
     told = ("Red and Blue keep the peace.", "Red draws a card.")
@@ -355,6 +389,9 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     joined = "Red places Military, Economic and Cultural influence in Iran"
     assert News("red", "Red", "Red", "", act).clauses == [joined]
     assert act.told == f"{joined}."
+    pairs = [LogLine(f"You and {side} are at war now.", "red", 4) for side in ("Blue", "Mint")]
+    apart = ["You and Blue are at war now", "You and Mint are at war now"]
+    assert News("red", "Red", "Red", "", Streak(tuple(pairs))).clauses == apart, "not “Blue and Mint are at war”"
     other = LogLine("Red buys Tactics, its first Advancement.", "red", 3)
     assert Streak((*lines, other)).told == f"{joined}.", "what can't be joined leaves together what can"
     assert Streak((other, *lines)).told == other.text, "the headline may be alone"

@@ -55,6 +55,11 @@ def test_an_option_proposes_a_value_that_it_can_take() -> None:
         replace(TOY, option=(replace(CAP, proposed=7),))
 
 
+def test_the_usual_table_is_one_that_can_be_played() -> None:
+    with pytest.raises(ContentError, match="usual_seats"):
+        replace(box("espionage"), usual_seats=3)
+
+
 def test_the_box_of_1955_opens() -> None:
     espionage = box("espionage")
     assert espionage.name == "1955"

@@ -26,6 +26,8 @@ class Audited:
     rect: Rect
     panel: str
     panel_rect: Rect | None
+    px: float
+    """The size of its type, in logical px."""
 
 
 def as_rect(rect: RectLike) -> Rect:
@@ -275,7 +277,7 @@ class Canvas:
         if self.audit is not None and text and not (scrolled_off and clip != self._whole):
             name, panel = self._panels[-1] if self._panels else ("", None)
             slim = rect.inflate(0, -min(rect.h * 0.3, px * 0.4 / u))  # leading is air, not ink
-            self.audit.append(Audited(text, slim, name, panel))
+            self.audit.append(Audited(text, slim, name, panel, px / u))
         return rect
 
     def measure(

@@ -1,7 +1,7 @@
 """Strips over the board: their places, the guide's note, and news since the reader's last answer."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -202,10 +202,10 @@ def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
     ui.button("guide:got_it", rect, label, Control.GOT_IT, kind="outline", key="G")
 
 
-CHIP = 40.0
-"""The height of a chip in px: two lines, or three small ones, and enough for a finger."""
-SMALLEST = 10.5
-"""The least size in px of a chip's words, before they end in an ellipsis."""
+LINES = 3
+"""The most lines of a chip."""
+ABREAST = 3
+"""The most chips in a row, so that their words have room in type of the usual size."""
 BLOCK = 24.0
 """px of the block with a side's symbol."""
 TOLD = 3
@@ -237,22 +237,40 @@ class News:
     @property
     def clauses(self) -> list[str]:
         """The acts as clauses of one sentence, which names the side again only after another subject."""
+        return self._clauses([*self._strokes(), *self._others()])
+
+    @property
+    def least(self) -> int:
+        """The number of clauses that a chip makes room for: those of the strokes, else the first."""
+        return len(self._clauses(self._strokes())) or 1
+
+    @property
+    def text(self) -> str:
+        """All that matters of the acts, the strokes first."""
+        return " ".join([*self._strokes(), *self._others()])
+
+    def _clauses(self, sentences: Sequence[str]) -> list[str]:
         name, clauses = f"{self.subject} " if self.subject else "", list[str]()
-        for own, run in groupby(self._sentences(), lambda told: _tells_of(name, told)):
+        for own, run in groupby(sentences, lambda told: _tells_of(name, told)):
             first, *others = merged([unstopped(each.removeprefix(name) if own else each) for each in run])
             clauses += [f"{name}{first}" if own else first, *others]
         return clauses
 
-    @property
-    def text(self) -> str:
-        """All that matters of the acts, from the headline on."""
-        return " ".join(self._sentences())
+    def _strokes(self) -> list[str]:
+        """Return the strokes, the weightiest first."""
+        strokes = sorted([told for told in self.act.atoms if told.stroke], key=lambda told: -told.weight)
+        return _counted(told.text for told in strokes)
 
-    def _sentences(self) -> list[str]:
-        """Return what matters from the headline on; what happened more than once has its number behind it."""
+    def _others(self) -> list[str]:
+        """Return what else matters, from the headline on."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        count = Counter(told.text for told in atoms if told.matters or told is self.act.head)
-        return [text if times == 1 else f"{unstopped(text)} (×{times})." for text, times in count.items()]
+        return _counted(t.text for t in atoms if (t.matters or t is self.act.head) and not t.stroke)
+
+
+def _counted(sentences: Iterable[str]) -> list[str]:
+    """Return sentences once each; what happened more than once has its number behind it."""
+    counts = Counter(sentences)
+    return [text if times == 1 else f"{unstopped(text)} (×{times})." for text, times in counts.items()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,11 +337,15 @@ class RecentNews:
         return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:
-        """Return each other side's news, in order of their first act, leaving out sides without a headline."""
+        """Return each side's news, in order of their first act, leaving out sides without a headline.
+
+        What the reader did is no news to them, but the strokes that followed from it are.
+        """
         sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
         mine = shade(sitting, sitting.reader) if sitting.reader is not None else ""
         for told in self.told():
-            if told.faction not in ("", mine) and told.news:
+            struck = told.stroke and told.number > self.first
+            if told.faction and told.news and (told.faction != mine or struck):
                 sides.setdefault(told.faction, []).append(told)
         names = {shade(sitting, seat): sitting.names[seat] for seat in sitting.seats}
         return [
@@ -382,12 +404,15 @@ def paint_strip(
 
     Choosing a chip doesn't move the others. Where it would hide an answer there is no strip; the log has it all.
     """
-    canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
+    canvas, main = ui.canvas, frame.main
     said = next((each.text for each in news if each.side == recalled), "")
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
     answers = [in_sight(node) for node in ui.nodes if is_answer(node)]
+    free = _free(ui, boxes.inset(main, PAD, 0), len(news))
+    across, high = _grid(ui, free.w, news)
+    tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
     if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers):
         strips.strip = None
@@ -396,7 +421,14 @@ def paint_strip(
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))
     with ui.panel(area, "paper", name="strip", radius=0):
-        _chips(ui, _head(canvas, _ways(ui, boxes.inset(lies, PAD, TIGHT)), len(news)), news, recalled)
+        line = boxes.inset(lies, PAD, TIGHT)
+        _ways(ui, line)
+        if line.left < free.left:
+            canvas.text(*line.midleft, say("match.since"), theme.BODY.strong, color=theme.INK, valign="middle")
+        top = line.centery - boxes.grid_height(len(news), across, high, NEAR) / 2
+        for number, each in enumerate(news):
+            rect = boxes.cell(Rect(free.left, top, free.w, line.h), across, number, high, NEAR)
+            _chip(ui, rect, each, chosen=each.side == recalled)
         if said:
             y = area.top + NEAR if up else lies.bottom
             canvas.text(
@@ -404,69 +436,81 @@ def paint_strip(
             )
 
 
-def _ways(ui: Ui, line: Rect) -> Rect:
-    """Paint the buttons at the right end; returns the rest of the line.
+def _buttons() -> tuple[Way, ...]:
+    """Return the buttons at the right end, from the right.
 
     Esc doesn't close the strip but opens the pause: the next answer removes it anyway.
     """
-    ways = [Way(say("match.close"), Control.DISMISS), Way(say("match.step_through"), Control.STEP_THROUGH, "Q")]
-    right = line.right
-    for way in ways:
+    step = Way(say("match.step_through"), Control.STEP_THROUGH, "Q")
+    return Way(say("match.close"), Control.DISMISS), step
+
+
+def _ways(ui: Ui, line: Rect) -> None:
+    """Paint the buttons at the right end of a line."""
+    right, high = line.right, min(line.h, ui.button_height())
+    for way in _buttons():
         wide = ui.button_width(way.label, way.key)
-        rect = Rect(right - wide, line.top, wide, line.h)
+        rect = Rect(right - wide, line.centery - high / 2, wide, high)
         ui.button(f"strip:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
         right -= wide + GAP
-    return boxes.cut(line, right=line.right - right)
 
 
-def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
-    """Paint the heading if the chips keep enough room; returns the rest of the line."""
-    head = say("match.since")
-    wide = canvas.measure(head, theme.BODY.strong)[0] + PAD
-    if line.w - wide < count * (2 * LEAST + BLOCK) * canvas.growth:
-        return line
-    canvas.text(line.left, line.centery, head, theme.BODY.strong, color=theme.INK, valign="middle")
-    return boxes.cut(line, left=wide)
+def _free(ui: Ui, line: Rect, count: int) -> Rect:
+    """Return the part of a line for the chips: beside the buttons, and the heading if they keep enough room."""
+    free = boxes.cut(line, right=sum(ui.button_width(way.label, way.key) + GAP for way in _buttons()))
+    head = ui.canvas.measure(say("match.since"), theme.BODY.strong)[0] + PAD
+    needed = min(count, ABREAST) * (2 * LEAST + BLOCK) * ui.canvas.growth
+    return free if free.w - head < needed else boxes.cut(free, left=head)
 
 
-def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
-    """Paint a chip for each side, all in type of one size; touching it shows its trail."""
-    places = boxes.columns(room, len(news), NEAR)
-    wide = min(_words(ui, rect).w for rect in places)
-    told = [_told(ui.canvas, each, wide, room.h) for each in news]
-    roles = [ui.canvas.shrunk(each, theme.NOTE, wide, SMALLEST, high=room.h) for each in told]
-    role = min(roles, key=lambda each: each.size)
-    for each, said, rect in zip(news, told, places, strict=True):
-        shade, chosen = theme.shade(each.side), each.side == recalled
-        name, label = f"news:{each.side}", f"{each.name}: {each.text}"
-        tip, state = "" if chosen else f"{each.name}\n{each.text}", ("chosen",) if chosen else ()
-        recall = Recall(each.side)
-        look = ui.node(name, rect, "chip", label, recall, state=state, tip=tip, paper=True, sound="tick")
-        edge = theme.INK if chosen or look.hover else theme.INK2
-        ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
-        block = _block(ui, rect)
-        ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
-        ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
-        words = _words(ui, rect)
-        if words.w >= LEAST * ui.canvas.growth:
-            at = words.midleft
-            wide = words.w
-            most = int(rect.h / ui.canvas.line_height(role))
-            with ui.canvas.panel(rect, name):
-                ui.canvas.text(
-                    *at, said, role, color=theme.INK, valign="middle", width=wide, max_lines=most, fit=True
-                )
+def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:
+    """Return the chips in a row, and their height: as many lines as the strokes need, or the first clauses."""
+    canvas, count = ui.canvas, len(news)
+    rows = -(-count // ABREAST)
+    across = -(-count // rows)
+    words = _words(ui, Rect(0, 0, (wide - NEAR * (across - 1)) / across, 0)).w
+    line = canvas.line_height(theme.NOTE.tight)
+    needed = [canvas.measure(_joined(each, each.least), theme.NOTE.tight, width=words)[1] / line for each in news]
+    lines = max(2 if rows == 1 else 1, min(LINES, round(max(needed)))) if words > LEAST * canvas.growth else 2
+    return across, lines * line + NEAR
 
 
-def _told(canvas: Canvas, news: News, wide: float, high: float) -> str:
-    """Return as many clauses of a side's news as there is room for in the smallest type, but one at least."""
-    clauses = "; ".join(news.clauses).split("; ")  # a sentence may consist of two
-    for count in range(len(clauses), 0, -1):
-        told = f"{'; '.join(clauses[:count]).removesuffix('.')}."
-        role = canvas.shrunk(told, theme.NOTE, wide, SMALLEST, high=high)
-        if canvas.measure(told, role, width=wide)[1] <= high:
-            break
-    return told
+def _chip(ui: Ui, rect: Rect, news: News, *, chosen: bool) -> None:
+    """Paint a side's chip; touching it shows its trail."""
+    shade, canvas = theme.shade(news.side), ui.canvas
+    name, label = f"news:{news.side}", f"{news.name}: {news.text}"
+    tip, state = "" if chosen else f"{news.name}\n{news.text}", ("chosen",) if chosen else ()
+    recall = Recall(news.side)
+    look = ui.node(name, rect, "chip", label, recall, state=state, tip=tip, paper=True, sound="tick")
+    edge = theme.INK if chosen or look.hover else theme.INK2
+    canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
+    block = _block(ui, rect)
+    canvas.rect(block, shade.deep, radius=theme.CORNER)
+    canvas.icon(news.symbol or "person", *block.center, min(block.w, block.h) * 0.8, shade.light)
+    words = _words(ui, rect)
+    if words.w < LEAST * canvas.growth:
+        return
+    role = theme.NOTE.tight
+    most = max(1, int(rect.h / canvas.line_height(role)))
+    with canvas.panel(rect, name):
+        said = _told(canvas, news, words.w, most)
+        canvas.text(
+            *words.midleft, said, role, color=theme.INK, valign="middle", width=words.w, max_lines=most, fit=True
+        )
+
+
+def _joined(news: News, count: int) -> str:
+    """Return the first clauses of a side's news as a sentence."""
+    return f"{'; '.join(news.clauses[:count]).removesuffix('.')}."
+
+
+def _told(canvas: Canvas, news: News, wide: float, lines: int) -> str:
+    """Return as many clauses of a side's news as have room, but the first at least."""
+    most = lines * canvas.line_height(theme.NOTE.tight) + TIGHT
+    for count in range(len(news.clauses), 1, -1):
+        if canvas.measure(_joined(news, count), theme.NOTE.tight, width=wide)[1] <= most:
+            return _joined(news, count)
+    return _joined(news, 1)
 
 
 def _block(ui: Ui, rect: Rect) -> Rect:

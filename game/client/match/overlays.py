@@ -163,9 +163,9 @@ class Overlays:
             case Inspect(node):
                 self.closer.look(node)
 
-    def close_all(self) -> None:
-        """Close everything: it may have been meant for one person only."""
-        self.changed_hands()
+    def close_all(self, news: Sequence[News] = ()) -> None:
+        """Close everything: it may have been meant for one person only; show the next one the news they missed."""
+        self.changed_hands(news)
         self.sheet, self.drawer, self.coached = "", False, ""
         self.refused = self.explained = None
 

@@ -94,7 +94,7 @@ class Match(LookingMatch):
         """Return the remaining shots, as everybody may know them once the hand is laid down."""
         if not self.sitting.lays_down:
             return shots
-        self.overlays.changed_hands()
+        self.overlays.close_all()
         return self.sight.before_everybody(shots)
 
     # --- who looks ---
@@ -115,7 +115,7 @@ class Match(LookingMatch):
         """Show the game to a person, and drop what the last one had begun."""
         self.turns.forget()
         self.sight.look(person)
-        self.overlays.changed_hands(self.turns.since.news())
+        self.overlays.close_all(self.turns.since.news())
         self.sight.show(self.sitting.view)
 
     def _covered(self) -> None:

@@ -90,11 +90,11 @@ class Log:
             return None
         if self.sitting.eyes.passed_unasked(shot):
             text = say("match.passed_for_you")
-        cue, opens = cues(self.sitting.title), isinstance(event, self.board.READ_OUT)
-        lasts = cue.stays(event) if opens else self.board.emphasis(event).lasts
+        cue, shown = cues(self.sitting.title), self.board.emphasis(event)
+        lasts = cue.stays(event) if isinstance(event, self.board.READ_OUT) else shown.lasts
         lasts = 0.0 if cue.kind_of(event) == "quiet" else lasts  # the line about the phase is read instead
-        news = cue.is_news(event)
-        return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
+        speaker, stroke = self.board.speaker(event, shot.view), cue.kind_of(event) == "stroke"
+        return LogLine(text, speaker, shot.number, event, lasts, cue.is_news(event), stroke, shown.weight)
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
@@ -174,11 +174,12 @@ class Sight:
     """Seconds for which the beginning of a turn has been held back, to be shown with the rest."""
     shown: int = 0
     """The number of events shown."""
-    fitted: tuple[Frame, Seat, float] | None = None
-    """The frame, near seat and scale the board is fitted to."""
+    fitted: tuple[Frame, Seat, float, Seat | None] | None = None
+    """The frame, near seat, scale and reader the board is fitted to."""
 
     def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
         board = self.board
+        board.reader = self.sitting.reader
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
         title = cues(self.sitting.title)
@@ -232,7 +233,7 @@ class Sight:
 
     def fit(self, room: Frame, scale: float) -> None:
         """Fit the board into a frame, for the near seat."""
-        wanted = (room, self.below, scale)
+        wanted = (room, self.below, scale, self.board.reader)
         if wanted != self.fitted:
             self.frame, self.fitted = room, wanted
             self.board.fit(room, self.below, scale)
@@ -297,6 +298,7 @@ class Sight:
     def look(self, seat: Seat | None, until: int | None = None) -> None:
         """Change the reader; the log is retold for them, up to beat `until`."""
         self.sitting.eyes.look(seat)
+        self.board.reader = seat
         self.log.retell(until)
 
     def lay_down(self) -> None:

@@ -22,8 +22,8 @@ class Streak:
 
     @property
     def head(self) -> LogLine:
-        """The line that stands for a finished act: of those with news, if any, the first shown longest."""
-        return max(self.atoms, key=lambda told: (told.news, told.lasts))
+        """The line that stands for a finished act: of those with news, a stroke, else the first shown longest."""
+        return max(self.atoms, key=lambda told: (told.news, told.stroke, told.lasts))
 
     @property
     def headline(self) -> LogLine:
@@ -124,8 +124,14 @@ def _compared(rows: list[list[str]]) -> _Group:
     begins = _alike(rows)
     ends = _alike([each[len(begins) :][::-1] for each in rows])[::-1]
     parts = [" ".join(each[len(begins) : len(each) - len(ends)]) for each in rows]
-    fit = begins and all(part and not _CLAUSES.search(part) for part in parts)
+    fit = begins and all(part and not _CLAUSES.search(part) for part in parts) and not _is_link(begins[-1], parts)
     return _Group(rows, begins, ends, list(dict.fromkeys(parts)) if fit else [])
+
+
+def _is_link(word: str, parts: Sequence[str]) -> bool:
+    """Return True if a word joins what follows it to another subject: “you and Red are at war”."""
+    said = words("room")
+    return any(word == said.grammar.link("and", said.shared["and"], part) for part in parts)
 
 
 def _alike(rows: list[list[str]]) -> list[str]:

@@ -1,7 +1,7 @@
 """A board: the part of a match that knows its title."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeVar
 
 from pygame import FRect as Rect
@@ -193,8 +193,8 @@ class FittedBoard(Board[S], Generic[S, P]):
     """The text scale from which the lands are always a table, as labels on a map would overlap."""
     places: type[P]
     spots: P | None = None
-    listed: bool = False
-    """True if the player has chosen the table at any text scale."""
+    lists: set[Seat | None] = field(default_factory=set)
+    """The readers who have chosen the table at any text scale, each for themselves."""
 
     @property
     def at(self) -> P:
@@ -204,11 +204,12 @@ class FittedBoard(Board[S], Generic[S, P]):
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Lay out the board."""
-        self.spots = self.places(frame, below, self.listed or frame.text_scale >= self.LISTED)
+        self.spots = self.places(frame, below, self.reader in self.lists or frame.text_scale >= self.LISTED)
 
     def switch(self, name: str) -> bool:
         """Switch between table and map for "list", and return False for any other change."""
-        self.listed = self.listed != (name == "list")
+        if name == "list":
+            self.lists ^= {self.reader}
         return name == "list"
 
     def lay_out(self, view: S) -> Layout:

@@ -62,6 +62,10 @@ class LogLine:
     """The ms it was shown at least."""
     news: bool = True
     """False for a mere step of something larger."""
+    stroke: bool = False
+    """Whether it was shown large, after a pause."""
+    weight: float = 0.0
+    """How much it changed."""
 
     @property
     def matters(self) -> bool:

@@ -148,6 +148,8 @@ class Box:
     """True for a box that can be played by name but isn't shown on the shelf."""
     short: str = ""
     """The level for a short game, one of `levels`; "" for the first."""
+    usual_seats: int = 0
+    """The seats of the table that is proposed first; 0 for the fewest."""
     guided: str = ""
     """The level for a guided game if no other was chosen; "" for the first."""
     for_bots: tuple[str, ...] = ()
@@ -170,6 +172,8 @@ class Box:
             )
         if len(self.seats) != 2 or not 1 <= self.seats[0] <= self.seats[1]:
             raise ContentError(f"{self.name}, seats: the least and the most were expected, not {self.seats}")
+        if self.usual_seats and not self.seats[0] <= self.usual_seats <= self.seats[1]:
+            raise ContentError(f"{self.name}, usual_seats: {self.usual_seats} can't play it")
         if len(self.minutes) != 2 or not 1 <= self.minutes[0] <= self.minutes[1]:
             raise ContentError(f"{self.name}, minutes: the least and the most were expected, not {self.minutes}")
         for option in self.option:

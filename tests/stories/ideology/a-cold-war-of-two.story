@@ -78,7 +78,7 @@ hash 2 b33f26f7cbaadab3
 38 peace capitalism
 39 neutral imperialism
     Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
-    Imperialism and Capitalism are neutral now.
+    Imperialism is neutral with Capitalism now.
     Great Britain is at level 6 now; it was 4.
     The United States is at level 5 now; it was 4.
     Korea is at level 2 now; it was 1.
@@ -177,7 +177,7 @@ hash 4 3e4a48190538b344
 86 peace capitalism
 87 peace imperialism
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at peace now.
+    Imperialism is at peace with Capitalism now.
     Spain, level 1, comes under Capitalism's control.
     Turn 4 is over; the highest Global Influence is 10.
     Turn 5.
@@ -284,7 +284,7 @@ hash 6 ea7324e00d4d68ff
 138 peace capitalism
 139 neutral imperialism
     Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
-    Imperialism and Capitalism are neutral now.
+    Imperialism is neutral with Capitalism now.
     Poland, level 2, comes under Imperialism's control.
     Turn 6 is over; the highest Global Influence is 13.
     Turn 7.

@@ -21,7 +21,7 @@ hash 1 cd5b66b959b419e6
 14 war fascism
 15 war imperialism
     Fascism wished war with Imperialism; Imperialism's wish was war.
-    Fascism and Imperialism are at war now.
+    Fascism is at war with Imperialism now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Imperialism draws a hidden card.

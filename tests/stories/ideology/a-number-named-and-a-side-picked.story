@@ -31,7 +31,7 @@ hash 1 7ec1e2f9ab62080c
 15 peace fascism
 16 peace imperialism
     Imperialism wished peace with Fascism; Fascism's wish was peace.
-    Imperialism and Fascism are at peace now.
+    Imperialism is at peace with Fascism now.
     Germany is at level 4 now; it was 3.
     The new turn order: Fascism and Imperialism.
     Turn 1 is over; the highest Global Influence is 4.
@@ -61,7 +61,7 @@ hash 2 6ae7d0159d0f39a5
 30 war imperialism
 31 peace fascism
     Imperialism wished peace with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Great Britain is at level 4 now; it was 3.
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
@@ -94,7 +94,7 @@ hash 3 f8953bf0bed653b5
 47 neutral imperialism
 48 peace fascism
     Imperialism wished peace with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Great Britain is at level 5 now; it was 4.
     Germany is at level 5 now; it was 4.
     Turn 3 is over; the highest Global Influence is 5.
@@ -172,7 +172,7 @@ hash 5 a8137603649fc5e6
 86 war imperialism
 87 war fascism
     Imperialism wished war with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Central America, level 1, comes under Imperialism's control.
     Iceland, level 1, comes under Imperialism's control.
     Pakistan, level 1, comes under Fascism's control.
@@ -216,7 +216,7 @@ hash 6 52cd4bc2989981ab
 107 peace fascism
 108 neutral imperialism
     Imperialism wished peace with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Pakistan is at level 2 now; it was 1.
     Turn 6 is over; the highest Global Influence is 8.
     Turn 7.
@@ -271,7 +271,7 @@ hash 7 3e5f96478aa357f6
 133 neutral fascism
 134 war imperialism
     Imperialism wished neutrality with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Central America is at level 2 now; it was 1.
     Peru, level 1, comes under Fascism's control.
     West Africa, level 1, comes under Imperialism's control.

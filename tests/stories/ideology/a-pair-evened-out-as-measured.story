@@ -27,7 +27,7 @@ hash 1 28f7b3ec5eaf1380
 14 war capitalism
 15 peace imperialism
     Imperialism wished war with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at war now.
+    Imperialism is at war with Capitalism now.
     The United States is at level 4 now; it was 3.
     The new turn order: Capitalism and Imperialism.
     Turn 1 is over; the highest Global Influence is 4.
@@ -62,7 +62,7 @@ hash 2 5eab5d6cb2189c3c
 32 peace imperialism
 33 peace capitalism
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at peace now.
+    Imperialism is at peace with Capitalism now.
     Great Britain is at level 4 now; it was 3.
     The United States is at level 5 now; it was 4.
     Turn 2 is over; the highest Global Influence is 5.
@@ -99,7 +99,7 @@ hash 3 c6a763c011a384fb
 50 peace imperialism
 51 war capitalism
     Imperialism wished war with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at war now.
+    Imperialism is at war with Capitalism now.
     Great Britain is at level 5 now; it was 4.
     The United States is at level 6 now; it was 5.
     Turn 3 is over; the highest Global Influence is 6.

@@ -38,11 +38,11 @@ hash 1 32b4a83a2e450780
 23 peace capitalism
 24 peace imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are at peace now.
+    Capitalism is at peace with Islamic Fundamentalism now.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
-    Capitalism and Imperialism are at peace now.
+    Capitalism is at peace with Imperialism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
-    Islamic Fundamentalism and Imperialism are at peace now.
+    Islamic Fundamentalism is at peace with Imperialism now.
     Iran is at level 4 now; it was 3.
     The new turn order: Islamic Fundamentalism, Imperialism and Capitalism.
     Turn 1 is over; the highest Global Influence is 4.
@@ -86,7 +86,7 @@ hash 2 5b538f636b43e117
 47 neutral fundamentalism
 48 peace imperialism
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Turn 2 is over; the highest Global Influence is 4.
@@ -137,9 +137,9 @@ hash 3 720d6d837139f5c3
 77 peace fundamentalism
 78 neutral imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are at peace now.
+    Capitalism is at peace with Islamic Fundamentalism now.
     Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
-    Capitalism and Imperialism are neutral now.
+    Capitalism is neutral with Imperialism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Turn 3 is over; the highest Global Influence is 4.
     Turn 4.
@@ -192,9 +192,9 @@ hash 4 6c272faff671ef0e
 106 peace imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
-    Capitalism and Imperialism are at peace now.
+    Capitalism is at peace with Imperialism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
-    Islamic Fundamentalism and Imperialism are at war now.
+    Islamic Fundamentalism is at war with Imperialism now.
     The United States is at level 4 now; it was 3.
     Central Africa, level 1, comes under Imperialism's control.
     Turn 4 is over; the highest Global Influence is 4.
@@ -252,7 +252,7 @@ hash 5 1e90c3220e1eafdf
 138 peace imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism wished peace with Imperialism; Imperialism's wish was war.
-    Capitalism and Imperialism are at war now.
+    Capitalism is at war with Imperialism now.
     Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was neutrality.
     Iran is at level 5 now; it was 4.
     Great Britain is at level 4 now; it was 3.
@@ -388,9 +388,9 @@ hash 7 565f8152f9845cee
 211 peace imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
-    Capitalism and Imperialism are at peace now.
+    Capitalism is at peace with Imperialism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Islamic Fundamentalism and Imperialism are neutral now.
+    Islamic Fundamentalism is neutral with Imperialism now.
     Great Britain is at level 5 now; it was 4.
     Central Asia, level 1, comes under Islamic Fundamentalism's control.
     Turn 7 is over; the highest Global Influence is 7.
@@ -467,7 +467,7 @@ hash 8 2ae467098e995efb
 252 neutral imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Capitalism and Imperialism are neutral now.
+    Capitalism is neutral with Imperialism now.
     Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was neutrality.
     Turn 8 is over; the highest Global Influence is 7.
     Turn 9.
@@ -625,7 +625,7 @@ hash 10 d5c5c2c4f8a660ba
 341 neutral capitalism
 342 neutral imperialism
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
     Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was peace.
     Iran is at level 6 now; it was 5.
@@ -731,7 +731,7 @@ hash 11 565a73e417ea1c33
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
-    Islamic Fundamentalism and Imperialism are at war now.
+    Islamic Fundamentalism is at war with Imperialism now.
     Iraq is at level 2 now; it was 1.
     Central Asia is at level 2 now; it was 1.
     West Africa, level 1, comes under Islamic Fundamentalism's control.

@@ -25,7 +25,7 @@ hash 1 3c6f205014eed733
 14 war fascism
 15 war imperialism
     Fascism wished war with Imperialism; Imperialism's wish was war.
-    Fascism and Imperialism are at war now.
+    Fascism is at war with Imperialism now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Imperialism draws 2 hidden cards.

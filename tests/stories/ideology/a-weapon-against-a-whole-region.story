@@ -32,7 +32,7 @@ hash 1 3a46e6c39fb228cc
 17 peace fundamentalism
 18 war communism
     Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism is at war with Communism now.
     Turn 1 is over; the highest Global Influence is 5.
     Turn 2.
     Communism draws 5 hidden cards.

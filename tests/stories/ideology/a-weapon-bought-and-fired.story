@@ -38,11 +38,11 @@ hash 1 7faedc8f4b7f8304
 22 war communism
 23 war fascism
     Communism wished war with Fascism; Fascism's wish was neutrality.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Fascism and Islamic Fundamentalism are at war now.
+    Fascism is at war with Islamic Fundamentalism now.
     Iran is at level 4 now; it was 3.
 24 lift_military russia
 25 lay cultural

@@ -87,22 +87,22 @@ hash 1 448b6ec55ec66593
 58 war communism
 59 war fascism
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism is at war with Islamic Fundamentalism now.
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at peace now.
+    Imperialism is at peace with Capitalism now.
     Imperialism wished peace with Communism; Communism's wish was neutrality.
     Imperialism wished peace with Fascism; Fascism's wish was neutrality.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
-    Islamic Fundamentalism and Capitalism are at war now.
+    Islamic Fundamentalism is at war with Capitalism now.
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
-    Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism is at war with Communism now.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was war.
-    Islamic Fundamentalism and Fascism are at war now.
+    Islamic Fundamentalism is at war with Fascism now.
     Capitalism wished peace with Communism; Communism's wish was war.
-    Capitalism and Communism are at war now.
+    Capitalism is at war with Communism now.
     Capitalism wished peace with Fascism; Fascism's wish was neutrality.
     Communism wished war with Fascism; Fascism's wish was war.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     The United States is at level 4 now; it was 3.
     The new turn order: Capitalism, Imperialism, Fascism, Communism and Islamic Fundamentalism.
     Turn 1 is over; the highest Global Influence is 4.
@@ -215,15 +215,15 @@ hash 2 0126a534641360b8
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism wished peace with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished peace with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished war with Communism; Communism's wish was neutrality.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was peace.
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was peace.
-    Capitalism and Fascism are at peace now.
+    Capitalism is at peace with Fascism now.
     Communism wished war with Fascism; Fascism's wish was peace.
     The United States is at level 5 now; it was 4.
     Germany is at level 4 now; it was 3.
@@ -363,13 +363,13 @@ hash 3 a6d1fe14e2f7a180
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism wished peace with Communism; Communism's wish was war.
     Imperialism wished peace with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was neutrality.
-    Capitalism and Fascism are neutral now.
+    Capitalism is neutral with Fascism now.
     Communism wished war with Fascism; Fascism's wish was war.
     The United States is at level 6 now; it was 5.
     Mongolia, level 1, comes under Imperialism's control.
@@ -507,16 +507,16 @@ hash 4 79d4930c1dce50b7
 296 war fascism
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are neutral now.
+    Imperialism is neutral with Capitalism now.
     Imperialism wished peace with Communism; Communism's wish was war.
     Imperialism wished peace with Fascism; Fascism's wish was peace.
-    Imperialism and Fascism are at peace now.
+    Imperialism is at peace with Fascism now.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was peace.
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was peace.
-    Capitalism and Fascism are at peace now.
+    Capitalism is at peace with Fascism now.
     Communism wished peace with Fascism; Fascism's wish was war.
     Great Britain is at level 4 now; it was 3.
     Ukraine, level 1, comes under Imperialism's control.
@@ -657,15 +657,15 @@ hash 5 661d600a316a10b8
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Imperialism wished peace with Communism; Communism's wish was neutrality.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished peace with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism wished peace with Fascism; Fascism's wish was war.
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was neutrality.
-    Capitalism and Fascism are neutral now.
+    Capitalism is neutral with Fascism now.
     Communism wished war with Fascism; Fascism's wish was war.
     Great Britain is at level 5 now; it was 4.
     Venezuela, level 1, comes under Imperialism's control.
@@ -828,16 +828,16 @@ hash 6 5cdbe248a7c0e85f
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Imperialism wished peace with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished peace with Fascism; Fascism's wish was war.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was neutrality.
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was peace.
-    Capitalism and Fascism are at peace now.
+    Capitalism is at peace with Fascism now.
     Communism wished peace with Fascism; Fascism's wish was neutrality.
-    Communism and Fascism are neutral now.
+    Communism is neutral with Fascism now.
     Great Britain is at level 6 now; it was 5.
     Russia is at level 2 now; it was 3.
     Germany is at level 5 now; it was 4.
@@ -1007,14 +1007,14 @@ hash 7 cb6b937575b76c79
     Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Imperialism wished peace with Communism; Communism's wish was war.
     Imperialism wished peace with Fascism; Fascism's wish was peace.
-    Imperialism and Fascism are at peace now.
+    Imperialism is at peace with Fascism now.
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was peace.
     Communism wished war with Fascism; Fascism's wish was peace.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Russia is at level 1 now; it was 2.
     Germany is at level 6 now; it was 5.
     Ukraine is at level 2 now; it was 1.

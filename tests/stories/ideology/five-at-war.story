@@ -78,23 +78,23 @@ hash 1 ef486e46637fb6cc
 57 war communism
 58 war fascism
     Capitalism wished peace with Imperialism; Imperialism's wish was war.
-    Capitalism and Imperialism are at war now.
+    Capitalism is at war with Imperialism now.
     Capitalism wished neutrality with Communism; Communism's wish was war.
-    Capitalism and Communism are at war now.
+    Capitalism is at war with Communism now.
     Capitalism wished neutrality with Fascism; Fascism's wish was peace.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism wished war with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism is at war with Islamic Fundamentalism now.
     Communism wished peace with Fascism; Fascism's wish was war.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Fascism and Islamic Fundamentalism are at war now.
+    Fascism is at war with Islamic Fundamentalism now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Capitalism draws a hidden card.
@@ -204,9 +204,9 @@ hash 2 e018f81682c34924
     Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism wished neutrality with Fascism; Fascism's wish was neutrality.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Imperialism wished neutrality with Communism; Communism's wish was peace.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished neutrality with Fascism; Fascism's wish was war.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was neutrality.
@@ -343,15 +343,15 @@ hash 3 b9c388dbd47ab514
     Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
     Capitalism wished war with Communism; Communism's wish was war.
     Capitalism wished neutrality with Fascism; Fascism's wish was war.
-    Capitalism and Fascism are at war now.
+    Capitalism is at war with Fascism now.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was neutrality.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are neutral now.
+    Communism is neutral with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
 218 done
     Turn 3 is over; the highest Global Influence is 3.
@@ -474,12 +474,12 @@ hash 4 2efc1a7043890414
     Imperialism wished peace with Communism; Communism's wish was war.
     Imperialism wished neutrality with Fascism; Fascism's wish was war.
     Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Imperialism and Islamic Fundamentalism are neutral now.
+    Imperialism is neutral with Islamic Fundamentalism now.
     Communism wished peace with Fascism; Fascism's wish was war.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Fascism and Islamic Fundamentalism are neutral now.
+    Fascism is neutral with Islamic Fundamentalism now.
 293 done
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
@@ -589,18 +589,18 @@ hash 5 b8d1d5c6e606b00f
     Capitalism wished neutrality with Communism; Communism's wish was war.
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Imperialism wished neutrality with Communism; Communism's wish was peace.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished neutrality with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism is at war with Islamic Fundamentalism now.
     Communism wished neutrality with Fascism; Fascism's wish was peace.
-    Communism and Fascism are neutral now.
+    Communism is neutral with Fascism now.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Fascism and Islamic Fundamentalism are at war now.
+    Fascism is at war with Islamic Fundamentalism now.
     Turn 5 is over; the highest Global Influence is 3.
     Turn 6.
     Imperialism draws 3 hidden cards.
@@ -728,18 +728,18 @@ hash 6 89bc9571b61b9e62
     Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
     Capitalism wished war with Communism; Communism's wish was peace.
     Capitalism wished peace with Fascism; Fascism's wish was neutrality.
-    Capitalism and Fascism are neutral now.
+    Capitalism is neutral with Fascism now.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished neutrality with Fascism; Fascism's wish was war.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are neutral now.
+    Communism is neutral with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Great Britain is at level 4 now; it was 3.
     Turn 6 is over; the highest Global Influence is 4.
@@ -873,7 +873,7 @@ hash 7 88682f58067018ed
     Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
     Capitalism wished war with Communism; Communism's wish was war.
     Capitalism wished neutrality with Fascism; Fascism's wish was war.
-    Capitalism and Fascism are at war now.
+    Capitalism is at war with Fascism now.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was war.
     Imperialism wished war with Fascism; Fascism's wish was neutrality.
@@ -996,13 +996,13 @@ hash 8 01eb71d520368e23
     Capitalism wished war with Communism; Communism's wish was peace.
     Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
     Imperialism wished neutrality with Fascism; Fascism's wish was war.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was neutrality.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are at peace now.
+    Communism is at peace with Islamic Fundamentalism now.
     Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 591 done
     Turn 8 is over; the highest Global Influence is 4.
@@ -1124,16 +1124,16 @@ hash 9 6856cbbbc52c3dbf
 673 war fascism
     Capitalism wished war with Imperialism; Imperialism's wish was war.
     Capitalism wished peace with Communism; Communism's wish was neutrality.
-    Capitalism and Communism are neutral now.
+    Capitalism is neutral with Communism now.
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism wished war with Communism; Communism's wish was peace.
     Imperialism wished neutrality with Fascism; Fascism's wish was peace.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was peace.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 674 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
@@ -1275,17 +1275,17 @@ hash 10 b7e2b5562ddec8d9
 758 neutral fascism
     Capitalism wished war with Imperialism; Imperialism's wish was war.
     Capitalism wished neutrality with Communism; Communism's wish was war.
-    Capitalism and Communism are at war now.
+    Capitalism is at war with Communism now.
     Capitalism wished war with Fascism; Fascism's wish was peace.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was neutrality.
     Imperialism wished war with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Communism wished peace with Fascism; Fascism's wish was war.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are neutral now.
+    Communism is neutral with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
 759 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
@@ -1420,12 +1420,12 @@ hash 11 b7d831fa6449d30f
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Imperialism wished peace with Communism; Communism's wish was peace.
-    Imperialism and Communism are at peace now.
+    Imperialism is at peace with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 4 now; it was 3.
     Iran is at level 4 now; it was 3.
@@ -1559,13 +1559,13 @@ hash 12 c0d57394fb68c98a
     Capitalism wished war with Fascism; Fascism's wish was neutrality.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was peace.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Fascism and Islamic Fundamentalism are neutral now.
+    Fascism is neutral with Islamic Fundamentalism now.
 928 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
 929 lift_cultural russia
@@ -1704,12 +1704,12 @@ hash 13 016c5c57ba686fb7
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was neutrality.
     Imperialism wished neutrality with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Fascism and Islamic Fundamentalism are at war now.
+    Fascism is at war with Islamic Fundamentalism now.
 1010 done
     Turn 13 is over; the highest Global Influence is 4.
     Turn 14.
@@ -1996,11 +1996,11 @@ hash 15 566c814ddc5332e9
     Capitalism wished war with Communism; Communism's wish was neutrality.
     Capitalism wished war with Fascism; Fascism's wish was neutrality.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are at peace now.
+    Capitalism is at peace with Islamic Fundamentalism now.
     Imperialism wished peace with Communism; Communism's wish was neutrality.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism wished neutrality with Fascism; Fascism's wish was war.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
@@ -2141,12 +2141,12 @@ hash 16 e55a62cf5a9b99bc
     Capitalism wished neutrality with Communism; Communism's wish was war.
     Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished neutrality with Fascism; Fascism's wish was war.
     Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Imperialism and Islamic Fundamentalism are neutral now.
+    Imperialism is neutral with Islamic Fundamentalism now.
     Communism wished peace with Fascism; Fascism's wish was war.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
@@ -2291,11 +2291,11 @@ hash 17 3d22353916ef22c7
     Capitalism wished war with Communism; Communism's wish was war.
     Capitalism wished war with Fascism; Fascism's wish was peace.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism is at war with Islamic Fundamentalism now.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
@@ -2450,11 +2450,11 @@ hash 18 53373b65080b1e6a
 1433 war fascism
 1434 neutral fundamentalism
     Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Capitalism and Imperialism are neutral now.
+    Capitalism is neutral with Imperialism now.
     Capitalism wished war with Communism; Communism's wish was war.
     Capitalism wished war with Fascism; Fascism's wish was peace.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
@@ -2603,7 +2603,7 @@ hash 19 5f903ca003f957c2
 1520 war fascism
 1521 war fundamentalism
     Capitalism wished peace with Imperialism; Imperialism's wish was war.
-    Capitalism and Imperialism are at war now.
+    Capitalism is at war with Imperialism now.
     Capitalism wished war with Communism; Communism's wish was peace.
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
@@ -2612,7 +2612,7 @@ hash 19 5f903ca003f957c2
     Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished peace with Fascism; Fascism's wish was war.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Communism and Islamic Fundamentalism are neutral now.
+    Communism is neutral with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Turn 19 is over; the highest Global Influence is 5.
     Turn 20.
@@ -2772,12 +2772,12 @@ hash 20 f5351344dad7aad9
     Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism wished peace with Communism; Communism's wish was neutrality.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was peace.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was neutrality.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 20 is over; the highest Global Influence is 5.
     Turn 21.
@@ -2926,7 +2926,7 @@ hash 21 e19f11b97751b1ec
     Imperialism wished neutrality with Communism; Communism's wish was peace.
     Imperialism wished peace with Fascism; Fascism's wish was war.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Imperialism and Islamic Fundamentalism are at peace now.
+    Imperialism is at peace with Islamic Fundamentalism now.
     Communism wished war with Fascism; Fascism's wish was peace.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
@@ -3061,10 +3061,10 @@ hash 22 f7a1ddaf475e7a7a
     Capitalism wished war with Fascism; Fascism's wish was peace.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished neutrality with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Imperialism and Islamic Fundamentalism are neutral now.
+    Imperialism is neutral with Islamic Fundamentalism now.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
@@ -3229,11 +3229,11 @@ hash 23 9ae7d7d909e1108a
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was peace.
     Imperialism wished peace with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism is at war with Islamic Fundamentalism now.
     Communism wished peace with Fascism; Fascism's wish was neutrality.
-    Communism and Fascism are neutral now.
+    Communism is neutral with Fascism now.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Germany is at level 5 now; it was 4.
@@ -3378,22 +3378,22 @@ hash 24 4235d02d18ccdcb5
 1953 war fascism
 1954 war fundamentalism
     Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Capitalism and Imperialism are neutral now.
+    Capitalism is neutral with Imperialism now.
     Capitalism wished peace with Communism; Communism's wish was peace.
-    Capitalism and Communism are at peace now.
+    Capitalism is at peace with Communism now.
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished neutrality with Communism; Communism's wish was peace.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was peace.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was peace.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Communism and Islamic Fundamentalism are neutral now.
+    Communism is neutral with Islamic Fundamentalism now.
     Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Fascism and Islamic Fundamentalism are neutral now.
+    Fascism is neutral with Islamic Fundamentalism now.
     Iran is at level 5 now; it was 4.
     The new turn order: Communism, Fascism, Islamic Fundamentalism, Imperialism and Capitalism.
     Turn 24 is over; the highest Global Influence is 5.
@@ -3534,14 +3534,14 @@ hash 25 a94e4717bf6a3083
     Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was peace.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Fascism and Islamic Fundamentalism are at war now.
+    Fascism is at war with Islamic Fundamentalism now.
     Turn 25 is over; the highest Global Influence is 5.
     Turn 26.
     Communism draws 5 hidden cards.
@@ -3696,9 +3696,9 @@ hash 26 fe356aec63933f64
 2130 peace fascism
 2131 neutral fundamentalism
     Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
-    Capitalism and Imperialism are at war now.
+    Capitalism is at war with Imperialism now.
     Capitalism wished neutrality with Communism; Communism's wish was neutrality.
-    Capitalism and Communism are neutral now.
+    Capitalism is neutral with Communism now.
     Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished war with Communism; Communism's wish was war.
@@ -3706,7 +3706,7 @@ hash 26 fe356aec63933f64
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished neutrality with Fascism; Fascism's wish was war.
     Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are neutral now.
+    Communism is neutral with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 6 now; it was 5.
     Turn 26 is over; the highest Global Influence is 6.
@@ -3890,13 +3890,13 @@ hash 27 66bce82af29f1d92
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism wished peace with Communism; Communism's wish was neutrality.
-    Imperialism and Communism are neutral now.
+    Imperialism is neutral with Communism now.
     Imperialism wished neutrality with Fascism; Fascism's wish was neutrality.
-    Imperialism and Fascism are neutral now.
+    Imperialism is neutral with Fascism now.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Communism wished peace with Fascism; Fascism's wish was war.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Communism and Islamic Fundamentalism are at war now.
+    Communism is at war with Islamic Fundamentalism now.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 27 is over; the highest Global Influence is 6.
     Turn 28.
@@ -4048,18 +4048,18 @@ hash 28 65eddf5252660b36
 2324 neutral fundamentalism
     Capitalism wished peace with Imperialism; Imperialism's wish was war.
     Capitalism wished neutrality with Communism; Communism's wish was war.
-    Capitalism and Communism are at war now.
+    Capitalism is at war with Communism now.
     Capitalism wished neutrality with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
-    Imperialism and Communism are at war now.
+    Imperialism is at war with Communism now.
     Imperialism wished war with Fascism; Fascism's wish was war.
-    Imperialism and Fascism are at war now.
+    Imperialism is at war with Fascism now.
     Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Imperialism and Islamic Fundamentalism are at peace now.
+    Imperialism is at peace with Islamic Fundamentalism now.
     Communism wished neutrality with Fascism; Fascism's wish was peace.
-    Communism and Fascism are neutral now.
+    Communism is neutral with Fascism now.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 28 is over; the highest Global Influence is 6.
@@ -4202,13 +4202,13 @@ hash 29 d8d676eccda86429
     Capitalism wished neutrality with Communism; Communism's wish was war.
     Capitalism wished war with Fascism; Fascism's wish was war.
     Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Imperialism wished war with Communism; Communism's wish was war.
     Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism is at war with Islamic Fundamentalism now.
     Communism wished war with Fascism; Fascism's wish was war.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     The United States is at level 4 now; it was 3.
@@ -4395,7 +4395,7 @@ hash 30 382a72a7961e7a88
     Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism wished war with Fascism; Fascism's wish was war.
     Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Communism and Islamic Fundamentalism are at peace now.
+    Communism is at peace with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Turn 30 is over; the highest Global Influence is 6.
     The war of ideas is over: Communism, with a Global Influence of 6.

@@ -74,17 +74,17 @@ hash 1 ffa9a50bb7e39162
 43 peace fascism
 44 peace imperialism
     Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism is at peace with Communism now.
     Islamic Fundamentalism wished peace with Fascism; Fascism's wish was peace.
-    Islamic Fundamentalism and Fascism are at peace now.
+    Islamic Fundamentalism is at peace with Fascism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
-    Islamic Fundamentalism and Imperialism are at peace now.
+    Islamic Fundamentalism is at peace with Imperialism now.
     Communism wished peace with Fascism; Fascism's wish was peace.
-    Communism and Fascism are at peace now.
+    Communism is at peace with Fascism now.
     Communism wished peace with Imperialism; Imperialism's wish was peace.
-    Communism and Imperialism are at peace now.
+    Communism is at peace with Imperialism now.
     Fascism wished peace with Imperialism; Imperialism's wish was peace.
-    Fascism and Imperialism are at peace now.
+    Fascism is at peace with Imperialism now.
     Russia is at level 4 now; it was 3.
     Germany is at level 4 now; it was 3.
     The new turn order: Fascism, Communism, Imperialism and Islamic Fundamentalism.
@@ -168,15 +168,15 @@ hash 2 e16707954f9a8834
 87 neutral fascism
 88 peace imperialism
     Islamic Fundamentalism wished neutrality with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are neutral now.
+    Islamic Fundamentalism is neutral with Communism now.
     Islamic Fundamentalism wished neutrality with Fascism; Fascism's wish was peace.
-    Islamic Fundamentalism and Fascism are neutral now.
+    Islamic Fundamentalism is neutral with Fascism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Communism wished peace with Fascism; Fascism's wish was peace.
     Communism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Communism and Imperialism are neutral now.
+    Communism is neutral with Imperialism now.
     Fascism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Fascism and Imperialism are neutral now.
+    Fascism is neutral with Imperialism now.
     Iran is at level 4 now; it was 3.
     Russia is at level 5 now; it was 4.
     Germany is at level 5 now; it was 4.
@@ -271,9 +271,9 @@ hash 3 ed32feb7dd45bb21
 137 peace fascism
 138 peace imperialism
     Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism is at peace with Communism now.
     Islamic Fundamentalism wished peace with Fascism; Fascism's wish was peace.
-    Islamic Fundamentalism and Fascism are at peace now.
+    Islamic Fundamentalism is at peace with Fascism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Communism wished peace with Fascism; Fascism's wish was peace.
     Communism wished peace with Imperialism; Imperialism's wish was neutrality.
@@ -365,17 +365,17 @@ hash 4 2888607ebabef989
 188 war communism
 189 war imperialism
     Islamic Fundamentalism wished war with Communism; Communism's wish was war.
-    Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism is at war with Communism now.
     Islamic Fundamentalism wished peace with Fascism; Fascism's wish was war.
-    Islamic Fundamentalism and Fascism are at war now.
+    Islamic Fundamentalism is at war with Fascism now.
     Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was war.
-    Islamic Fundamentalism and Imperialism are at war now.
+    Islamic Fundamentalism is at war with Imperialism now.
     Communism wished peace with Fascism; Fascism's wish was war.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
     Communism wished war with Imperialism; Imperialism's wish was war.
-    Communism and Imperialism are at war now.
+    Communism is at war with Imperialism now.
     Fascism wished war with Imperialism; Imperialism's wish was peace.
-    Fascism and Imperialism are at war now.
+    Fascism is at war with Imperialism now.
     Germany is at level 6 now; it was 5.
     The Balkans are at level 2 now; they were 1.
 190 done
@@ -463,7 +463,7 @@ hash 5 390dd644d08ba1a5
 242 war communism
 243 war imperialism
     Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism is at peace with Communism now.
     Islamic Fundamentalism wished war with Fascism; Fascism's wish was neutrality.
     Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was peace.
     Communism wished war with Fascism; Fascism's wish was war.

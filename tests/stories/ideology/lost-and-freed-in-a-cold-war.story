@@ -41,7 +41,7 @@ hash 1 78339028d00637c9
 18 war communism
 19 war fascism
     Fascism wished war with Communism; Communism's wish was war.
-    Fascism and Communism are at war now.
+    Fascism is at war with Communism now.
     Turn 1 is over; the highest Global Influence is 5.
     Turn 2.
     Fascism draws 5 hidden cards.
@@ -427,7 +427,7 @@ hash 15 e25da0ef1cd04e63
 198 peace fascism
 199 neutral communism
     Fascism wished neutrality with Communism; Communism's wish was peace.
-    Fascism and Communism are neutral now.
+    Fascism is neutral with Communism now.
     Poland is at level 2 now; it was 1.
     Germany is at level 4 now; it was 3.
     Turn 15 is over; the highest Global Influence is 9.

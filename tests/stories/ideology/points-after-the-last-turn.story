@@ -14,7 +14,7 @@ hash 1 f62c2445ceb0373b
 10 war communism
 11 war fascism
     Communism wished war with Fascism; Fascism's wish was war.
-    Communism and Fascism are at war now.
+    Communism is at war with Fascism now.
 12 lift_cultural russia
     Communism exchanges one Cultural card in Russia for one Economic card.
     Turn 1 is over; the highest Global Influence is 3.

@@ -18,7 +18,7 @@ hash 1 b24ef32df66abed5
 10 war capitalism
 11 peace imperialism
     Imperialism wished war with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at war now.
+    Imperialism is at war with Capitalism now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Imperialism draws 2 hidden cards.

@@ -28,7 +28,7 @@ hash 1 cbc41514bbd51875
 16 peace fundamentalism
 17 war communism
     Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism is at war with Communism now.
     Poland is at level 2 now; it was 1.
 18 done
     Turn 1 is over; the highest Global Influence is 6.
@@ -193,7 +193,7 @@ hash 6 2309ca1c2beac9f0
 103 peace fundamentalism
 104 peace communism
     Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism is at peace with Communism now.
     Russia is at level 5 now; it was 4.
     Mongolia, level 1, comes under Communism's control.
 105 done
@@ -233,7 +233,7 @@ hash 7 abe77ae380073430
 124 peace fundamentalism
 125 war communism
     Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
-    Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism is at war with Communism now.
     Mongolia is at level 2 now; it was 1.
 126 done
     Turn 7 is over; the highest Global Influence is 7.

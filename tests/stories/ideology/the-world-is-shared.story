@@ -31,11 +31,11 @@ hash 1 2f462eb0179d1199
 17 peace capitalism
 18 peace imperialism
     Islamic Fundamentalism wished peace with Capitalism; Capitalism's wish was peace.
-    Islamic Fundamentalism and Capitalism are at peace now.
+    Islamic Fundamentalism is at peace with Capitalism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
-    Islamic Fundamentalism and Imperialism are at peace now.
+    Islamic Fundamentalism is at peace with Imperialism now.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
-    Capitalism and Imperialism are at peace now.
+    Capitalism is at peace with Imperialism now.
     Iran is at level 4 now; it was 3.
     The United States is at level 4 now; it was 3.
     Great Britain is at level 4 now; it was 3.
@@ -156,7 +156,7 @@ hash 3 1bcfdd6be3fc1538
 76 peace capitalism
     Islamic Fundamentalism wished peace with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Islamic Fundamentalism and Imperialism are neutral now.
+    Islamic Fundamentalism is neutral with Imperialism now.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Iran is at level 6 now; it was 5.
     The United States is at level 6 now; it was 5.
@@ -212,11 +212,11 @@ hash 4 b38308c2de14457b
 105 war fundamentalism
 106 neutral capitalism
     Islamic Fundamentalism wished neutrality with Capitalism; Capitalism's wish was neutrality.
-    Islamic Fundamentalism and Capitalism are neutral now.
+    Islamic Fundamentalism is neutral with Capitalism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
-    Islamic Fundamentalism and Imperialism are at war now.
+    Islamic Fundamentalism is at war with Imperialism now.
     Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
-    Capitalism and Imperialism are neutral now.
+    Capitalism is neutral with Imperialism now.
     Central Asia is at level 2 now; it was 1.
     Iraq, level 1, comes under Imperialism's control.
     Turn 4 is over; the highest Global Influence is 8.
@@ -286,7 +286,7 @@ hash 5 cba3986774f95b7e
     Islamic Fundamentalism wished neutrality with Capitalism; Capitalism's wish was neutrality.
     Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was war.
     Capitalism wished peace with Imperialism; Imperialism's wish was peace.
-    Capitalism and Imperialism are at peace now.
+    Capitalism is at peace with Imperialism now.
     Argentina, level 1, comes under Capitalism's control.
     Egypt, level 1, comes under Capitalism's control.
     Turn 5 is over; the highest Global Influence is 8.
@@ -364,10 +364,10 @@ hash 6 52803d58d6da6032
 175 war fundamentalism
 176 war capitalism
     Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was neutrality.
-    Islamic Fundamentalism and Capitalism are at war now.
+    Islamic Fundamentalism is at war with Capitalism now.
     Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
     Capitalism wished peace with Imperialism; Imperialism's wish was war.
-    Capitalism and Imperialism are at war now.
+    Capitalism is at war with Imperialism now.
     Iran is at level 5 now; it was 6.
     Great Britain is at level 6 now; it was 5.
     Ukraine, level 1, comes under Imperialism's control.

@@ -50,11 +50,11 @@ hash 1 390bd09d9c2b5aad
 28 peace capitalism
 29 peace fascism
     Capitalism wished peace with Fascism; Fascism's wish was war.
-    Capitalism and Fascism are at war now.
+    Capitalism is at war with Fascism now.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Capitalism and Islamic Fundamentalism are at peace now.
+    Capitalism is at peace with Islamic Fundamentalism now.
     Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Fascism and Islamic Fundamentalism are at war now.
+    Fascism is at war with Islamic Fundamentalism now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Capitalism draws 2 hidden cards.
@@ -103,10 +103,10 @@ hash 2 a667e1584be30f2c
 54 peace capitalism
 55 peace fascism
     Capitalism wished peace with Fascism; Fascism's wish was neutrality.
-    Capitalism and Fascism are neutral now.
+    Capitalism is neutral with Fascism now.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Fascism and Islamic Fundamentalism are neutral now.
+    Fascism is neutral with Islamic Fundamentalism now.
     The United States is at level 4 now; it was 3.
     Iran is at level 4 now; it was 3.
     The new turn order: Capitalism, Islamic Fundamentalism and Fascism.
@@ -169,10 +169,10 @@ hash 3 15939960593602b8
 85 peace capitalism
 86 peace fundamentalism
     Capitalism wished peace with Fascism; Fascism's wish was peace.
-    Capitalism and Fascism are at peace now.
+    Capitalism is at peace with Fascism now.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Fascism and Islamic Fundamentalism are at peace now.
+    Fascism is at peace with Islamic Fundamentalism now.
     Germany is at level 4 now; it was 3.
     Turn 3 is over; the highest Global Influence is 4.
     Turn 4.
@@ -234,7 +234,7 @@ hash 4 54331bc8d737ce8b
     Capitalism wished peace with Fascism; Fascism's wish was peace.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Fascism and Islamic Fundamentalism are neutral now.
+    Fascism is neutral with Islamic Fundamentalism now.
     The United States is at level 6 now; it was 4.
     Iran is at level 5 now; it was 4.
     Turn 4 is over; the highest Global Influence is 6.
@@ -292,11 +292,11 @@ hash 5 3d3fc3bf8b2266d5
 149 war capitalism
 150 peace fundamentalism
     Capitalism wished peace with Fascism; Fascism's wish was war.
-    Capitalism and Fascism are at war now.
+    Capitalism is at war with Fascism now.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
-    Fascism and Islamic Fundamentalism are at peace now.
+    Fascism is at peace with Islamic Fundamentalism now.
     Germany is at level 5 now; it was 4.
     Algeria, level 1, comes under Capitalism's control.
     Turn 5 is over; the highest Global Influence is 7.
@@ -354,7 +354,7 @@ hash 6 49473751627ef823
 183 peace fundamentalism
     Capitalism wished neutrality with Fascism; Fascism's wish was war.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
-    Capitalism and Islamic Fundamentalism are neutral now.
+    Capitalism is neutral with Islamic Fundamentalism now.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Algeria is at level 2 now; it was 1.
     Turn 6 is over; the highest Global Influence is 8.
@@ -444,7 +444,7 @@ hash 7 3b880255f43796bc
 228 peace fundamentalism
     Capitalism wished neutrality with Fascism; Fascism's wish was war.
     Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
-    Capitalism and Islamic Fundamentalism are at war now.
+    Capitalism is at war with Islamic Fundamentalism now.
     Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Spain, level 1, comes under Capitalism's control.
     Iraq, level 1, comes under Islamic Fundamentalism's control.

@@ -32,7 +32,7 @@ hash 1 f7fd815897c8a4ad
 13 peace capitalism
 14 peace imperialism
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at peace now.
+    Imperialism is at peace with Capitalism now.
     The United States is at level 4 now; it was 3.
     The new turn order: Capitalism and Imperialism.
     Turn 1 is over; the highest Global Influence is 4.
@@ -102,7 +102,7 @@ hash 3 ab1096e071057c60
 46 peace imperialism
 47 neutral capitalism
     Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are neutral now.
+    Imperialism is neutral with Capitalism now.
     Great Britain is at level 4 now; it was 3.
     The United States is at level 6 now; it was 5.
     Turn 3 is over; the highest Global Influence is 6.
@@ -178,7 +178,7 @@ hash 5 d1f9acbe90fb5515
 87 peace imperialism
 88 war capitalism
     Imperialism wished war with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at war now.
+    Imperialism is at war with Capitalism now.
     Great Britain is at level 5 now; it was 4.
     Egypt is at level 2 now; it was 1.
     Turn 5 is over; the highest Global Influence is 8.
@@ -272,7 +272,7 @@ hash 7 5c3c7e75e3abc958
 134 peace imperialism
 135 neutral capitalism
     Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are neutral now.
+    Imperialism is neutral with Capitalism now.
     Iraq, level 1, comes under Imperialism's control.
     Central Africa, level 1, comes under Imperialism's control.
     Turn 7 is over; the highest Global Influence is 8.
@@ -318,7 +318,7 @@ hash 8 1656d29ec8a14e59
 157 peace imperialism
 158 peace capitalism
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at peace now.
+    Imperialism is at peace with Capitalism now.
     West Africa, level 1, comes under Capitalism's control.
     South Africa, level 2, comes under Capitalism's control.
     Turn 8 is over; the highest Global Influence is 11.
@@ -374,7 +374,7 @@ hash 9 54a1262ab53da68a
 182 peace imperialism
 183 war capitalism
     Imperialism wished war with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at war now.
+    Imperialism is at war with Capitalism now.
     Great Britain is at level 6 now; it was 5.
     Venezuela is at level 2 now; it was 1.
     Central Africa is at level 2 now; it was 1.

@@ -25,7 +25,7 @@ hash 1 b779397e51bea539
 13 peace capitalism
 14 peace imperialism
     Imperialism wished peace with Capitalism; Capitalism's wish was peace.
-    Imperialism and Capitalism are at peace now.
+    Imperialism is at peace with Capitalism now.
     Great Britain is at level 4 now; it was 3.
     Turn 1 is over; the highest Global Influence is 4.
     Turn 2.
@@ -61,7 +61,7 @@ hash 2 2d5a24cf74c7fb41
 30 peace capitalism
 31 neutral imperialism
     Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
-    Imperialism and Capitalism are neutral now.
+    Imperialism is neutral with Capitalism now.
     The United States is at level 4 now; it was 3.
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.

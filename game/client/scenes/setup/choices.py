@@ -15,8 +15,6 @@ from game.core.contract import Setup
 from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session, levels_for
 from game.titles import rules_of
 
-USUAL_SEATS = 5  # if a title allows more, fewer make a better first evening
-
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
@@ -57,7 +55,7 @@ class Choices:
         if kept:
             sides = tuple(seat.faction for seat in kept)
             return cls(title, of.levels[0], kept, lineup_id=next(iter(_lineups(title, sides)), ""))
-        count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
+        count = of.usual_seats or of.seats[0]
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
         seats, bots = list[SeatRow](), WATCHED if watch else FIRST
         for number, side in enumerate(sides[:count]):
