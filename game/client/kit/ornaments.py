@@ -1,7 +1,7 @@
 """Large ornaments painted on a canvas: paper, card backs, letters made of dots, the curtain."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import pygame

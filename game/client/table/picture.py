@@ -96,6 +96,11 @@ class Picture:
     ended: bool = False
     """Whether the viewer's turn only waits to be ended, so that nothing can be played."""
 
+    @property
+    def thinking(self) -> Seat | None:
+        """The seat whose bot is shown thinking."""
+        return self.seating.thinking
+
     @staticmethod
     def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":
         """Return a picture of a position that can't be played on, for painting it small in a room."""
@@ -117,8 +122,9 @@ class Picture:
     ) -> T:
         """Paint a part of the board that doesn't move, cached until it changes; return what `paint` returns.
 
-        It may depend on `of`, on those fields of this picture that it reads, without all that moves, and of the
-        view on the fields in `shows`, on all of them by default. That makes it cheap while cards fly.
+        It may depend on `of`, on those fields of this picture that it reads, without all that moves, on whether
+        the nouns that it asks for are `lit`, and of the view on the fields in `shows`, on all of them by default.
+        That makes it cheap while cards fly.
         """
         memory = self.ui.memory
 
@@ -126,7 +132,7 @@ class Picture:
             given = {each: value for each, value in vars(self).items() if each != READ}
             rest = TracedPicture(**{**given, **AT_REST})
             gave = paint(rest)
-            memory.reads[name] = rest.read & KEYED
+            memory.reads[name] = frozenset(each for each in rest.read if each in KEYED or each.startswith(LIT))
             return gave
 
         def key() -> tuple[object, ...]:
@@ -140,19 +146,30 @@ class Picture:
 
     def _shown(self, field: str, shows: Sequence[str] | None) -> object:
         """Return what a part is compared by: views by identity, which is fast."""
+        if field.startswith(LIT):
+            return self.lit(field.removeprefix(LIT))
         found = getattr(self, field)
-        if field == "view":
-            return tuple(getattr(found, each) for each in shows) if shows is not None else Identity(found)
-        return tuple(found) if field == "taken" else (len(found), *found[-1:]) if field == "told" else found
+        match field:
+            case "view":
+                return tuple(getattr(found, each) for each in shows) if shows is not None else Identity(found)
+            case "seating":
+                return found.names, found.who
+            case "taken":
+                return tuple(found)
+            case "told":
+                return len(found), *found[-1:]
+            case _:
+                return found
 
     def _may_wait(self) -> bool:
         """Return whether a part may be painted a few frames late: while nobody is asked, as an event begins.
 
         One within another may not: the outer one wouldn't know.
         """
+        if READ in vars(self):
+            return False
         late = LATE * self.ui.settings.speed  # the time of the stage runs faster than that of frames
-        begins = self.event is not None and self.decision is None and self.elapsed < late
-        return self.live and begins and READ not in vars(self)
+        return self.live and self.event is not None and self.decision is None and self.elapsed < late
 
     def lit(self, noun: str) -> bool:
         """Return whether a thing is on offer now."""
@@ -224,9 +241,9 @@ class Picture:
 
 AT_REST: Mapping[str, Any] = {"things": (), "clock": 0.0, "elapsed": 0.0, "trails": (), "carried": None}
 """What a part that doesn't move may not depend on."""
-KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"}
+KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"} | {"thinking"}
 """The fields of a picture that such a part may be painted from."""
-READ = "read so far"
+READ, LIT = "read so far", "lit:"
 LATE = theme.MS["late"]
 """The ms after which every part shows an event."""
 
@@ -238,6 +255,12 @@ class TracedPicture(Picture):
     def read(self) -> frozenset[str]:
         """The fields read so far."""
         return frozenset(self.__dict__.get(READ, ()))
+
+    def lit(self, noun: str) -> bool:
+        """Return whether a thing is on offer, and note that only this was asked."""
+        own = super().__getattribute__("__dict__")
+        own.setdefault(READ, set()).add(LIT + noun)
+        return noun in own["uses"] or noun in own["open"]
 
     def __getattribute__(self, name: str) -> Any:
         """Return a field or method, and note that it was read."""
