@@ -1,8 +1,8 @@
 """Large ornaments painted on a canvas: paper, card backs, letters made of dots, the curtain."""
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import FRect as Rect
@@ -112,10 +112,11 @@ def fly(
 
 def dot_letters(canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color) -> None:
     """Write capitals in luminous dots, `height` logical px high."""
-    _light_up(canvas, _letter_mask(text, height, LETTER_DOTS), x, y, LETTER_DOTS, color, "disc", 0.5)
+    _light_up(canvas, Lit(text, height, LETTER_DOTS, color, "disc", 0.5), _letter_mask, x, y)
 
 
-def _letter_mask(text: str, height: float, pitch: float) -> pygame.mask.Mask:
+def _letter_mask(lit: "Lit") -> pygame.mask.Mask:
+    text, height, pitch = lit.what, lit.size, lit.pitch
     face = font("bebas", 400, round(height / 0.7))
     letters = [face.render(letter, True, theme.WHITE) for letter in text]
     gap = round(pitch * 0.7)
@@ -131,8 +132,11 @@ def dot_symbol(
     canvas: Canvas, x: float, y: float, name: str, size: float, color: Color, shape: str, *, pitch: float = 8
 ) -> None:
     """Paint an icon made of luminous dots around a centre."""
-    mask = pygame.mask.from_surface(icon(name, round(size), theme.WHITE), 110)
-    _light_up(canvas, mask, x - size / 2, y - size / 2, pitch, color, shape, 0.6)
+    _light_up(canvas, Lit(name, size, pitch, color, shape, 0.6), _symbol_mask, x - size / 2, y - size / 2)
+
+
+def _symbol_mask(lit: "Lit") -> pygame.mask.Mask:
+    return pygame.mask.from_surface(icon(lit.what, round(lit.size), theme.WHITE), 110)
 
 
 def lattice(width: float, height: float, pitch: float) -> Iterator[Point]:
@@ -146,39 +150,67 @@ def lattice(width: float, height: float, pitch: float) -> Iterator[Point]:
         row, y = row + 1, y + pitch * 6 / 7
 
 
-def _light_up(
-    canvas: Canvas,
-    mask: pygame.mask.Mask,
-    x: float,
-    y: float,
-    pitch: float,
-    color: Color,
-    shape: str,
-    bloom: float,
-) -> None:
-    width, height = mask.get_size()
-    lit = [(dx, dy) for dx, dy in lattice(width, height, pitch) if mask.get_at((int(dx), int(dy)))]
-    u, pad = canvas.scale, 90.0
-    left, top = canvas.point(x - pad, y - pad)
-    for picture in _lights(lit, ((width + 2 * pad) * u, (height + 2 * pad) * u), pad, u, pitch, color, bloom):
-        canvas.surface.blit(picture, (round(left), round(top)), special_flags=pygame.BLEND_RGB_ADD)
-    bright = brighter(color, bloom)
-    for dx, dy in lit:
-        canvas.dot(shape, x + dx, y + dy, pitch * 0.41, bright)
+class Lit(NamedTuple):
+    """Letters or an icon in luminous dots: its size and the way from dot to dot in logical px."""
+
+    what: str
+    size: float
+    pitch: float
+    color: Color
+    shape: str
+    bloom: float
 
 
-def _lights(
-    lit: Sequence[Point], size: Point, pad: float, u: float, pitch: float, color: Color, bloom: float
-) -> Iterator[Surface]:
-    """Yield the light that the dots cast on the table, wide and faint, then near, to be blended additively."""
-    share = (*(round(c * bloom * 0.6) for c in color[:3]),)
+SPILLS = 90.0
+"""How far the light reaches beyond the dots, in logical px."""
+
+
+def _light_up(canvas: Canvas, lit: Lit, mask: Callable[[Lit], pygame.mask.Mask], x: float, y: float) -> None:
+    """Paint dots and the light they cast, both kept: to blur it takes longer than a frame has."""
+    left, top = canvas.point(x - SPILLS, y - SPILLS)
+    even = left // 2 * 2, top // 2 * 2  # halves are rounded to even numbers
+    off = left - even[0], top - even[1]
+    glow = canvas.still.picture(("glow", lit, canvas.scale), lambda: _glow(lit, mask(lit), canvas.scale))
+    canvas.surface.blit(glow, (round(left), round(top)), special_flags=pygame.BLEND_RGB_ADD)
+    dots = canvas.still.picture(("lit", lit, canvas.scale, off), lambda: _dots(lit, mask(lit), canvas.scale, off))
+    canvas.surface.blit(dots, even)
+
+
+def _dots(lit: Lit, mask: pygame.mask.Mask, u: float, off: Point) -> Surface:
+    """Return the dots alone; `off` is where they begin within two device px."""
+    color = brighter(lit.color, lit.bloom)
+    picture = stamps.blank(*_size(mask, u), color)
+    dot = stamps.stamp(lit.shape, lit.pitch * 0.41 * u, color)
+    for x, y in _points(mask, lit.pitch):
+        stamps.blit_dot(picture, dot, (x + SPILLS) * u + off[0], (y + SPILLS) * u + off[1])
+    return picture
+
+
+def _glow(lit: Lit, mask: pygame.mask.Mask, u: float) -> Surface:
+    """Return the light that the dots cast on the table, wide and faint, and near, to be blended additively."""
+    size, pitch = _size(mask, u), lit.pitch
+    share = (*(round(c * lit.bloom * 0.6) for c in lit.color[:3]),)
     small = Surface((max(8, round(size[0] / 4)), max(8, round(size[1] / 4))))
-    for dx, dy in lit:
-        pygame.draw.circle(small, share, ((dx + pad) * u / 4, (dy + pad) * u / 4), max(1.0, pitch * 0.5 * u / 4))
+    for x, y in _points(mask, pitch):
+        pygame.draw.circle(
+            small, share, ((x + SPILLS) * u / 4, (y + SPILLS) * u / 4), max(1.0, pitch * 0.5 * u / 4)
+        )
+    both = Surface(size)
     for reach, strength in ((20, 110), (2, 255)):
         glow = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, max(1, round(reach * u))), size)
         glow.fill((strength,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-        yield glow
+        both.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return both
+
+
+def _points(mask: pygame.mask.Mask, pitch: float) -> Iterator[Point]:
+    return ((x, y) for x, y in lattice(*mask.get_size(), pitch) if mask.get_at((int(x), int(y))))
+
+
+def _size(mask: pygame.mask.Mask, u: float) -> tuple[int, int]:
+    """Return the size in device px of a picture with room for the light."""
+    width, height = mask.get_size()
+    return int((width + 2 * SPILLS) * u), int((height + 2 * SPILLS) * u)
 
 
 def pleats(canvas: Canvas, rect: Rect) -> None:

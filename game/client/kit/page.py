@@ -90,8 +90,8 @@ class WidgetMemory:
     hover_since: tuple[str | None, float] = (None, 0.0)
     stills: dict[str, CachedPicture] = field(default_factory=dict)
     """Cached parts of the last frame."""
-    reads: dict[str, frozenset[str]] = field(default_factory=dict)
-    """By cached part: the fields of a scene's picture that it was painted from."""
+    reads: dict[str, tuple[str | tuple[Any, ...], ...]] = field(default_factory=dict)
+    """By cached part: the fields of a scene's picture that it was painted from, and what it asked of it."""
     rests: bool = True
     """True if the pointer hasn't moved since the last thing appeared; its tooltips stay closed until it does."""
     appeared: object = None

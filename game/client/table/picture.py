@@ -25,6 +25,9 @@ from game.titles import rules_of
 
 T = TypeVar("T")
 
+Read = str | tuple[Any, ...]
+"""The name of a field, or a method with what it was asked."""
+
 FIRST, LAST = -ENDLESS, ENDLESS
 """Offsets in the Tab order of things on offer and of all others."""
 PRINTED = 0.01
@@ -96,6 +99,11 @@ class Picture:
     ended: bool = False
     """Whether the viewer's turn only waits to be ended, so that nothing can be played."""
 
+    @property
+    def thinking(self) -> Seat | None:
+        """The seat whose bot is shown thinking."""
+        return self.seating.thinking
+
     @staticmethod
     def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":
         """Return a picture of a position that can't be played on, for painting it small in a room."""
@@ -117,8 +125,9 @@ class Picture:
     ) -> T:
         """Paint a part of the board that doesn't move, cached until it changes; return what `paint` returns.
 
-        It may depend on `of`, on those fields of this picture that it reads, without all that moves, and of the
-        view on the fields in `shows`, on all of them by default. That makes it cheap while cards fly.
+        It may depend on `of`, on those fields of this picture that it reads, without all that moves, on what it
+        asks of `lit` and `tells_of`, and of the view on the fields in `shows`, on all of them by default. That
+        makes it cheap while cards fly.
         """
         memory = self.ui.memory
 
@@ -126,37 +135,52 @@ class Picture:
             given = {each: value for each, value in vars(self).items() if each != READ}
             rest = TracedPicture(**{**given, **AT_REST})
             gave = paint(rest)
-            memory.reads[name] = rest.read & KEYED
+            memory.reads[name] = rest.questions()
             return gave
 
         def key() -> tuple[object, ...]:
-            read = memory.reads.get(name, frozenset())
-            return (read, *(self._shown(field, shows) for field in sorted(read)), *of)
+            read = memory.reads.get(name, ())
+            return (read, *(self._shown(each, shows) for each in read), *of)
 
         needs, waits = (self.audience, self.below, self.frame, self.live), self._may_wait()
         gave = cached(self.ui, name, rect, key, painted, needs=needs, waits=waits)
         vars(self).get(READ, set()).update(memory.reads[name])  # a part within another is part of it
         return gave
 
-    def _shown(self, field: str, shows: Sequence[str] | None) -> object:
+    def _shown(self, read: Read, shows: Sequence[str] | None) -> object:
         """Return what a part is compared by: views by identity, which is fast."""
-        found = getattr(self, field)
-        if field == "view":
-            return tuple(getattr(found, each) for each in shows) if shows is not None else Identity(found)
-        return tuple(found) if field == "taken" else (len(found), *found[-1:]) if field == "told" else found
+        if isinstance(read, tuple):
+            return getattr(self, read[0])(*read[1:])
+        found = getattr(self, read)
+        match read:
+            case "view":
+                return tuple(getattr(found, each) for each in shows) if shows is not None else Identity(found)
+            case "seating":
+                return found.names, found.who
+            case "taken":
+                return tuple(found)
+            case "told":
+                return len(found), *found[-1:]
+            case _:
+                return found
 
     def _may_wait(self) -> bool:
         """Return whether a part may be painted a few frames late: while nobody is asked, as an event begins.
 
         One within another may not: the outer one wouldn't know.
         """
+        if READ in vars(self):
+            return False
         late = LATE * self.ui.settings.speed  # the time of the stage runs faster than that of frames
-        begins = self.event is not None and self.decision is None and self.elapsed < late
-        return self.live and begins and READ not in vars(self)
+        return self.live and self.event is not None and self.decision is None and self.elapsed < late
 
     def lit(self, noun: str) -> bool:
         """Return whether a thing is on offer now."""
         return noun in self.uses or noun in self.open
+
+    def tells_of(self, *kinds: type[Event]) -> bool:
+        """Return whether the event being shown is of one of these kinds."""
+        return isinstance(self.event, kinds)
 
     def touch(self, noun: str, rect: Any, role: str, label: str, *, rank: float = 0, **more: Any) -> Look:
         """Register a thing that can be touched, on offer or not; `rank` is its position in the Tab order."""
@@ -224,7 +248,7 @@ class Picture:
 
 AT_REST: Mapping[str, Any] = {"things": (), "clock": 0.0, "elapsed": 0.0, "trails": (), "carried": None}
 """What a part that doesn't move may not depend on."""
-KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"}
+KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"} | {"thinking"}
 """The fields of a picture that such a part may be painted from."""
 READ = "read so far"
 LATE = theme.MS["late"]
@@ -232,12 +256,25 @@ LATE = theme.MS["late"]
 
 
 class TracedPicture(Picture):
-    """A picture that notes which of its fields are read."""
+    """A picture that notes which of its fields are read, and what is asked of it."""
 
-    @property
-    def read(self) -> frozenset[str]:
-        """The fields read so far."""
-        return frozenset(self.__dict__.get(READ, ()))
+    def questions(self) -> tuple[Read, ...]:
+        """Return what a part has to be compared by: the fields read so far, and what was asked."""
+        read = self.__dict__.get(READ, set())
+        return tuple(sorted((each for each in read if isinstance(each, tuple) or each in KEYED), key=str))
+
+    def lit(self, noun: str) -> bool:
+        own = self._note("lit", noun)
+        return noun in own["uses"] or noun in own["open"]
+
+    def tells_of(self, *kinds: type[Event]) -> bool:
+        return isinstance(self._note("tells_of", *kinds)["event"], kinds)
+
+    def _note(self, *asked: Any) -> dict[str, Any]:
+        """Note a question, instead of the fields that answer it. Return all fields."""
+        own: dict[str, Any] = super().__getattribute__("__dict__")
+        own.setdefault(READ, set()).add(asked)
+        return own
 
     def __getattribute__(self, name: str) -> Any:
         """Return a field or method, and note that it was read."""

@@ -72,7 +72,7 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
     plaque = boxes.upper(room, HIGH * ui.canvas.growth)
     seat_ground(picture, room, to_move=moves)
     sign, seating = side.symbol if side else "person", picture.seating
-    counters, thinks = (held.score,) if held.score is not None else (), seating.thinking == seat
+    counters, thinks = (held.score,) if held.score is not None else (), picture.thinking == seat
     who = seating.names[seat], seating.who[seat]
     told = Plaque(sign, shade, *who, counters=counters, to_move=moves, thinking=thinks)
     tip = seat_tip(picture, seat, held.spoken)

@@ -59,7 +59,7 @@ def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
     shade = _shade(picture, seat)
     sign, name = boxes.rows(boxes.inset(block, 0, PAD * at.type), 2, 0)
     canvas.icon(spy_sign(picture.view, seat), sign.centerx, sign.centery, SIGN * at.type, shade.light)
-    if picture.seating.thinking == seat:
+    if picture.thinking == seat:
         picture.ui.thinking(name.centerx, name.centery, shade)
         return
     label = picture.name(side).upper() if side else "?"

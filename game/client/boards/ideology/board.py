@@ -17,7 +17,7 @@ from game.client.boards.ideology.menu import deed_menu, target_menu
 from game.client.boards.ideology.news import ASSESSED, OPENED, assessed
 from game.client.boards.ideology.posters import choosing
 from game.client.boards.ideology.rail import TABS, opened, rail
-from game.client.boards.ideology.seats import seats
+from game.client.boards.ideology.seats import passed, seats
 from game.client.boards.ideology.talk import sheet, talking
 from game.client.boards.ideology.tray import HOLDING, things, tray
 from game.client.boards.ideology.wishes import Wishes
@@ -61,6 +61,15 @@ CLOSER, CLOSER_MOST = 252.0, 620.0
 """The px of an enlarged card at the usual size of type, and at most."""
 POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
 """The height in px of its poster at the usual size of type, and at least; and that of a card in the hand."""
+
+LANDS = (
+    "advancements", "cards", "factions", "free", "grown", "level", "levels", "near", "own", "owner", "powers",
+    "room", "rulings", "stances", "stands",
+)  # fmt: skip
+RAIL = (*LANDS, "phase", "turn")
+SEATS = (*LANDS, "decks", "discards", "hands", "order", "phase", "result")
+TRAY = ("advancements", "decks", "discards", "factions", "hands", "level", "powers", "rulings")
+"""The fields of a position that the rail at rest, the seats and the tray are painted from."""
 
 
 @dataclass
@@ -232,11 +241,14 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if not choosing_now:
             self._world(picture, shown, holding)
         self.close.inset(picture, at, lit)
-        picture.resting("seats", at.above, lambda rest: seats(rest, at), at)
+        top = asked(view)
+        moving = (at, top.seat if top is not None else None, passed(view))
+        picture.resting("seats", at.above, lambda rest: seats(rest, at), *moving, shows=SEATS)
         trails.paint(picture.ui, at.frame.main, picture.trails)
-        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at, shows=TRAY)
         region, seen = self._looked_at(picture, fight), (holding, fight, self.passes)
-        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, *seen), at, region, *seen)
+        of, shows = (at, region, *seen), RAIL if picture.decision is None and fight is None else None
+        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, *of), *of, shows=shows)
         self._over(picture, fight, choosing_now)
         things(self._in_window(picture), at, holding)
 

@@ -58,7 +58,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
         corner=corner,
         corner_kind={"war": "strong", "peace": "mild"}.get(stance, "plain"),
         to_move=top is not None and top.seat == seat,
-        thinking=picture.seating.thinking == seat,
+        thinking=picture.thinking == seat,
         pips=min(held, most) if tracked else 0,
         pips_of=most if tracked else 0,
         pips_then=after,

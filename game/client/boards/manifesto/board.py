@@ -31,6 +31,7 @@ from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.faces import CARD
+from game.titles.manifesto.rules import ChooseEnemy
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 SHORT = 1.7
@@ -39,6 +40,11 @@ SHORT = 1.7
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 STAKE = 1.7
 """How much longer an outcome is shown if the viewer has a stake in it."""
+
+RAIL = ("factions", "held", "level", "round", "strength", "truces")
+SEATS = ("factions", "hands", "held", "its", "neutral", "owner", "reach", "round", "strength", "truces")
+TRAY = ("deck", "discard", "factions", "hands", "held", "its", "strength")
+"""The fields of a position that the rail, the seats and the tray are painted from."""
 
 
 @dataclass
@@ -149,13 +155,15 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             listed(picture, at)
         else:
             regions(picture, at, lit)
-        picture.resting("seats", at.above, lambda rest: seats(rest, at), at)
+        top = telling.asked(view)
+        moving = (at, top.seat if top is not None else None, isinstance(top, ChooseEnemy))
+        picture.resting("seats", at.above, lambda rest: seats(rest, at), *moving, shows=SEATS)
         if self.caption is None:
             trails.paint(picture.ui, at.frame.main, picture.trails)
         if over in ("", "waiting", "folded"):
             threads(picture, at)
-        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
-        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at), at)
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at, shows=TRAY)
+        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at), at, shows=RAIL)
         changes(picture, at)
         self._over(picture, over)
         PRINTED.carried(picture, CARD, at)

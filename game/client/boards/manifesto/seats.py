@@ -57,7 +57,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
         corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
         corner_kind="mild",
         to_move=top is not None and top.seat == seat,
-        thinking=picture.seating.thinking == seat,
+        thinking=picture.thinking == seat,
         pips=pips,
         pips_of=pips,
     )

@@ -182,7 +182,7 @@ def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
 
 def _opening(picture: Picture) -> bool:
     """Return whether notes are still shut, or the dice of a tie still roll."""
-    return isinstance(picture.event, told.NoteOpened | told.StayedOut | told.TieRolled)
+    return picture.tells_of(told.NoteOpened, told.StayedOut, told.TieRolled)
 
 
 def _lead(picture: Picture, story: Story) -> Iterator[str]:

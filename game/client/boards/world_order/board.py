@@ -16,7 +16,7 @@ from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import PICKED, TurnPlan, begins, held, holdings, plan
 from game.client.boards.world_order.power import ledger, power_sheet
 from game.client.boards.world_order.rail import TABS, in_drawer, rail, tag_beside, tag_of
-from game.client.boards.world_order.score import score_sheet, scored, totals
+from game.client.boards.world_order.score import in_table, score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
 from game.client.boards.world_order.sheets import (
     allies_sheet,
@@ -33,17 +33,20 @@ from game.client.kit.focus import Node
 from game.client.kit.theme import NEAR
 from game.client.table import trails
 from game.client.table.board import Emphasis, Spare
+from game.client.table.feed import feed
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Decision, Event, Field, Seat, line
+from game.core.identity import Identity
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
 from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
+from game.titles.world_order.telling import Note
 
 HOVER = theme.MS["opens"] / 1000
 """Seconds for which the pointer rests on a marker before its plate opens."""
@@ -67,10 +70,10 @@ TRAY = (
     "allies", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
 )  # fmt: skip
 LAND = (
-    "agenda", "allies", "armies", "focus", "left", "level", "permanent", "phase", "powers", "result", "right",
+    "allies", "armies", "focus", "left", "level", "permanent", "phase", "powers", "result", "right",
     "round", "temporary", "tokens",
 )  # fmt: skip
-"""The fields of a position that the ledger, the tray, and the map with its markers are painted from."""
+"""The fields of a position that the ledger, the tray, and the map and rail are painted from."""
 
 MARCHES = (told.ArmyMoved, told.ArmiesPlaced, told.BaseBuilt)
 """Events that leave an arrow."""
@@ -234,19 +237,27 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             paint_strip(picture, at, sheet)
         elif sheet is not None:
             self.lay_wide, self.lay_high = paint_sheet(picture, at, sheet, self.lay_wide)
-        tagged = (sheet is None or aside) and self._tagged(picture, opened)
-        rest_of = (at, region, doing, tagged)
-        self.told_from = picture.resting(
-            "rail", at.frame.rail, lambda rest: rail(rest, at, region, doing, tagged=tagged), *rest_of
-        )
-        if tagged:
-            tag_beside(picture, at, opened[0])
+        tag = tag_of(picture)
+        tagged = tag is not None and (sheet is None or aside) and self._tagged(picture, opened)
+        self._rail(picture, region, doing, None if tagged else tag)
+        if tag is not None and tagged:
+            tag_beside(picture, at, opened[0], tag)
         things(picture)
         if sheet is None and not at.listed:  # rows leave no corner free, and the rail says what is played
             moment(picture, at, opened)
             stroke(picture, at, opened)
         flights(picture, at)
         PRINTED.carried(picture, FACE, at)
+
+    def _rail(self, picture: Picture, region: str, doing: TurnPlan | None, tag: Note | None) -> None:
+        """Paint the rail, and the feed below what it shows; most events change only the feed."""
+        at, rows = self.at, tuple(scored(picture)) if picture.decision is None else ()
+        of = (at, region, rows, tag, doing.cause if doing is not None else "")
+        room = picture.resting("rail", at.frame.rail, lambda rest: rail(rest, *of), *of, shows=LAND)
+        self.told_from = room.top
+        if not at.frame.tabbed:
+            known = in_table(picture) if rows else doing.numbers if doing is not None else ()
+            feed(picture, room, picture.say("board.feed"), without=known)
 
     def _land(self, picture: Picture, opened: tuple[str, ...]) -> None:
         """Paint the map and its markers, which can't be cached while a Region turns."""
@@ -264,7 +275,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if lit.moving(picture.clock):
             paint(picture)
         else:
-            of = (at, about, opened, lit, lit.changes)
+            offered = any(noun in REGION or noun in COUNTRY for noun in (*picture.uses, *picture.open))
+            of = (at, about, opened, lit, lit.changes, Identity(view) if offered else None)  # prices are shown
             picture.resting("land", at.above.union(at.board), paint, *of, shows=LAND)
 
     def _sheet(self, picture: Picture) -> OfferSheet | None:
@@ -299,12 +311,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return () if offers_country(picture, self.at, wanted) else self._apart([wanted])
 
     def _tagged(self, picture: Picture, opened: Sequence[str]) -> bool:
-        """Return whether the price tag is about the open plate, and so lies beside it."""
+        """Return whether a price tag is about the open plate, and so lies beside it."""
         if picture.decision is None or not opened:
             return False
         noun = (picture.decision.kind in PICKED and picture.picked) or held(picture)
         about = noun if noun in REGION else region_of_card(noun) or ("" if noun else region_asked(picture.view))
-        return about == opened[0] and tag_of(picture) is not None
+        return about == opened[0]
 
     def _apart(self, regions: list[str]) -> tuple[str, ...]:
         """Return the first Region, and the next one whose plate lies beside the first one's."""

@@ -134,8 +134,9 @@ def resource_state(picture: Picture, rect: Rect, seat: Seat, what: str, number: 
     """Make a resource of the near seat's board touchable, and return whether it is on offer."""
     if seat != picture.below:
         return False
-    noun, asked = noun_of(picture, what), picture.decision
-    digit = str(number + 1) if asked is not None and asked.kind in BY_DIGIT and picture.lit(noun) else ""
+    noun = noun_of(picture, what)
+    asked = picture.decision if picture.lit(noun) else None
+    digit = str(number + 1) if asked is not None and asked.kind in BY_DIGIT else ""
     picture.touch(noun, rect, "resource", picture.name(what), rank=number, key=digit, tip=tip(picture, seat, what))
     return picture.lit(noun)
 

@@ -9,13 +9,14 @@ from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.plan import TurnPlan, price
 from game.client.boards.world_order.plates import scores
 from game.client.boards.world_order.power import board_words
-from game.client.boards.world_order.score import in_table, scored, scoring
+from game.client.boards.world_order.score import scoring
 from game.client.boards.world_order.tray import WAYS
 from game.client.kit import boxes, theme
 from game.client.kit.flow import UPPER, Column, height
 from game.client.kit.places import KeepClear, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.table.feed import feed
+from game.client.table.ledger import LedgerRow
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.tabs import drawer, rail_ground, tabbed
@@ -34,30 +35,26 @@ OPEN = 5  # lines on an open Country below its head
 LEAST = 3  # the least lines of room below a note
 
 
-def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None, *, tagged: bool) -> float:
-    """Paint the rail, or the tabs that open its parts if type is large. Return the y where the feed begins.
+def rail(
+    picture: Picture, at: Spots, region: str, rows: Sequence[LedgerRow], tag: Note | None, cause: str
+) -> Rect:
+    """Paint the rail, or the tabs that open its parts if type is large. Return the room for the feed.
 
-    `tagged` if the price tag is on the map.
+    On it are the `rows` of a scoring, or a Region, a price tag and the card being carried out.
     """
     rail_ground(picture, theme.GLASS)
     if tabbed(picture, TABS):
-        return 0.0
-    column, told = Column(picture.ui.canvas, at.rail()), frozenset[int]()
-    if rows := scored(picture) if picture.decision is None else []:
+        return Rect(0, 0, 0, 0)
+    column = Column(picture.ui.canvas, at.rail())
+    if rows:
         scoring(picture, column, rows)
-        told = in_table(picture)
     else:
         dossier(picture, at, column, region)
-        if not tagged:
-            _tag(picture, column)
-        if plan is not None:
-            told = plan.numbers
-            if plan.cause:
-                _says(picture, column, plan.cause)
-                column.gap()
-    foot = ways(picture, at)
-    feed(picture, boxes.cut(column.rest, bottom=foot), picture.say("board.feed"), without=told)
-    return column.rest.top
+        _tag(picture, column, tag)
+        if cause:
+            _says(picture, column, cause)
+            column.gap()
+    return boxes.cut(column.rest, bottom=ways(picture, at))
 
 
 def ways(picture: Picture, at: Spots) -> float:
@@ -80,7 +77,7 @@ def in_drawer(picture: Picture, at: Spots, name: str, region: str, plan: TurnPla
             case "region":
                 dossier(picture, at, column, region)
             case "plan":
-                _tag(picture, column)
+                _tag(picture, column, tag_of(picture))
                 if plan is not None:
                     plan_lines(picture, column, plan)
                 if column.bottom == room.top:
@@ -193,11 +190,8 @@ def tag_of(picture: Picture) -> Note | None:
     return price(picture) if picture.decision is not None and picture.event is None else None
 
 
-def tag_beside(picture: Picture, at: Spots, region: str) -> None:
+def tag_beside(picture: Picture, at: Spots, region: str, told: Note) -> None:
     """Paint the price tag beside the open plate of a Region, clear of all markers."""
-    told = tag_of(picture)
-    if told is None:
-        return
     plate = at.plates[region]
     canvas = picture.ui.canvas
     margin = PAD * picture.ui.canvas.growth
@@ -218,9 +212,8 @@ def _price(picture: Picture, column: Column, told: Note) -> None:
         column.rich(said.replace("*", "") if plain else said, pale=True, strong=theme.ALARM)
 
 
-def _tag(picture: Picture, column: Column) -> None:
+def _tag(picture: Picture, column: Column, told: Note | None) -> None:
     """Print what the thing under the pointer would cost and bring."""
-    told = tag_of(picture)
     if told is None or column.rest.h < 2 * PAD + LEAST * column.canvas.line_height(theme.BODY):
         return
     with column.sheet(picture.ui, name="price tag") as paper:

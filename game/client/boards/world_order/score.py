@@ -1,5 +1,7 @@
 """The table of what every Region and ability would score now, and the scoring in progress on the rail."""
 
+from collections.abc import Sequence
+
 from game.client.boards.world_order.cards import power_shade, power_symbol
 from game.client.kit import theme
 from game.client.kit.flow import Column
@@ -69,18 +71,19 @@ def leaves(picture: Picture, now: str) -> list[Leaf]:
 
 # The scoring in progress
 
+BOUNDS = (told.ScoringBegan, told.RoundBegan)
+"""The events between which a scoring is in progress."""
+
 
 def scored(picture: Picture) -> list[LedgerRow]:
     """Return the rows of the scoring in progress so far; [] if there is none."""
     view: State = picture.view
-    lines = [line.event for line in picture.told]
-    begun = [place for place, event in enumerate(lines) if isinstance(event, told.ScoringBegan)]
-    after = [place for place, event in enumerate(lines) if isinstance(event, told.RoundBegan)]
-    if not begun or (after and after[-1] > begun[-1]):
+    last = next((each for each in reversed(picture.told) if isinstance(each.event, BOUNDS)), None)
+    if last is None or isinstance(last.event, told.RoundBegan):
         return []
     found: dict[str, list[int]] = {}
     remarks: dict[str, str] = {}
-    for event in lines[begun[-1] + 1 :]:
+    for event in (each.event for each in picture.told if each.number > last.number):
         name = _row_name(picture, event)
         if not name:
             continue
@@ -112,7 +115,7 @@ def _row_name(picture: Picture, event: Event | None) -> str:
             return ""
 
 
-def scoring(picture: Picture, column: Column, rows: list[LedgerRow]) -> None:
+def scoring(picture: Picture, column: Column, rows: Sequence[LedgerRow]) -> None:
     """Print the scoring so far: a row per source, and the sum."""
     view: State = picture.view
     column.label(picture.say("board.scoring"))

@@ -65,7 +65,7 @@ def _player(picture: Picture, rect: Rect, seat: Seat, look: tuple[bool, bool]) -
     seat_ground(picture, rect, to_move=to_move, looked_at=looked_at)
     block = _block(picture, rect, power)
     y = block.top + block.h * LOWER if not crowded(picture) else block.centery
-    if picture.seating.thinking == seat:
+    if picture.thinking == seat:
         ui.thinking(block.centerx, y, shade)
     else:
         ui.number(f"vp:{seat}", block.centerx, y, view.vp[seat], theme.LEAD.strong, align="center")
@@ -98,7 +98,7 @@ def _words_room(rect: Rect, block: Rect) -> Rect:
 
 def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
     """Return the seat to show as moving: the viewer until they have ended their turn, else the one asked."""
-    waits = picture.decision is None and picture.event is None and picture.seating.thinking is None
+    waits = picture.decision is None and picture.event is None and picture.thinking is None
     mine = picture.audience is not None and picture.live and picture.view.phase == "action"
     return picture.audience if waits and mine and asked_of != picture.audience else asked_of
 
