@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, course, gamble, gaps
+from ai.coach.causes import AT_STAKE, UNNAMED, course, gamble, gaps
 from ai.coach.lines import Lines
 from ai.coach.standing import about, told_at_once
 from ai.coach.trial import Trial
@@ -267,7 +267,7 @@ def _advice(
     )
     lines = _lines(game, view, decision.seat, heuristic, looked)
     first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
-    first = first._replace(expected=_beside(game, view, (first, *others), lines))
+    first = _gambling(game, view, (first, *others), lines)
     named = expecting((first, *others), view, outlook, heuristic)
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
     return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
@@ -571,22 +571,23 @@ def ideas(
     )
 
 
-def _beside(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Expected:
-    """Return what the first idea, if better than the second, gambles on."""
-    better = found[0].value - found[1].value if len(found) > 1 else 0.0
-    if not every or better < AT_STAKE:
-        return EXPECTS_NOTHING
+def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Idea:
+    """Return the first idea with what it gambles on, if it is better than the second."""
+    first = found[0]
+    if not every or len(found) < 2 or first.value - found[1].value < AT_STAKE:
+        return first
     mine, rival = (course(every[0], each.deed, every[0].heuristic.happens) for each in found[:2])
     risk = gamble(every[0], mine, rival)
     if risk is None:
-        return EXPECTS_NOTHING
+        return first
     key = "coach.gamble_good" if risk.so > risk.otherwise else "coach.gamble_bad"
     chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise)]
     percents = [round(100 * each) for each in chances if each is not None]
-    if len(percents) < len(chances):
-        return Expected((line(key, fact=risk.told),))
-    so, otherwise = percents
-    return Expected((line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise),))
+    told = line(key, fact=risk.told)
+    if len(percents) == len(chances):
+        told = line("coach.gamble", fact=risk.told, so=percents[0], otherwise=percents[1])
+    reasons = tuple([each for each in first.reasons if each.key != UNNAMED])
+    return first._replace(reasons=reasons, expected=Expected((told,)))
 
 
 def _lines(
@@ -616,7 +617,7 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     told = _reason(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
     if apart[1] >= CLOSE and not (told or against[0]):
-        told = (line("coach.unnamed"),)
+        told = (line(UNNAMED),)
     return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
 
 

@@ -52,6 +52,8 @@ Often no answer can prevent it any more, so it counts as undone where a line is 
 """
 WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "plan", "barred", "at_once")])
 """The keys of sentences that are made of others."""
+UNNAMED = "coach.unnamed"
+"""The key of the sentence that an answer is better, and no reason is known."""
 COMPARING = frozenset(
     [f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")]
 )

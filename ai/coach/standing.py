@@ -4,7 +4,7 @@ That is for what a deed changes by itself, and for what nobody has to bring abou
 exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, compress
@@ -101,16 +101,14 @@ class Comparison:
     seat: Seat
     ends: Ends
     """In the worlds in which both lines leave the game open."""
-    plain: Mapping[str, int | Line] = field(default_factory=dict)
-    """How much more the first deed itself makes of something, or how it has it stand, as anyone can see."""
+    plain: Mapping[str, int] = field(default_factory=dict)
+    """How much more the first deed itself makes of something, as anyone can see."""
     over: Ends = ()
     """In the other worlds: there, nothing is exchanged but points."""
     decided: float = 0.0
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
-    shown: frozenset[Line] = frozenset()
-    """How something stands as either deed itself says, such as where a spy was sent."""
     named: frozenset[str] = frozenset()
     """What the deeds name; what is counted anywhere else comes of later answers."""
 
@@ -127,10 +125,8 @@ class Comparison:
         over = [(one.end, other.end) for one, other in rest]
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
-        done = [lines.heuristic.aspects(_done(lines, of.deed), lines.seat).values() for of in (mine, rival)]
-        shown = frozenset([each.line for each in (*done[0], *done[1]) if each.shown])
         named = frozenset([action.noun for of in (mine, rival) for action in of.deed])
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, shown, named)
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named)
 
     @classmethod
     def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
@@ -178,7 +174,7 @@ class Comparison:
             told = _told(here, there, name) if self._may_be_told(aspect) else ()
             left = self.without((name,)) if told else 1.0
             for each in [each for each in told if self._fits(each, left)][:1]:
-                plain = self._is_plain(here, there, name) or not self.shown.isdisjoint(about(each.line))
+                plain = self._is_plain(here, there, name)
                 made = aspect.made_by, aspect.places
                 counted = aspect.number is not None and not aspect.points
                 found.append(Standing((name,), each.line, left, plain, *made, aspect.slots, counted))
@@ -186,12 +182,10 @@ class Comparison:
 
     def _may_be_told(self, aspect: Aspect) -> bool:
         """Return True if a part may be told: where all lines end the game, points; counted, what is named."""
-        if aspect.points:
-            return True
+        if aspect.points or aspect.shown or not self.ends:
+            return bool(aspect.points)
         where = {value for name, value in aspect.line.fields if name not in ANYWHERE}
-        return bool(self.ends) and (
-            aspect.number is None or not (where and self.named) or bool(where & self.named)
-        )
+        return aspect.number is None or not (where and self.named) or bool(where & self.named)
 
     def _fits(self, told: "Difference", left: float) -> bool:
         """Return True if news that speak for the better deed are good, and news against it bad."""
@@ -201,8 +195,8 @@ class Comparison:
     def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
         """Return True if something stands at the ends as the deeds themselves say."""
         at_once = self.plain.get(name)
-        if at_once is None or isinstance(at_once, Line):
-            return at_once is not None and all(each[name].line == at_once for each in here)
+        if at_once is None:
+            return False
         apart = sum([one[name].number or 0 for one in here]) - sum([other[name].number or 0 for other in there])
         return abs(apart / len(here) - at_once) <= max(0.5, PLAINLY * abs(at_once))
 
@@ -262,16 +256,11 @@ class Comparison:
         return self.heuristic.credited(state, more)
 
 
-def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int | Line]:
-    """Return by name what the deeds themselves say: how much more there is of something, or how it stands."""
+def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int]:
+    """Return by name how much more the first of two deeds itself makes of something."""
     here, there = (lines.heuristic.aspects(_done(lines, deed), lines.seat) for deed in (mine, rival))
-    found = dict[str, int | Line]()
-    for name, each in here.items():
-        if name in there and each.number != there[name].number:
-            found[name] = (each.number or 0) - (there[name].number or 0)
-        elif name in there and each.line != there[name].line and each.shown:
-            found[name] = each.line
-    return found
+    apart = [name for name in here if name in there and here[name].number != there[name].number]
+    return {name: (here[name].number or 0) - (there[name].number or 0) for name in apart}
 
 
 def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
@@ -295,17 +284,24 @@ def let_pass(world: Any) -> Any:
     return world
 
 
+def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float, Line]]:
+    """Yield how much of a difference in value stands right after two deeds, and lies in what a sentence tells."""
+    compared = Comparison.at_once(lines, mine, rival)
+    apart = compared.gap / len(compared.ends)
+    for each in compared.alone:
+        if abs(each.left) <= HALF and not is_stock(each.told):
+            yield (1 - each.left) * apart, line("coach.at_once", fact=_as_it_stands(each.told))
+    pieces = [name for name, each in compared.stands[0][0].items() if each.shown]
+    after = compared.ends[0][0]
+    for told in lines.heuristic.posts(lines.worlds.view, after, lines.seat) if apart > 0 else ():
+        yield (1 - compared.without(pieces)) * apart, told
+
+
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
     """Return what stands differently right after two deeds and moves at least half of a difference in value."""
-    compared = Comparison.at_once(lines, mine, rival)
-    for each in compared.alone:
-        moved = (1 - each.left) * compared.gap / len(compared.ends) / apart
-        if not (HALF <= moved <= 1 / HALF and abs(each.left) <= HALF and not is_stock(each.told)):
-            continue
-        stands = compared.stands[0][0][each.names[0]]
-        if not stands.shown:
-            return (line("coach.at_once", fact=_as_it_stands(each.told)),)
-        return tuple(lines.heuristic.posts(lines.worlds.view, compared.ends[0][0], lines.seat))
+    for moved, told in moved_at_once(lines, mine, rival):
+        if HALF <= moved / apart <= 1 / HALF:
+            return (told,)
     return ()
 
 
@@ -349,9 +345,9 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
 
 
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how often something stands otherwise, first what sets the deeds apart most or rather comes about."""
+    """Return how often something stands otherwise, first what is whose, and sets the deeds apart most."""
     often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
-    apart = sorted(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]), reverse=True)
+    apart = sorted(often.items(), key=_tells, reverse=True)
     return tuple(
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
@@ -359,6 +355,11 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
             if abs(one - other) >= OFTENER and tenths_of_worlds(one) != tenths_of_worlds(other)
         ]
     )
+
+
+def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[float, float]]:
+    """Return how much a sentence tells with its shares: more if it is about a seat."""
+    return "seat" in dict(each[0].fields), round(abs(each[1][0] - each[1][1]), 1), each[1]
 
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[float, float]:

@@ -7,6 +7,8 @@ from game.core.telling import Aspect
 from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.state import State, holder, progress
 
+NEAR = 6
+"""The number of steps from a star within which a spy's place is worth a sentence."""
 MADE_BY = ("influence_announced", "influence_blocked", "action_countered", "gadget_gained")
 """The happenings that make more or less of a seat's cards."""
 
@@ -50,10 +52,11 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     moved = place != before.spies[seat] or asked == "move_spy"
     if not moved or not place or place == after.homes[seat] or holder(after, place) is not None:
         return ()
-    missing = {who: after.level.tracks[place] - progress(after, who, place) for who in (seat, other)}
-    key = "post.blocks" if missing[other] < missing[seat] else "post.plays"
-    near = other if missing[other] < missing[seat] else seat
-    return (line(key, seat=seat, other=other, country=place, missing=missing[near]),)
+    mine, theirs = (after.level.tracks[place] - progress(after, who, place) for who in (seat, other))
+    if min(mine, theirs) > NEAR:
+        return ()
+    key = "post.blocks" if theirs < mine else "post.plays"
+    return (line(key, seat=seat, other=other, country=place, missing=min(mine, theirs)),)
 
 
 def _gadgets(state: State, seat: Seat) -> Line:
