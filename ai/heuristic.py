@@ -53,6 +53,10 @@ def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
     return None
 
 
+def _posts_nothing(before: Position, after: Position, seat: Seat) -> Sequence[Line]:
+    return ()
+
+
 def _won_nowhere(events: Sequence[Event], end: Position, seat: Seat | None) -> Line | None:
     return None
 
@@ -110,6 +114,10 @@ class Heuristic(Generic[S]):
     """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
     wanted: Callable[[Line, Seat], bool | None] = _either
     """True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
+    chosen: frozenset[str] = frozenset()
+    """The keys of happenings that a seat brings about as it likes, by an answer of its own."""
+    posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
+    """What a piece is for where a seat's answer has put or left it, from the views before and after."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
     """The parts of a position that may stand differently in another one, by name."""
     accounts: Callable[[Sequence[Event], S, Seat], Mapping[str, Aspect]] = _no_accounts

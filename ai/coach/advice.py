@@ -16,8 +16,9 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, course, gamble, gaps
+from ai.coach.causes import AT_STAKE, UNNAMED, course, gamble, gaps
 from ai.coach.lines import Lines
+from ai.coach.standing import about, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -266,7 +267,7 @@ def _advice(
     )
     lines = _lines(game, view, decision.seat, heuristic, looked)
     first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
-    first = first._replace(expected=_beside(game, view, (first, *others), lines))
+    first = _gambling(game, view, (first, *others), lines)
     named = expecting((first, *others), view, outlook, heuristic)
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
     return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
@@ -570,22 +571,23 @@ def ideas(
     )
 
 
-def _beside(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Expected:
-    """Return what the first idea, if better than the second, gambles on; or else that it has no known reason."""
-    better = found[0].value - found[1].value if len(found) > 1 else 0.0
-    if not every or better < AT_STAKE:
-        return EXPECTS_NOTHING
+def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Idea:
+    """Return the first idea with what it gambles on, if it is better than the second."""
+    first = found[0]
+    if not every or len(found) < 2 or first.value - found[1].value < AT_STAKE:
+        return first
     mine, rival = (course(every[0], each.deed, every[0].heuristic.happens) for each in found[:2])
     risk = gamble(every[0], mine, rival)
     if risk is None:
-        return EXPECTS_NOTHING if found[0].reasons or better < CLOSE else Expected((line("coach.unnamed"),))
+        return first
     key = "coach.gamble_good" if risk.so > risk.otherwise else "coach.gamble_bad"
     chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise)]
     percents = [round(100 * each) for each in chances if each is not None]
-    if len(percents) < len(chances):
-        return Expected((line(key, fact=risk.told),))
-    so, otherwise = percents
-    return Expected((line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise),))
+    told = line(key, fact=risk.told)
+    if len(percents) == len(chances):
+        told = line("coach.gamble", fact=risk.told, so=percents[0], otherwise=percents[1])
+    reasons = tuple([each for each in first.reasons if each.key != UNNAMED])
+    return first._replace(reasons=reasons, expected=Expected((told,)))
 
 
 def _lines(
@@ -605,17 +607,40 @@ def _lines(
 def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
     """Return the reasons for the first answer, and those against each of the others.
 
-    Where less than `AT_STAKE` hangs on it, there are none: any of them will do.
+    Where less than `AT_STAKE` hangs on it, there are none: any of them will do. Where more does and none is found,
+    that is said, once.
     """
-    apart = [abs(chosen[0].mean - each.mean) >= AT_STAKE for each in chosen]
-    if not every or not any(apart):
+    apart = [chosen[0].mean - each.mean for each in chosen]
+    if not every or max(map(abs, apart)) < AT_STAKE:
         return [()] * len(chosen)
-    first, *others = zip(deeds, apart, strict=True)
-    told = explained(every, first[0], others[0][0])[1] if others[0][1] else ()
-    against = [
-        explained(every, deed, first[0], told, against=True)[1] if is_apart else () for deed, is_apart in others
-    ]
+    first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
+    told = _reason(every, first, deeds[1], apart[1])
+    against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
+    if apart[1] >= CLOSE and not (told or against[0]):
+        told = (line(UNNAMED),)
     return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
+
+
+def _reason(
+    every: Sequence[Lines],
+    mine: Deed,
+    rival: Deed,
+    apart: float,
+    known: Sequence[Line] = (),
+    *,
+    against: bool = False,
+) -> tuple[Line, ...]:
+    """Return what decides for a deed that is better by `apart`, or `against` one that is worse.
+
+    Where the lines of a search don't tell, the positions right after the deeds may.
+    """
+    if abs(apart) < AT_STAKE:
+        return ()
+    told = explained(every, mine, rival, known, against=against)[1]
+    if told or not every[0].search.root.visits or (apart < 0) != against:
+        return told
+    said = frozenset[Line]().union(*map(about, known))
+    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not about(each) <= said])
 
 
 def explained(

@@ -50,6 +50,14 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
+WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "plan", "barred", "at_once")])
+"""The keys of sentences that are made of others."""
+UNNAMED = "coach.unnamed"
+"""The key of the sentence that an answer is better, and no reason is known."""
+COMPARING = frozenset(
+    [f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")]
+)
+"""The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
 ANYWHERE = frozenset({"seat", "other", "count", "often", "what", "area", "stance"})
@@ -81,10 +89,10 @@ def though(one: Line, other: Line) -> Line:
 
 
 def parts(told: Line) -> tuple[Line, ...]:
-    """Return the two sentences that one is made of, or else the sentence itself."""
-    if told.key not in ("coach.both", "coach.though", "coach.won"):
+    """Return the sentences that one is made of, or else the sentence itself."""
+    if told.key not in WHOLES:
         return (told,)
-    return tuple([each for _, each in told.fields if isinstance(each, Line)])
+    return tuple([part for _, each in told.fields if isinstance(each, Line) for part in parts(each)])
 
 
 def is_stock(told: Line) -> bool:
@@ -148,8 +156,11 @@ def _victory(lines: Lines, played: PlayedLine) -> frozenset[Line]:
     """Return who wins as soon as they are asked, as what happens at the end, and where."""
     where = lines.heuristic.won_in((*played.at_once, *played.later), played.end, played.striker)
     found = [where] if where is not None else []
-    if played.striker is not None:
-        found.append(line(LAST, seat=played.striker))
+    winner = played.striker
+    if played.end.result is not None and max(played.end.result.shares) == 1:
+        winner = played.end.result.shares.index(1)
+    if winner is not None:
+        found.append(line(LAST, seat=winner))
     return frozenset(found)
 
 
@@ -211,7 +222,8 @@ def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | No
         return None
     found = list[tuple[float, Gamble]]()
     every = dict.fromkeys([what for each in mine.happened for what in sorted(each, key=repr)])
-    for what in [each for each in every if each not in mine.begun and each.key not in VICTORY]:
+    unsaid = (*VICTORY, *lines.heuristic.chosen)
+    for what in [each for each in every if each not in mine.begun and each.key not in unsaid]:
         so, not_so = ([value for value, known in _seen(mine, what) if known == is_so] for is_so in (True, False))
         part, other = len(so) / len(here), sum([what in each for each in rival.happened]) / len(there)
         if not RARELY <= part <= 1 - RARELY or part - other < DIFFERENT:

@@ -26,6 +26,8 @@ LATER = 64
 """The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
+PATHS = 100
+"""The number of ways to go on with a play, from which on it counts as leading anywhere."""
 
 Unwanted = Callable[[Event], bool]
 """Tells whether an event is one that a line has to do without."""
@@ -107,6 +109,14 @@ class Lines:
         world = worlds.twin(number)
         return _Line(self, world, worlds.dice(number), without).played(deed)
 
+    def offers(self, deed: Deed, number: int, wanted: Unwanted, seat: Seat | None) -> bool:
+        """Return True if a seat, or any for None, could bring something about in a line of a deed."""
+        worlds, number = self.worlds, self.first + number
+        watched = _Line(self, worlds.twin(number), worlds.dice(number), anything)
+        watched.wanted, watched.whose = wanted, seat
+        watched.played(deed)
+        return watched.is_offered
+
     def principal(self, first: Action) -> Deed:
         """Return an answer, and how the search would go on with the same play until others have a say."""
         search, world = self.search, self.worlds.twin(0)
@@ -155,6 +165,10 @@ class _Line:
         self.played_on = 0
         self.mover: Seat | None = None
         self.striker: Seat | None = None
+        self.wanted: Unwanted = anything
+        """What is looked for among all that could be answered, by `whose` seat."""
+        self.whose: Seat | None = None
+        self.is_offered = False
 
     def played(self, deed: Deed) -> PlayedLine:
         """Do the deed and play on."""
@@ -187,9 +201,9 @@ class _Line:
         self.heard.append(event(*args, **kwargs).seen_by(self.seat))
 
     def _is_over(self) -> bool:
-        """Return True where the search would judge the position."""
+        """Return True where the search would judge the position, or what is looked for has been found."""
         decision = agenda.decision(self.world)
-        if decision is None:
+        if decision is None or self.is_offered:
             return True
         self.striker = self.heuristic.striker(self.world, decision)
         if self.striker is not None:
@@ -201,6 +215,8 @@ class _Line:
         return False
 
     def _answer(self, asked: Decision) -> None:
+        if self.wanted is not anything and self.whose in (None, asked.seat):
+            self.is_offered = self._leads_there(asked)
         ranked = self._ranked(asked)
         if self.walk is None:
             self.played_on += 1
@@ -221,6 +237,23 @@ class _Line:
     def _brings_about(self, action: Action) -> bool:
         """Return True if an answer brings about what the line has to do without."""
         return any(map(self.without, _heard(self.world.copy(), action, self.seat)))
+
+    def _leads_there(self, asked: Decision) -> bool:
+        """Return True if some way to go on with the same play brings about what is looked for."""
+        to_try = [(self.world, action) for action in asked.options]
+        for _ in range(PATHS):
+            if not to_try:
+                return False
+            before, action = to_try.pop()
+            world = before.copy()
+            if any(map(self.wanted, _heard(world, action, self.seat))):
+                return True
+            then = agenda.asked(world)
+            if then is not None and then.seat == asked.seat:
+                to_try += [(world, each) for each in world.options]
+            elif then is not None and then.window and then.passing is not None:
+                to_try.append((world, then.passing))
+        return True
 
     def _ranked(self, asked: Decision) -> Sequence[Action]:
         """Return the answers, the one to give first: as the search found, or drawn from the prior."""

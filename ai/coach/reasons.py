@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.causes import AT_STAKE, is_stock
-from ai.coach.standing import Comparison
+from ai.coach.standing import Comparison, let_pass
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
@@ -66,6 +66,8 @@ def _is_open(view: Position) -> bool:
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
     """Return which places the act that an answer is part of makes better for its seat if nobody stops it.
 
+    Where it makes none better, but puts or leaves a piece somewhere: what that is for.
+
     A reaction is compared with letting pass what it reacts to, any other act with the position before. What
     matters most comes first. Nothing is said of an act that ended the game, nor of a sealed one, which isn't what
     decided.
@@ -76,17 +78,15 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         return ()
     after, asked = _unstopped(table.game, done, reader), agenda.asked(before)
     if asked is None or not asked.window:
-        return tuple([line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before)])
+        better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before)]
+        return tuple(better or heuristic.posts(before, after, seat))
     otherwise = _unstopped(table.game, before, reader)
     return tuple([line("coach.without", fact=told) for told in _gained(heuristic, seat, otherwise, after, -1)])
 
 
 def _unstopped(game: Game[Any], view: Position, reader: Seat | None) -> Position:
     """Return what a view comes to if everybody lets pass what they could react to."""
-    world = game.imagine(view, reader or 0, Random(0))
-    while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
-        agenda.advance(world, asked.passing)
-    seen: Position = game.view(world, reader)
+    seen: Position = game.view(let_pass(game.imagine(view, reader or 0, Random(0))), reader)
     return seen
 
 

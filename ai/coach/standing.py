@@ -4,19 +4,21 @@ That is for what a deed changes by itself, and for what nobody has to bring abou
 exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
 from ai.coach.causes import (
+    ANYWHERE,
+    HALF,
     LEAST,
     MOSTLY,
     OFTENER,
     Continuation,
     both,
-    names,
+    is_stock,
     parts,
     share,
     tenths_of_worlds,
@@ -26,13 +28,17 @@ from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Event, Line, Seat
+from game.core.contract import Event, Line, Seat, line
 from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
 NUMBERS = frozenset({"count", "left", "often"})
 """The fields that tell how much or how often, and not what."""
+PLAINLY = 0.25
+"""The part by which a number may be off what the deeds themselves say, and restate it."""
+LOOKS = 8
+"""The number of worlds in which positions right after two deeds are compared."""
 PAIRED = 5
 """The number of parts that pairs are made of, those that move most by themselves."""
 Ends = Sequence[tuple[Any, Any]]
@@ -72,6 +78,8 @@ class Standing(NamedTuple):
     """Where these have to happen; empty for anywhere."""
     slots: tuple[tuple[str, Hashable], ...] = ()
     """Where it lies in the position."""
+    counted: bool = False
+    """True if it is a mean number of something that isn't points."""
 
     def lies_apart_from(self, other: "Standing") -> bool:
         """Return True if none of it is part of another one."""
@@ -93,16 +101,16 @@ class Comparison:
     seat: Seat
     ends: Ends
     """In the worlds in which both lines leave the game open."""
-    plain: Mapping[str, int | Line] = field(default_factory=dict)
-    """How much more the first deed itself makes of something, or how it has it stand, as anyone can see."""
+    plain: Mapping[str, int] = field(default_factory=dict)
+    """How much more the first deed itself makes of something, as anyone can see."""
     over: Ends = ()
     """In the other worlds: there, nothing is exchanged but points."""
     decided: float = 0.0
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
-    shown: frozenset[Line] = frozenset()
-    """How something stands as either deed itself says, such as where a spy was sent."""
+    named: frozenset[str] = frozenset()
+    """What the deeds name; what is counted anywhere else comes of later answers."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
@@ -117,9 +125,15 @@ class Comparison:
         over = [(one.end, other.end) for one, other in rest]
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
-        done = [lines.heuristic.aspects(_done(lines, of.deed), lines.seat).values() for of in (mine, rival)]
-        shown = frozenset([each.line for each in (*done[0], *done[1]) if each.shown])
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, shown)
+        named = frozenset([action.noun for of in (mine, rival) for action in of.deed])
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named)
+
+    @classmethod
+    def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
+        """Return the comparison of the positions right after two deeds, if everybody lets them pass."""
+        calm = lines.heuristic.calm
+        ends = [[calm(_done(lines, deed, number)) for deed in (mine, rival)] for number in range(LOOKS)]
+        return cls(lines.heuristic, lines.seat, [(one, other) for one, other in ends])
 
     def value(self, state: Any) -> float:
         """Return the value of a position for the seat, which may be none that the rules could lead to."""
@@ -157,13 +171,21 @@ class Comparison:
         here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
-            told = _told(here, there, name) if self.ends or aspect.points else ()
+            told = _told(here, there, name) if self._may_be_told(aspect) else ()
             left = self.without((name,)) if told else 1.0
             for each in [each for each in told if self._fits(each, left)][:1]:
-                plain = self._is_plain(here, there, name) or not self.shown.isdisjoint(about(each.line))
+                plain = self._is_plain(here, there, name)
                 made = aspect.made_by, aspect.places
-                found.append(Standing((name,), each.line, left, plain, *made, aspect.slots))
+                counted = aspect.number is not None and not aspect.points
+                found.append(Standing((name,), each.line, left, plain, *made, aspect.slots, counted))
         return found
+
+    def _may_be_told(self, aspect: Aspect) -> bool:
+        """Return True if a part may be told: where all lines end the game, points; counted, what is named."""
+        if aspect.points or aspect.shown or not self.ends:
+            return bool(aspect.points)
+        where = {value for name, value in aspect.line.fields if name not in ANYWHERE}
+        return aspect.number is None or not (where and self.named) or bool(where & self.named)
 
     def _fits(self, told: "Difference", left: float) -> bool:
         """Return True if news that speak for the better deed are good, and news against it bad."""
@@ -173,10 +195,10 @@ class Comparison:
     def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
         """Return True if something stands at the ends as the deeds themselves say."""
         at_once = self.plain.get(name)
-        if at_once is None or isinstance(at_once, Line):
-            return at_once is not None and all(each[name].line == at_once for each in here)
+        if at_once is None:
+            return False
         apart = sum([one[name].number or 0 for one in here]) - sum([other[name].number or 0 for other in there])
-        return round(apart / len(here)) == at_once
+        return abs(apart / len(here) - at_once) <= max(0.5, PLAINLY * abs(at_once))
 
     @cached_property
     def stands(self) -> tuple[StandsByLine, StandsByLine]:
@@ -203,7 +225,7 @@ class Comparison:
         left = self.gap + self._left_over(names)
         for (one, other), *stands in zip(self.ends, *self.stands, strict=False):
             without, given = one, other
-            for here, there in [(stands[0][name], stands[1][name]) for name in names if name in stands[0]]:
+            for here, there in [(stands[0][name], stands[1][name]) for name in names if _in_both(name, stands)]:
                 without = self._exchanged(without, other, here, there)
                 given = self._exchanged(given, one, there, here)
             left += self.value(without) - self.value(given)
@@ -214,7 +236,7 @@ class Comparison:
         left, first = self.decided, len(self.ends)
         for (one, other), *stands in zip(self.over, *[each[first:] for each in self.stands], strict=True):
             without, given = one, other
-            for here, there in [(stands[0][name], stands[1][name]) for name in names if name in stands[0]]:
+            for here, there in [(stands[0][name], stands[1][name]) for name in names if _in_both(name, stands)]:
                 if here.points:
                     without, given = self._credited(without, here, there), self._credited(given, there, here)
             if without is not one:
@@ -234,28 +256,61 @@ class Comparison:
         return self.heuristic.credited(state, more)
 
 
-def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int | Line]:
-    """Return by name what the deeds themselves say: how much more there is of something, or how it stands."""
+def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int]:
+    """Return by name how much more the first of two deeds itself makes of something."""
     here, there = (lines.heuristic.aspects(_done(lines, deed), lines.seat) for deed in (mine, rival))
-    found = dict[str, int | Line]()
-    for name, each in here.items():
-        if name in there and each.number != there[name].number:
-            found[name] = (each.number or 0) - (there[name].number or 0)
-        elif name in there and each.line != there[name].line:
-            told = (each.line, there[name].line)
-            if each.shown or any(names(one, (*mine, *rival)) for one in told):
-                found[name] = each.line
-    return found
+    apart = [name for name in here if name in there and here[name].number != there[name].number]
+    return {name: (here[name].number or 0) - (there[name].number or 0) for name in apart}
 
 
-def _done(lines: Lines, deed: Deed) -> Any:
-    """Return the position right after a deed, in the first world."""
-    world = lines.worlds.twin(0)
+def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
+    return all(name in each for each in stands)
+
+
+def _done(lines: Lines, deed: Deed, number: int = 0) -> Any:
+    """Return the position right after a deed in a world, if everybody lets it pass."""
+    world = lines.worlds.twin(number)
     for action in deed:
         if action not in world.options:
             break
         agenda.advance(world, action)
+    return let_pass(world)
+
+
+def let_pass(world: Any) -> Any:
+    """Let everything pass that could be reacted to, and return the position."""
+    while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
+        agenda.advance(world, asked.passing)
     return world
+
+
+def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float, Line]]:
+    """Yield how much of a difference in value stands right after two deeds, and lies in what a sentence tells."""
+    compared = Comparison.at_once(lines, mine, rival)
+    apart = compared.gap / len(compared.ends)
+    for each in compared.alone:
+        if abs(each.left) <= HALF and not is_stock(each.told):
+            yield (1 - each.left) * apart, line("coach.at_once", fact=_as_it_stands(each.told))
+    pieces = [name for name, each in compared.stands[0][0].items() if each.shown]
+    after = compared.ends[0][0]
+    for told in lines.heuristic.posts(lines.worlds.view, after, lines.seat) if apart > 0 else ():
+        yield (1 - compared.without(pieces)) * apart, told
+
+
+def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
+    """Return what stands differently right after two deeds and moves at least half of a difference in value."""
+    for moved, told in moved_at_once(lines, mine, rival):
+        if HALF <= moved / apart <= 1 / HALF:
+            return (told,)
+    return ()
+
+
+def _as_it_stands(told: Line) -> Line:
+    """Return how something stands right after a deed: all trial games agree."""
+    fields = dict(told.fields)
+    if fields.get("often") == share(1, 0):
+        fields["often"] = line("coach.now_only")
+    return Line(told.key, tuple(fields.items()))
 
 
 class Difference(NamedTuple):
@@ -290,9 +345,9 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
 
 
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how often something stands otherwise, first what sets the deeds apart most or rather comes about."""
+    """Return how often something stands otherwise, first what is whose, and sets the deeds apart most."""
     often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
-    apart = sorted(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]), reverse=True)
+    apart = sorted(often.items(), key=_tells, reverse=True)
     return tuple(
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
@@ -300,6 +355,11 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
             if abs(one - other) >= OFTENER and tenths_of_worlds(one) != tenths_of_worlds(other)
         ]
     )
+
+
+def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[float, float]]:
+    """Return how much a sentence tells with its shares: more if it is about a seat."""
+    return "seat" in dict(each[0].fields), round(abs(each[1][0] - each[1][1]), 1), each[1]
 
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[float, float]:

@@ -4,7 +4,7 @@ What is found in one set of worlds is the luckiest of many candidates. So it is 
 nothing was looked for, and named only if most of the difference is gone in both together.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -15,6 +15,7 @@ from ai.coach.causes import (
     VICTORY,
     Cause,
     Continuation,
+    both,
     course,
     differ,
     gaps,
@@ -28,7 +29,7 @@ from ai.coach.causes import (
 )
 from ai.coach.lines import Lines
 from ai.coach.standing import Comparison, Standing, about
-from game.core.contract import Line, line
+from game.core.contract import Event, Line, line
 
 CONFIRMED = 0.35
 """The part of the difference that is left at most in all worlds together."""
@@ -38,6 +39,8 @@ CLEAR = 0.25
 """The part of the difference that is left at most where something makes just the difference."""
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
+CLOSED = 4
+"""The number of lines in which it is looked whether an answer rules something out."""
 SAME = 0.9
 """The part of its lines in which something else happens that tells as much."""
 AT_MOST = 4
@@ -53,6 +56,8 @@ class Trial:
         self.known = frozenset[Line]().union(*map(about, known))
         """What has been said already, the other way round: it isn't said again."""
         self.happens = lines.heuristic.happens
+        self.slots = set[tuple[str, Hashable]]()
+        """Where what has been said lies in the position."""
 
     @cached_property
     def comparison(self) -> Comparison:
@@ -62,7 +67,8 @@ class Trial:
     def reasons(self, most: int) -> tuple[Line, ...]:
         """Return what decides, what decides most first; () if nothing is known to.
 
-        A single event or place is named before two, and before what wins by that; a stock with what made it.
+        A single event or place is named before two, and before what wins by that, and a mean after all of these;
+        a stock with what made it.
         """
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
@@ -81,23 +87,47 @@ class Trial:
             said = frozenset[Line]().union(*map(about, told))
             if len(told) == most or about(each.told) & said or self._comes_with(each, said):
                 continue
-            if self._is_confirmed(each):
+            if self._is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
+                self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
+
+    def _follows(self, found: Found) -> bool:
+        """Return True unless it is what somebody likes to do later, and could as well after the other deed."""
+        return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
+
+    def _is_no_whim(self, what: Line) -> bool:
+        return what.key not in self.lines.heuristic.chosen or self._is_ruled_out(what)
+
+    def _is_ruled_out(self, what: Line) -> bool:
+        """Return True if something happens in no line of one of the deeds, and nobody could do it there."""
+        lesser = min(self.mine, self.rival, key=lambda of: sum([what in each for each in of.happened]))
+        if any(what in each for each in lesser.happened):
+            return False
+        seat = dict(what.fields).get("seat")
+        whose = seat if isinstance(seat, int) else None
+        lines, wanted = self.lines, self._is(what)
+        return not any(lines.offers(lesser.deed, number, wanted, whose) for number in range(CLOSED))
+
+    def _is(self, what: Line) -> Callable[[Event], bool]:
+        return lambda event: self.happens(event) == what
 
     def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
         """Return True if something happens in the same lines as what has been said, and so tells no more."""
         if isinstance(found, Standing):
-            return False
+            return not self.slots.isdisjoint(found.slots)
         happened = (*self.mine.happened, *self.rival.happened)
         lines = [each for what in found.what for each in happened if what in each]
         also = [each for each in lines if not each.isdisjoint(said)]
         return len(also) >= SAME * len(lines)
 
     def _with_maker(self, found: Found) -> Line:
-        """Return the sentence about something, with what made it where that is known."""
-        if isinstance(found, Cause) or not found.made_by or len(parts(found.told)) > 1:
+        """Return the sentence about something, with what made it where that is known; a choice as a plan."""
+        if isinstance(found, Cause):
+            told = [self._told_of(each) for each in found.what]
+            return found.told if found.what[0].key in VICTORY else both(*told) if len(told) == 2 else told[0]
+        if not found.made_by or len(parts(found.told)) > 1:
             return found.told
         return next(iter(self._made(found)), found.told)
 
@@ -116,15 +146,16 @@ class Trial:
 
     def _clear(self) -> Iterator[Found]:
         """Yield places that make just the difference: then no event has to be tried, which takes longer."""
-        yield from [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not is_stock(each.told)]
+        alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
+        yield from [each for each in alone if not is_stock(each.told)]
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
         events = [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
-        places = [each for each in self.comparison.alone if CLEAR < abs(each.left) <= HALF]
+        places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
         found = [each for each in every if not is_stock(each.told)]
-        yield from sorted(found, key=_left)
+        yield from sorted(found, key=lambda each: (isinstance(each, Standing) and each.counted, _left(each)))
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]
@@ -143,7 +174,7 @@ class Trial:
         That somebody wins more often is what the chances say.
         """
         for won in self._victories:
-            how = with_how(self.mine, self.rival, won, self._events)
+            how = with_how(self.mine, self.rival, won, [each for each in self._events if self._follows(each)])
             if won.what[0].key == LAST and not is_stock(how.told):
                 yield how
         events = [each for each in self._events if each.what[0].key not in VICTORY and is_stock(each.told)]
@@ -167,8 +198,17 @@ class Trial:
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             if abs(more) >= DIFFERENT and total and part / total >= MADE:
                 made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
-        best = max(made, key=lambda each: each[:3], default=None)
-        return [line("coach.won", one=often(self.mine, self.rival, best[3]), other=found.told)] if best else []
+        by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
+        best = next(filter(self._is_no_whim, by), None)
+        return [line("coach.won", one=self._told_of(best), other=found.told)] if best is not None else []
+
+    def _told_of(self, what: Line) -> Line:
+        """Return the sentence about a happening; a choice is told as made possible, or ruled out."""
+        told = often(self.mine, self.rival, what)
+        if what.key not in self.lines.heuristic.chosen:
+            return told
+        here, there = (sum([what in each for each in of.happened]) for of in (self.mine, self.rival))
+        return line("coach.plan" if here > there else "coach.barred", fact=told)
 
     def _counts(self, name: str) -> tuple[list[int], list[int]]:
         """Return how much there is of something at the end of each line."""

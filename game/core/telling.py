@@ -86,6 +86,11 @@ class Happenings:
         return line(_key(type(event)), **{name: getattr(event, name) for name in names})
 
 
+def keys(*kinds: type[Event]) -> frozenset[str]:
+    """Return the keys of the sentences about some kinds of events."""
+    return frozenset(map(_key, kinds))
+
+
 @dataclass(frozen=True)
 class Interests:
     """Which sentences tell of something that their seat wants, and which of something it doesn't.
@@ -102,7 +107,7 @@ class Interests:
     ) -> "Interests":
         """Return it for kinds of events, and for names of parts of the position that are good to have."""
         having = [f"stands.{name}" for name in stands]
-        return cls(frozenset([*map(_key, good), *having]), frozenset(map(_key, bad)))
+        return cls(keys(*good) | frozenset(having), keys(*bad))
 
     def __call__(self, told: Line, seat: Seat) -> bool | None:
         """Return True if a sentence is good news for a seat, False if it is bad; None if it may be either."""

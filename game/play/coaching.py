@@ -1,17 +1,18 @@
 """The coach beside a person: hints, blunder alerts, threats, and offers to call the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Thread
 from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea, settled
+from ai.coach.causes import COMPARING
 from ai.coach.motifs import motif
 from ai.heuristics import prepare
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
-from game.core.contract import Action, Decision
+from game.core.contract import Action, Decision, Line
 from game.core.identity import Identity
 from game.core.language.words import say
 from game.machine.own import opponents
@@ -101,6 +102,8 @@ class Coaching:
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
+    better: Idea | None = None
+    """The better answer that an alert has named at this question."""
     marked: set[int] = field(default_factory=set)
     """The numbers of the questions that were marked as critical."""
     silenced: bool = False
@@ -180,6 +183,7 @@ class Coaching:
             self.weighing = None
         if self.compared is not None and self.compared.done():
             self.reasons, self.compared = result_of(self.compared) or (), None
+            self.better = self.reasons[0] if self.reasons and self.urged == self.reasons[0].action else None
         if self.wanted and self.advice is not None:
             self.wanted = False
             self._show(0 if self.ideas else NONE)
@@ -191,7 +195,7 @@ class Coaching:
                 future.cancel()
         self.asked = self.sounding = self.weighing = self.compared = self.advice = self.lead = None
         self.weighed.clear()
-        self.asked_for, self.urged = False, None
+        self.asked_for, self.urged, self.better = False, None, None
         self.put_away()
 
     def put_away(self) -> None:
@@ -207,9 +211,16 @@ class Coaching:
 
     @property
     def ideas(self) -> tuple[Idea, ...]:
-        """The best answers, the best first, as far as their chances differ in what is shown."""
+        """The best answers, the best first, as far as their chances differ in what is shown.
+
+        What an alert has called better comes first, with what it has said of it.
+        """
         found = self.advice.ideas if self.advice is not None else ()
-        return tuple(sorted(found, key=lambda idea: -round(100 * self.words.worth(idea.value))))
+        best, known = self.better, sorted(found, key=lambda idea: -round(100 * self.words.worth(idea.value)))
+        if best is None or not known or best.action == known[0].action:
+            return tuple(known)
+        rest = [idea for idea in known if idea.action != best.action]
+        return best, *[idea._replace(value=min(idea.value, best.value), reasons=()) for idea in rest]
 
     @property
     def idea(self) -> Idea | None:
@@ -374,13 +385,11 @@ class Coaching:
         best = self.held.better
         compared, given = self.reasons if len(self.reasons) == 2 else (best, None)
         better = compared if compared.deed == best.deed else best  # the hint will say the same
-        told = [self.sitting.say(each) for each in (given.reasons if given is not None else ())]
-        reasons = [] if told else [self.sitting.say(each) for each in better.reasons[:1]]
+        against = given.reasons if given is not None else ()
+        reasons = () if against else better.reasons[:1]
         deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
-        if given is not None and not told and not reasons:
-            reasons = [say("coach.unnamed")]
-        told += [say("alert.better", deed=deed), *reasons, *filter(None, (trials(self),))]
-        return " ".join(told)
+        told = [*map(self.sitting.say, against), say("alert.better", deed=deed), *map(self.sitting.say, reasons)]
+        return " ".join([*told, *filter(None, (trials(self, *against, *reasons),))])
 
 
 def spoils(coach: Coaching) -> str:
@@ -425,12 +434,25 @@ def first_reason(coach: Coaching, idea: Idea) -> str:
     return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""
 
 
-def trials(coach: Coaching) -> str:
-    """Return what trial games are; empty if a hint of this game has said it to the reader before."""
+def trials(coach: Coaching, *told: Line) -> str:
+    """Return what some sentences mean by trial games; empty if an earlier hint of this game has said it."""
+    keys = [each.key for sentence in told for each in _whole(sentence)]
+    compares = not COMPARING.isdisjoint(keys)
+    if not (compares or any(key.startswith("coach.trials_") for key in keys)):
+        return ""
     recorded, reader = coach.sitting.recorded, coach.sitting.reader
     answers = recorded.table.answers
-    told = [number for number in recorded.hints if number <= len(answers) and answers[number - 1].seat == reader]
-    return "" if told else say("coach.trials")
+    asked = [number for number in recorded.hints if number <= len(answers)]
+    hinted = any(answers[number - 1].seat == reader for number in asked)
+    return "" if hinted else " ".join([say("coach.trials"), *([say("coach.otherwise")] if compares else [])])
+
+
+def _whole(sentence: Line) -> Iterator[Line]:
+    """Yield a sentence and those inside it."""
+    yield sentence
+    for _, value in sentence.fields:
+        if isinstance(value, Line):
+            yield from _whole(value)
 
 
 def forecast(coach: Coaching, idea: Idea) -> str:

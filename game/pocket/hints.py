@@ -49,7 +49,7 @@ class Hinted:
             forecast(coach, idea),
             coach.gains(),
             coach.words.reply(idea),
-            trials(coach),
+            trials(coach, *idea.reasons[:1], *idea.expected.told),
         )
         told = [head, *filter(None, said)]
         deeds = [str(each) for each in idea.deed or (idea.action,)]

@@ -259,8 +259,6 @@ class Retrospect:
         rows += [self._reason(reason) for reason in each.played.reasons]
         rows.append(self._say("better", deed=self._deed(each.number, each.best)))
         rows += [self._reason(reason) for reason in each.best.reasons]
-        if not (each.best.reasons or each.played.reasons):
-            rows.append(say("coach.unnamed"))
         told = lesson_told(self._topic(each))
         return (*rows, told) if told else tuple(rows)
 

@@ -364,9 +364,10 @@ class Teletype:
         coach, rated = self._coach(asked.seat), opponents(self.recorded) is not None
         found = coach.advice(asked)
         self.recorded.hint(*(idea.action for idea in found.ideas))
-        for told in coach.hint(asked, found, self.rng):
-            self.console.show(told.strip(), indent="  " if told.startswith(" ") else "")
-        if new := trials(self.coach):
+        for row in coach.hint(asked, found, self.rng):
+            self.console.show(row.strip(), indent="  " if row.startswith(" ") else "")
+        told = [each for idea in found.ideas for each in (*idea.reasons, *idea.expected.told)]
+        if new := trials(self.coach, *told):
             self.console.show(new)
         if rated:
             self.console.show(say("hint.now_unrated"))

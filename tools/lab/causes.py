@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, explained, ideas, look
-from ai.coach.causes import HALF, WORLDS, course, left_without, parts
+from ai.coach.causes import HALF, UNNAMED, WORLDS, course, left_without, parts
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison
+from ai.coach.standing import Comparison, moved_at_once
 from ai.heuristics import heuristic
 from ai.search.belief import Worlds
 from ai.search.budget import Budget
@@ -67,12 +67,13 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
         if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
             return None
     mine, rival = ideas(game, view, decision, known, dice(number), looked, best[:2])
-    left = _left(title, looked, view, (mine.deed, rival.deed), mine.reasons)
-    return Gap(number, decision.kind, best[0].mean - best[1].mean, mine.reasons, left)
+    apart, said = best[0].mean - best[1].mean, tuple([each for each in mine.reasons if each.key != UNNAMED])
+    left = _left(title, looked, view, (mine.deed, rival.deed), said, apart)
+    return Gap(number, decision.kind, apart, said, left)
 
 
 def _left(
-    title: str, looked: LookedInto, view: Any, deeds: tuple[Deed, Deed], said: Sequence[Line]
+    title: str, looked: LookedInto, view: Any, deeds: tuple[Deed, Deed], said: Sequence[Line], apart: float
 ) -> float | None:
     """Undo the first reason in fresh worlds; return what is left of the difference."""
     search, known = looked.search, heuristic(title)
@@ -80,12 +81,14 @@ def _left(
     if not said:
         return None
     told_by, again = explained((Lines(search), Lines(search, drawn=True)), *deeds)
-    assert again == tuple(said), "it was said by the same lines"
+    assert again in ((), tuple(said)), "it was said by the same lines"
     lines = Lines(search, drawn=told_by is not None and told_by.drawn)
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
+    if not again:
+        return 1 - sum([moved for moved, told in moved_at_once(lines, *deeds) if told == said[0]]) / apart
     mine, rival = (course(lines, deed, known.happens) for deed in deeds)
-    apart = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
-    if not apart:
+    gap = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
+    if not gap:
         return None
     if all(each.key.startswith("happens.") for each in parts(said[0])):
         what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])

@@ -22,7 +22,7 @@ from game.titles.ideology.faces import (
     STANCES,
     WEAPON,
 )
-from game.titles.ideology.happenings import HAPPENINGS, WANTED
+from game.titles.ideology.happenings import CHOSEN, HAPPENINGS, WANTED
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -481,6 +481,7 @@ HEURISTIC = Heuristic(
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
     wanted=WANTED,
+    chosen=CHOSEN,
     aspects=aspects,
     mend=survey,
     dangers=dangers,

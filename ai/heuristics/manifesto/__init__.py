@@ -18,7 +18,7 @@ from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
-from game.titles.manifesto.happenings import HAPPENINGS, WANTED
+from game.titles.manifesto.happenings import CHOSEN, HAPPENINGS, WANTED
 from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.standing import aspects
 from game.titles.manifesto.state import (
@@ -739,6 +739,7 @@ HEURISTIC = Heuristic(
     suppose=suppose,
     happens=HAPPENINGS,
     wanted=WANTED,
+    chosen=CHOSEN,
     aspects=aspects,
     mend=survey,
     dangers=dangers,

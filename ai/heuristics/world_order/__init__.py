@@ -4,7 +4,7 @@ from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
 from ai.heuristics.world_order.accounts import accounts, credited
 from game.titles.world_order.dangers import dangers
-from game.titles.world_order.happenings import HAPPENINGS, WANTED
+from game.titles.world_order.happenings import CHOSEN, HAPPENINGS, WANTED
 from game.titles.world_order.standing import aspects
 from game.titles.world_order.state import State
 
@@ -23,6 +23,7 @@ HEURISTIC = Heuristic(
     points=evaluate.points,
     happens=HAPPENINGS,
     wanted=WANTED,
+    chosen=CHOSEN,
     aspects=aspects,
     accounts=accounts,
     credited=credited,

@@ -268,7 +268,7 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: b
         _curve(column, idea.expected)
         column.text(coach.words.reply(idea), pale=True)
         if column.canvas.growth <= ROOMY:
-            column.text(trials(coach), pale=True)
+            column.text(trials(coach, *idea.reasons[:1], *idea.expected.told), pale=True)
 
 
 def _curve(column: Column, expected: Expected) -> None:

@@ -1,6 +1,6 @@
 """What decides a game of 1955 that is worth a sentence."""
 
-from game.core.telling import Happenings, Interests
+from game.core.telling import Happenings, Interests, keys
 from game.titles.espionage.events import (
     AccountsPilfered,
     ActionCountered,
@@ -48,3 +48,8 @@ WANTED = Interests.of(
     (CountryReopened, SpyDeported, SpyDetained, ActionCountered, AccountsPilfered, GadgetLost),
     ("gadget", "both_gadgets"),
 )
+
+CHOSEN = keys(
+    InfluenceAnnounced, InfluenceBlocked, SpyMoved, SpyStayed, GadgetGained, HandDiscarded, ExtraCardsPromised
+)
+"""What a seat does as it likes, by an answer of its own."""

@@ -1,19 +1,22 @@
 """How the parts of a position of 1955 stand: markers, spies, hands, gadgets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
 from game.titles.espionage.faces import COUNTRIES
-from game.titles.espionage.state import State, progress
+from game.titles.espionage.state import State, holder, progress
 
+NEAR = 6
+"""The number of steps from a star within which a spy's place is worth a sentence."""
 MADE_BY = ("influence_announced", "influence_blocked", "action_countered", "gadget_gained")
 """The happenings that make more or less of a seat's cards."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
-    found = {
+    found = {f"secured {country}": _secured(state, country) for country in COUNTRIES}
+    found |= {
         country: Aspect(
             line("stands.steps_more", country=country, seat=seat),
             progress(state, seat, country),
@@ -28,6 +31,32 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         found[f"spy {who}"] = Aspect(spy, None, (("spies", who),), shown=True)
         found[f"gadgets {who}"] = Aspect(_gadgets(state, who), None, (("gadgets", who),))
     return found
+
+
+def _secured(state: State, country: str) -> Aspect:
+    """Return which side has secured a country."""
+    owner = holder(state, country)
+    told = line("stands.country_open", country=country)
+    if owner is not None:
+        told = line("stands.country_secured", country=country, seat=owner)
+    return Aspect(told, None, (("markers", country),))
+
+
+def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
+    """Return what a seat's spy is for where it has gone or stays, by the nearer star: a block, or any card.
+
+    At home the seat could do both without it.
+    """
+    place, other = after.spies[seat], 1 - seat
+    asked = before.agenda[-1].kind if before.agenda else ""
+    moved = place != before.spies[seat] or asked == "move_spy"
+    if not moved or not place or place == after.homes[seat] or holder(after, place) is not None:
+        return ()
+    mine, theirs = (after.level.tracks[place] - progress(after, who, place) for who in (seat, other))
+    if min(mine, theirs) > NEAR:
+        return ()
+    key = "post.blocks" if theirs < mine else "post.plays"
+    return (line(key, seat=seat, other=other, country=place, missing=min(mine, theirs)),)
 
 
 def _gadgets(state: State, seat: Seat) -> Line:

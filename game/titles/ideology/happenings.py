@@ -1,6 +1,6 @@
 """What decides a game of Ideology that is worth a sentence."""
 
-from game.core.telling import Happenings, Interests
+from game.core.telling import Happenings, Interests, keys
 from game.titles.ideology.events import (
     AdvancementBought,
     AttackDeflected,
@@ -44,3 +44,8 @@ WANTED = Interests.of(
     (InfluenceDestroyed, RegionFreed),
     ("region", "claimed"),
 )
+
+CHOSEN = keys(
+    CardPlaced, AdvancementBought, InfluenceExtended, InfluenceWithdrawn, ConflictDeclared, AttackDeflected
+)
+"""What a seat does as it likes, by an answer of its own."""

@@ -1,6 +1,6 @@
 """How the parts of a position of Ideology stand: regions, hands, Advancements, stances."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from game.core.contract import Seat, line
@@ -20,6 +20,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
     found = {region: _region(state, region) for region in state.levels}
     regions = tuple(found.values())
+    found |= {name: each for region in state.levels for name, each in _cards(state, region)}
     reach = foretold(state)
     for who in state.seats:
         found[f"hand {who}"] = Aspect(
@@ -39,6 +40,20 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         stance = line("stands.stance", seat=one, other=two, stance=state.stances[one][two])
         found[f"stance {one} {two}"] = Aspect(stance, None, (("stances", one), ("stances", two)))
     return found
+
+
+def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
+    """Yield how far the cards in a controlled region reach, and how large its seat's majority is."""
+    areas, owner, slots = state.cards[region], state.owner.get(region), (("cards", region),)
+    if owner is None:
+        return
+    totals, strengths = [sum(area) for area in areas], [sum(of_seat) for of_seat in zip(*areas, strict=True)]
+    filled = sum([min(total, min(totals) + 1) for total in totals])
+    told = line("stands.filled_more", region=region, seat=owner)
+    yield f"filled {region} {owner}", Aspect(told, filled, slots)
+    lead = strengths[owner] - max([each for seat, each in enumerate(strengths) if seat != owner])
+    told = line("stands.majority_more", region=region, seat=owner)
+    yield f"majority {region} {owner}", Aspect(told, lead, slots)
 
 
 def _region(state: State, region: str) -> Aspect:

@@ -1,6 +1,6 @@
 """What decides a game of Manifesto that is worth a sentence."""
 
-from game.core.telling import Happenings, Interests
+from game.core.telling import Happenings, Interests, keys
 from game.titles.manifesto.events import (
     CardBought,
     ConflictDeclared,
@@ -34,3 +34,6 @@ WANTED = Interests.of(
     (ConflictLost, RegionLost),
     ("region",),
 )
+
+CHOSEN = keys(CardBought, WarDeclared, ConflictDeclared, IndustryBuilt)
+"""What a seat does as it likes, by an answer of its own."""

@@ -1,6 +1,6 @@
 """What decides a game of World Order that is worth a sentence."""
 
-from game.core.telling import Happenings, Interests
+from game.core.telling import Happenings, Interests, keys
 from game.titles.world_order.events import (
     ArmyMoved,
     BaseBuilt,
@@ -68,3 +68,21 @@ WANTED = Interests.of(
     (ThreatSuffered,),
     (),
 )
+
+CHOSEN = keys(
+    CountryAllied,
+    CountryUpgraded,
+    Engaged,
+    Invested,
+    Sold,
+    Bought,
+    ArmyMoved,
+    BaseBuilt,
+    GrowthTaken,
+    ProsperityIncreased,
+    InfluenceAdded,
+    CardBought,
+    CardPlayed,
+    Produced,
+)
+"""What a seat does as it likes, by an answer of its own."""

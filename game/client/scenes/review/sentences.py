@@ -146,8 +146,6 @@ class ReviewWords:
             lines.label(say("review.better"))
             lines.text(self.deed(best.deed or (best.action,), judged.number), theme.LEAD.strong)
             self._because(lines, best, judged.number)
-            if not (best.reasons or judged.played.reasons):
-                lines.text(say("coach.unnamed"), theme.BODY, pale=True)
         lines.gap(GAP)
         lines.text(say("review.worlds", name=self.sitting.names[judged.seat]), theme.NOTE, pale=True)
         lines.text(self.luck(judged), theme.NOTE, pale=True)
