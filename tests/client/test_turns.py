@@ -19,7 +19,7 @@ from game.client.match.news import WATCHED, News, Recall, lately
 from game.client.match.scene import Match
 from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
-from game.client.table.acts import Streak, acts, by_turn, unstopped
+from game.client.table.acts import Streak, acts, by_turn, folded, unstopped
 from game.client.table.hand import InHand
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.sides import faction_of
@@ -395,6 +395,19 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     other = LogLine("Red buys Tactics, its first Advancement.", "red", 3)
     assert Streak((*lines, other)).told == f"{joined}.", "what can't be joined leaves together what can"
     assert Streak((other, *lines)).told == other.text, "the headline may be alone"
+
+
+def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
+    """The log of 1955 had no word of a country that was secured."""
+    sends, moves = LogLine("Red sends 8.", "red", 0, lasts=2000), LogLine("It moves 8 steps.", "red", 1, weight=18)
+    secured = LogLine("Red has secured Hungary!", "red", 2, stroke=True, weight=100)
+    level = LogLine("Iran is at level 4 now.", "red", 3, weight=20)
+    act = Streak((sends, moves, secured, level))
+    assert [each.text for each in folded(act, ())] == [secured.text, level.text]
+    assert [each.text for each in folded(act, (act.name,))][1:] == [each.text for each in act.atoms]
+    assert [each.text for each in folded(Streak((sends, moves)), ())] == [sends.text]
+    pair = [LogLine(f"Red wins {region}.", "red", 4 + n, stroke=True) for n, region in enumerate(("Iran", "Chad"))]
+    assert [each.text for each in folded(Streak(tuple(pair)), ())] == ["Red wins Iran and Chad."]
 
 
 def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:

@@ -11,13 +11,12 @@ from game.client.kit import scrolling, theme
 from game.client.kit.focus import Node
 from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.places import cost, nearest, to_keep_free
-from game.client.kit.sheets import refusal_stands
+from game.client.kit.sheets import LogItem, refusal_stands
 from game.client.kit.theme import MS, NEAR
 from game.client.kit.widgets import Ui
 from game.client.match.news import News, StripPlaces, grave, paint_strip
 from game.client.match.sight import Log, Sight, noted
 from game.client.match.voice import SpokenWords
-from game.client.table.acts import by_turn
 from game.client.table.board import Board, Spare
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
 from game.client.table.picture import Picture
@@ -317,7 +316,7 @@ def beside_answers(ui: Ui, slip: Rect, main: Rect, top: float) -> Rect:
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *, newest: bool = False) -> None:
-    """Draw the whole log by turn in place of the rail; `newest` scrolls to its end.
+    """Draw the whole log line by line in place of the rail; `newest` scrolls to its end.
 
     With type too large for a rail it covers the board, but not the answers.
     """
@@ -331,5 +330,5 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *,
         top = area.top + 24 + ui.canvas.line_height(theme.SMALL)
         if newest:
             scrolling.scroll_to_end(ui, "drawer")
-        items = by_turn(told, ui.memory.unfolded)
+        items = [LogItem(each.text, each.faction, LookBack(each.number)) for each in told]
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)

@@ -10,6 +10,8 @@ from game.client.kit.sheets import LogItem
 from game.client.table.messages import LogLine, LookBack
 from game.core.language.words import words
 
+NEVER_FOLDED = 20.0
+"""The weight from which a line is shown even in a folded act, as every stroke is."""
 _CLAUSES = re.compile(r"[,;:()]")
 """Marks that a part of a sentence can't have if it's to be listed with others."""
 
@@ -33,9 +35,22 @@ class Streak:
     @property
     def told(self) -> str:
         """The act in one sentence: its head, with what matters beside it and is much the same."""
-        matters, head = [unstopped(told.text) for told in self.atoms if told.matters], unstopped(self.head.text)
-        group = next((each for each in _grouped(matters, mostly=True) if head.split() in each.rows), None)
+        group = self._alike
         return f"{group.told}." if group is not None and group.parts else self.head.text
+
+    @property
+    def kept(self) -> list[LogLine]:
+        """The lines that are shown below the act while it is folded, because much hangs on them."""
+        group, head = self._alike, self.head
+        said = [unstopped(head.text).split()] if group is None or not group.parts else group.rows
+        weighty = [each for each in self.atoms if each.stroke or each.weight >= NEVER_FOLDED]
+        return [each for each in weighty if each is not head and unstopped(each.text).split() not in said]
+
+    @property
+    def _alike(self) -> "_Group | None":
+        """The head with the lines that matter beside it and are much the same."""
+        matters, head = [unstopped(told.text) for told in self.atoms if told.matters], unstopped(self.head.text)
+        return next((each for each in _grouped(matters, mostly=True) if head.split() in each.rows), None)
 
     @property
     def name(self) -> str:
@@ -58,14 +73,14 @@ def acts(told: Iterable[LogLine]) -> list[Streak]:
 
 
 def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
-    """Yield the items of an act: its headline, and all of its lines below that if it is unfolded."""
+    """Yield the items of an act: its headline, and below it all its lines, or the weightiest if it is folded."""
     head = act.head
     if len(act.atoms) == 1:
         yield LogItem(head.text, head.faction, LookBack(head.number))
         return
     is_open = act.name in unfolded
     yield LogItem(act.told, head.faction, Fold(act.name), more=True, is_open=is_open)
-    for told in act.atoms if is_open else ():
+    for told in act.atoms if is_open else act.kept:
         yield LogItem(told.text, told.faction, LookBack(told.number), inner=True)
 
 
