@@ -462,6 +462,9 @@ def open_window(settings: Settings) -> Surface:
         size, flags = tuple(map(min, wanted, desktop)), pygame.RESIZABLE
         if settings.fullscreen:
             size, flags = desktop, pygame.FULLSCREEN
+        elif pygame.display.get_surface() is not None:  # X11 keeps a window as large as the screen it leaves
+            _window().set_windowed()
+            pygame.event.pump()
         surface = pygame.display.set_mode(size, flags)
     except pygame.error as error:
         raise NoDisplay(f"no window can be opened: {error}") from error
@@ -473,11 +476,14 @@ def open_window(settings: Settings) -> Surface:
 
 def _keep_readable(surface: Surface) -> None:
     """Set the smallest window size at which letters can be read, or the screen's size if that is smaller."""
+    wide, high = surface.get_size()
+    _window().minimum_size = min(SMALLEST[0], wide), min(SMALLEST[1], high)
+
+
+def _window() -> pygame.Window:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        window = pygame.Window.from_display_module()
-    wide, high = surface.get_size()
-    window.minimum_size = min(SMALLEST[0], wide), min(SMALLEST[1], high)
+        return pygame.Window.from_display_module()
 
 
 def _large_enough(size: tuple[int, int]) -> tuple[int, int]:
