@@ -1,6 +1,7 @@
 """How players answer Ideology: anything that costs cards needs confirmation, and a pass may be repeated."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.conversation import Conversation, Repeat
@@ -15,6 +16,8 @@ PASS = Action("pass")
 
 class Ideology(Conversation[State]):
     """The conversation of Ideology."""
+
+    declines: ClassVar = frozenset(("done", "let_stand", "stop", "pass"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card, a region, an Advancement or a seat while a card is held."""
