@@ -22,7 +22,7 @@ class Streak:
 
     @property
     def head(self) -> LogLine:
-        """The line that stands for a finished act: one always told, else the first shown longest; news before others."""
+        """The line that stands for a finished act: of those with news, one always told, else the longest shown."""
         return max(self.atoms, key=lambda told: (told.news, told.named, told.lasts))
 
     @property
