@@ -466,6 +466,11 @@ def _fortune(judged: Judged, title: str, seats: int) -> float:
     return worth(title, seats, became) - worth(title, seats, judged.value)
 
 
+def at_stake(judged: Iterable[Judged]) -> list[Judged]:
+    """Return the answers in which there was something to lose."""
+    return [each for each in judged if each.stake >= STAKE]
+
+
 def accuracy(judged: Iterable[Judged]) -> float | None:
     """Return how much of what was at stake was kept, from 0 to 100; None if nothing was at stake.
 
@@ -473,7 +478,7 @@ def accuracy(judged: Iterable[Judged]) -> float | None:
     plain mean would be too kind because most questions have no wrong answer, so each is weighted by what was at
     stake.
     """
-    weighed = [(each.stake, 100 * exp(-STEEP * each.lost)) for each in judged if each.stake >= STAKE]
+    weighed = [(each.stake, 100 * exp(-STEEP * each.lost)) for each in at_stake(judged)]
     total = sum([stake for stake, _ in weighed])
     return sum([stake * kept for stake, kept in weighed]) / total if total else None
 

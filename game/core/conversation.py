@@ -6,7 +6,7 @@ overrides them in a `conversation.py` of its own. Everything is worked out from 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from game.core.asking import verb_for
 from game.core.contract import Action, Decision, Event, Line
@@ -43,6 +43,9 @@ class LastingAnswer:
 
 class Conversation(Generic[S]):
     """The defaults: every answer counts at once and has its usual wording."""
+
+    declines: ClassVar[frozenset[str]] = frozenset()
+    """The verbs of answers that do nothing: pass, stop, stay out. In all titles one key gives them."""
 
     def meant(self, view: S, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action that selecting `noun` means while `held` is picked up; it needn't be legal."""

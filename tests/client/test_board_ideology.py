@@ -507,6 +507,30 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
     assert idle(view_of(match), asked, done[:1]) is None
 
 
+@pytest.mark.parametrize(
+    ("since", "again"),
+    [
+        ((), False),
+        ((told.InfluenceExtended(1, "iraq", "cultural", 0),), False),
+        ((told.InfluenceExtended(1, "australia", "cultural", 0),), True),
+        ((told.InfluenceWithdrawn(1, "australia", "cultural", None),), True),
+    ],
+)
+def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
+    since: tuple[Event, ...], again: bool
+) -> None:
+    """With a card abroad and none to place, a person passed four times in one phase."""
+    view = against_bots("ideology", seats=3).sitting.view
+    options = (Action("withdraw_economic", "australia"), Action("pass"))
+    idle = conversation("ideology").idle
+    passed = [told.TurnBegan(4), told.Passed(0, "foreign"), *since]
+    assert (idle(view, Decision(0, "spread", options), passed) is None) == again
+    assert idle(view, Decision(1, "spread", options), passed) is None, "who hasn't passed is asked"
+    more = (Action("extend_cultural", "iraq"), *options)
+    assert idle(view, Decision(0, "spread", more), passed) is None
+    assert idle(view, Decision(0, "spread", options), [told.Passed(0, "foreign"), told.TurnBegan(5)]) is None
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_duel_leaves_its_region_in_view(size: tuple[int, int], questions: Mapping[str, Match]) -> None:
     scale = min(size[0] / 1280, size[1] / 720)

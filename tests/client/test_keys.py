@@ -14,13 +14,16 @@ from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_com
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.match.answering import KEYS as UNSEEN
-from game.client.match.prompt import KeyLetters
+from game.client.match.prompt import KeyLetters, question
+from game.client.requests import OpenPause
 from game.client.scenes.settings.keys import every_command
 from game.client.scenes.settings.page import SettingsPage
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.shelf.title import Title
+from game.core.content.box import box
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
+from tests.client.matches import _retold, against_bots
 
 CLIENT = Path(game.client.__path__[0])
 FREE = ("f5", "f6", "ctrl+h", ".", "n", ",", "shift+f3")
@@ -196,5 +199,44 @@ def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, fie
     assert len(COMMANDS) > 50
 
 
+# --- the letters of answers ---
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> None:
+    """S was Pass, Last, Stop or Stay out: pressed a question too late it chose the order of play."""
+    always, declined = {key.upper() for key in UNSEEN} - ({"A"} - {*board(title).KEYS}), set[str]()
+    for match, answers in list(_retold(against_bots(title, seats=box(title).seats[0], level="")))[:3]:
+        sitting, declines = match.sitting, match.sitting.conversation.declines
+        sitting.recorded.journal.path = None
+        while (asked := sitting.decision) is not None:
+            if sitting.mine() is not None:
+                for way in question(match.drafts, match.board, ()).ways:
+                    letter, verb = way.key.split("|")[-1], way.id.removeprefix("way:")
+                    bare = {action.verb for action in asked.options if not action.noun}
+                    nothing = way.id.startswith("way:") and verb in declines & bare
+                    assert (letter == "N") == nothing, way
+                    assert letter not in always, f"{way} hides what the key does"
+                    declined |= {verb} & declines
+            action = answers(asked)
+            if action is None:
+                break
+            sitting.recorded.play(action)
+    assert len(declined) > 1
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_what_works_throughout_a_match_means_nothing_else_in_its_pause(title: str) -> None:
+    """Esc, then H, opened the page of phones; H is the coach's."""
+    match = against_bots(title, seats=box(title).seats[0], level="")
+    driver = Driver(match).wait(0.6)
+    works = {node.key: node.label for node in driver.app.nodes() if node.role == "tool"}
+    driver.app.follow(match.on(OpenPause()))
+    in_pause = {node.key: node.label for node in driver.wait(0.4).app.nodes() if node.key}
+    assert {key: label for key, label in in_pause.items() if key in works and key not in ("f1", "f10")} == {}
+    assert works
+    assert in_pause.keys() & {"f1", "f10"}
+
+
 def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
-    assert KeyLetters().first("Go on") == "N"
+    assert KeyLetters().first("Go there") == "T"

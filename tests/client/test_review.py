@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from ai.coach.advice import ENOUGH, Idea
-from ai.coach.review import JUDGED, SUFFIX, Grade, Judged, _luck
+from ai.coach.review import JUDGED, STAKE, SUFFIX, Grade, Judged, _luck
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard
@@ -362,7 +362,8 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     shown.on(Goto(page.numbers.index(found.number)))
     texts = [a.text for a in Driver(shown).written() if "%" in a.text]
     assert "100%" in texts
-    assert any(text.startswith("Accuracy") for text in texts)
+    staked = [each for each in page.desk.found.judged.values() if each.seat == page.whose and each.stake >= STAKE]
+    assert any(f"at stake in {len(staked)} answer" in text for text in texts), "one slip may weigh a third"
     assert any("dropped the chance" in text for text in texts)
 
 

@@ -356,12 +356,12 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str) -> None
         if match.overlays.news and put is not None and match.stage.idle:
             since, news = match.turns.since, {f"news:{each.side}": each for each in match.overlays.news}
             after = [told for told in since.told() if told.number > since.first]
-            struck = {unstopped(told.text) for told in after if told.stroke and told.faction}
+            struck = {unstopped(told.text) for told in after if told.named and told.faction}
             told_of = " ".join(each.text for each in news.values())
             assert [text for text in struck if text not in told_of] == []
             for chip in [each for each in driver.written() if each.panel in news]:
                 of, said = news[chip.panel], chip.text
-                strikes = any(told.stroke for told in of.act.atoms)
+                strikes = any(told.named for told in of.act.atoms)
                 assert said.startswith(of.clauses[0]) or not strikes, "the weightiest first, and to its end"
                 whole = said.startswith("; ".join(of.clauses[: of.least]))
                 assert whole or chip.rect.h > 2 * chip.px, "less is told only where three lines are full"

@@ -84,7 +84,7 @@ def card(log: Log, seat: Seat) -> CurtainCard:
 
 def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:
     label = sitting.called(action)
-    return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")
+    return Way(label, Pop(AnswerUnseen(action)), letters.of(sitting, action, label), id=f"unseen:{action}")
 
 
 def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer]:

@@ -237,17 +237,17 @@ class News:
     @property
     def clauses(self) -> list[str]:
         """The acts as clauses of one sentence, which names the side again only after another subject."""
-        return self._clauses([*self._strokes(), *self._others()])
+        return self._clauses([*self._named(), *self._others()])
 
     @property
     def least(self) -> int:
-        """The number of clauses that a chip makes room for: those of the strokes, else the first."""
-        return len(self._clauses(self._strokes())) or 1
+        """The number of clauses that a chip makes room for: those always told, else the first."""
+        return len(self._clauses(self._named())) or 1
 
     @property
     def text(self) -> str:
-        """All that matters of the acts, the strokes first."""
-        return " ".join([*self._strokes(), *self._others()])
+        """All that matters of the acts, what is always told first."""
+        return " ".join([*self._named(), *self._others()])
 
     def _clauses(self, sentences: Sequence[str]) -> list[str]:
         name, clauses = f"{self.subject} " if self.subject else "", list[str]()
@@ -256,15 +256,15 @@ class News:
             clauses += [f"{name}{first}" if own else first, *others]
         return clauses
 
-    def _strokes(self) -> list[str]:
-        """Return the strokes, the weightiest first."""
-        strokes = sorted([told for told in self.act.atoms if told.stroke], key=lambda told: -told.weight)
-        return _counted(told.text for told in strokes)
+    def _named(self) -> list[str]:
+        """Return what is always told, the weightiest first."""
+        named = sorted([told for told in self.act.atoms if told.named], key=lambda told: -told.weight)
+        return _counted(told.text for told in named)
 
     def _others(self) -> list[str]:
         """Return what else matters, from the headline on."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        return _counted(t.text for t in atoms if (t.matters or t is self.act.head) and not t.stroke)
+        return _counted(t.text for t in atoms if (t.matters or t is self.act.head) and not t.named)
 
 
 def _counted(sentences: Iterable[str]) -> list[str]:
@@ -339,13 +339,13 @@ class RecentNews:
     def news(self) -> list[News]:
         """Return each side's news, in order of their first act, leaving out sides without a headline.
 
-        What the reader did is no news to them, but the strokes that followed from it are.
+        What the reader did is no news to them, but what followed from it and is always told is.
         """
         sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
         mine = shade(sitting, sitting.reader) if sitting.reader is not None else ""
         for told in self.told():
-            struck = told.stroke and told.number > self.first
-            if told.faction and told.news and (told.faction != mine or struck):
+            named = told.named and told.number > self.first
+            if told.faction and told.news and (told.faction != mine or named):
                 sides.setdefault(told.faction, []).append(told)
         names = {shade(sitting, seat): sitting.names[seat] for seat in sitting.seats}
         return [
@@ -464,7 +464,7 @@ def _free(ui: Ui, line: Rect, count: int) -> Rect:
 
 
 def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:
-    """Return the chips in a row, and their height: as many lines as the strokes need, or the first clauses."""
+    """Return the chips in a row, and their height: as many lines as what is always told needs."""
     canvas, count = ui.canvas, len(news)
     rows = -(-count // ABREAST)
     across = -(-count // rows)
@@ -490,10 +490,10 @@ def _chip(ui: Ui, rect: Rect, news: News, *, chosen: bool) -> None:
     words = _words(ui, rect)
     if words.w < LEAST * canvas.growth:
         return
-    role = theme.NOTE.tight
-    most = max(1, int(rect.h / canvas.line_height(role)))
+    most = max(1, int(rect.h / canvas.line_height(theme.NOTE.tight)))
     with canvas.panel(rect, name):
         said = _told(canvas, news, words.w, most)
+        role = canvas.shrunk(said, theme.NOTE.tight, words.w, theme.NOTE.size / canvas.growth, high=rect.h)
         canvas.text(
             *words.midleft, said, role, color=theme.INK, valign="middle", width=words.w, max_lines=most, fit=True
         )

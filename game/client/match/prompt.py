@@ -17,7 +17,9 @@ from game.play.answers import Confirm, Give, GiveForAll
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
-TAKEN = "ULFEHIDGWQKZ"
+DECLINES = "N"
+"""The letter of the answer that does nothing: pass, stop, stay out."""
+TAKEN = "ULFEHIDGWQKZRX" + DECLINES
 """Letters that are taken throughout a match."""
 MISREAD = "O"
 """Letters that look like digits."""
@@ -40,6 +42,8 @@ class KeyLetters:
     keys: str = ""
     """The keys of the board's own buttons."""
     taken: set[str] = field(init=False)
+    declined: bool = False
+    """Whether an answer has the letter of those that do nothing."""
 
     def __post_init__(self) -> None:
         self.taken = {*TAKEN, *MISREAD, *self.keys}
@@ -49,6 +53,13 @@ class KeyLetters:
         free = next((letter for letter in label.upper() if letter.isalpha() and letter not in self.taken), "")
         self.taken.add(free)
         return free
+
+    def of(self, sitting: Sitting, action: Action, label: str) -> str:
+        """Return the letter of an answer: of those that do nothing the first has always the same."""
+        if action.noun or action.verb not in sitting.conversation.declines or self.declined:
+            return self.first(label)
+        self.declined = True
+        return DECLINES
 
     def some(self, label: str) -> str:
         """Return the first free letter of some words or of the alphabet: "Buy 1" to "Buy 5" share theirs."""
@@ -164,7 +175,7 @@ def _off(sitting: Sitting, action: Action, reason: Reason, letters: KeyLetters) 
 
 def _way(sitting: Sitting, action: Action, letters: KeyLetters, *, main: bool) -> Way:
     label = sitting.called(action)
-    key = letters.first(label)
+    key = letters.of(sitting, action, label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
     sure = bool(action.noun) or sitting.conversation.sure(sitting.view, action)
     return Way(label, Give(action) if sure else Confirm(action), f"Enter|{key}" if main else key, main, id=name)
@@ -176,7 +187,7 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
     Its button lies where the first touch didn't, so a double touch can't give the answer.
     """
     label = sitting.called(action)
-    key = KeyLetters(keys).first(label)
+    key = KeyLetters(keys).of(sitting, action, label)
     back = Way(say("match.put_back"), Control.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Give(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", sitting.reader, (yes, back))

@@ -93,8 +93,9 @@ class Log:
         cue, shown = cues(self.sitting.title), self.board.emphasis(event)
         lasts = cue.stays(event) if isinstance(event, self.board.READ_OUT) else shown.lasts
         lasts = 0.0 if cue.kind_of(event) == "quiet" else lasts  # the line about the phase is read instead
-        speaker, stroke = self.board.speaker(event, shot.view), cue.kind_of(event) == "stroke"
-        return LogLine(text, speaker, shot.number, event, lasts, cue.is_news(event), stroke, shown.weight)
+        news, named = cue.is_news(event), cue.is_named(event)
+        speaker = self.board.speaker(event, shot.view)
+        return LogLine(text, speaker, shot.number, event, lasts, news, named, shown.weight)
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""

@@ -24,8 +24,8 @@ class Streak:
 
     @property
     def head(self) -> LogLine:
-        """The line that stands for a finished act: of those with news, a stroke, else the first shown longest."""
-        return max(self.atoms, key=lambda told: (told.news, told.stroke, told.lasts))
+        """The line that stands for a finished act: of those with news, one always told, else the longest shown."""
+        return max(self.atoms, key=lambda told: (told.news, told.named, told.lasts))
 
     @property
     def headline(self) -> LogLine:

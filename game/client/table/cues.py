@@ -33,6 +33,8 @@ class Cue:
     """Field of the event → what each unit of it adds to the weight."""
     news: bool = True
     """Whether it is retold to a player who missed it; minor steps can still be found in the log."""
+    named: bool = False
+    """Whether it is always retold, however much else there is, as strokes are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,10 @@ class Cues:
         cue, told = self._of(event), plain(event)
         own = self.weight if cue.weight is None else cue.weight
         return float(own + sum(each * told[name] for name, each in cue.weight_of.items()))
+
+    def is_named(self, event: Event) -> bool:
+        """Return whether a player who missed an event is told of it whatever else there is to tell."""
+        return self._of(event).named or self.kind_of(event) == "stroke"
 
     def is_news(self, event: Event) -> bool:
         """Return whether an event is retold to a player who missed it."""

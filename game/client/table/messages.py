@@ -62,8 +62,8 @@ class LogLine:
     """The ms it was shown at least."""
     news: bool = True
     """False for a mere step of something larger."""
-    stroke: bool = False
-    """Whether it was shown large, after a pause."""
+    named: bool = False
+    """Whether it is told whatever else there is to tell."""
     weight: float = 0.0
     """How much it changed."""
 

@@ -1,5 +1,7 @@
 """How players answer 1955: picking a card plays it for its influence, and Special Actions need confirmation."""
 
+from typing import ClassVar
+
 from game.core.asking import verb_for
 from game.core.contract import Action, Decision, Line, line
 from game.core.conversation import Conversation
@@ -12,6 +14,8 @@ from game.titles.espionage.state import State
 
 class Espionage(Conversation[State]):
     """The conversation of 1955."""
+
+    declines: ClassVar = frozenset(("stop", "let_pass", "go_on", "stay"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card or a country.

@@ -1,11 +1,12 @@
 """How players answer Ideology: anything that costs cards needs confirmation, and a pass may be repeated."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.conversation import Conversation, Repeat
 from game.titles.ideology import telling
-from game.titles.ideology.events import InfluenceExtended, TurnBegan
+from game.titles.ideology.events import InfluenceExtended, InfluenceWithdrawn, Passed, TurnBegan
 from game.titles.ideology.knowledge import forecast, foretold
 from game.titles.ideology.places import BIT
 from game.titles.ideology.state import State
@@ -15,6 +16,8 @@ PASS = Action("pass")
 
 class Ideology(Conversation[State]):
     """The conversation of Ideology."""
+
+    declines: ClassVar = frozenset(("done", "let_stand", "stop", "pass"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card, a region, an Advancement or a seat while a card is held."""
@@ -40,17 +43,26 @@ class Ideology(Conversation[State]):
         return Repeat(PASS, frozenset[object](rest) | within_reach(view, seat))
 
     def idle(self, view: State, asked: Decision, told: Sequence[Event]) -> Action | None:
-        """Pass if nothing can be done except taking back what was placed in this phase."""
+        """Pass if nothing can be done except taking back what was placed in this phase.
+
+        Nor is it asked again what was left lying with a pass, before somebody has acted in its region.
+        """
         deeds = [action for action in asked.options if action.noun]
         if asked.kind != "spread" or not deeds:
             return None
-        placed = set[Action]()
+        spared, touched = set[Action](), set[str]()
         for event in reversed(told):
-            if isinstance(event, TurnBegan):
-                break
-            if isinstance(event, InfluenceExtended) and event.seat == asked.seat:
-                placed.add(Action(f"withdraw_{event.area}", event.region))
-        return PASS if placed.issuperset(deeds) else None
+            match event:
+                case TurnBegan():
+                    break
+                case Passed(asked.seat, "foreign"):
+                    left = [action for action in deeds if action.verb.startswith("withdraw")]
+                    spared.update(action for action in left if action.noun not in touched)
+                case InfluenceExtended() if event.seat == asked.seat:
+                    spared.add(Action(f"withdraw_{event.area}", event.region))
+                case InfluenceExtended() | InfluenceWithdrawn():
+                    touched.add(event.region)
+        return PASS if spared.issuperset(deeds) else None
 
 
 def within_reach(view: State, seat: Seat) -> frozenset[object]:

@@ -1,6 +1,7 @@
 """How players answer Manifesto: sides are named after the player they support, and Enter seals a note."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.conversation import Conversation, LastingAnswer
@@ -10,6 +11,8 @@ from game.titles.manifesto.state import CARD_PRICE, HAND_LIMIT, State
 
 class Manifesto(Conversation[State]):
     """The conversation of Manifesto."""
+
+    declines: ClassVar = frozenset(("stop", "abstain", "pass", "refuse"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card, a region, a seat or a sum."""

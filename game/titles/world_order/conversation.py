@@ -1,5 +1,7 @@
 """How players answer World Order: a turn is a plan, which its player confirms."""
 
+from typing import ClassVar
+
 from game.core.contract import Action, Decision, Line
 from game.core.conversation import Conversation
 from game.titles.world_order.faces import FACE
@@ -17,6 +19,8 @@ PLAYING = ("take_turn", "play_more")
 
 class WorldOrder(Conversation[State]):
     """The conversation of World Order."""
+
+    declines: ClassVar = frozenset(("done", "none", "no"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card, a Country, a Region, a resource or a number."""

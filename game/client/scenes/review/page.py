@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.coach.review import SHOWN, Grade, Judged, made
+from ai.coach.review import SHOWN, Grade, Judged, at_stake, made
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
@@ -356,7 +356,8 @@ class ReviewPage:
                 told = say(f"review.counts_{of.value}", counts=told, count=counts[of])
         if accuracy is None or not self.words.calibrated:
             return told
-        return say("review.accuracy", percent=round(accuracy), counts=told)
+        own = [each for each in self.desk.found.judged.values() if each.seat == self.whose]
+        return say("review.accuracy", percent=round(accuracy), count=len(at_stake(own)), counts=told)
 
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas

@@ -34,7 +34,7 @@ WAYS_OUT = (
     ("restart", "undo", ""),
     ("leave", "door", "Q"),
     ("resign", "flag", ""),
-    ("phones", "radio", "H"),
+    ("phones", "radio", ""),
 )
 ASKED = ("restart", "resign")
 """The actions that end the current game: they ask for confirmation."""
