@@ -39,15 +39,17 @@ class Traced:
         def rest(
             picture: Picture, name: str, rect: Rect, paint: Callable[[Picture], Any], *of: object, **more: Any
         ) -> Any:
+            names = more.get("shows") is not None  # a part may name its fields only while nothing is on offer
+
             def traced(shown: Picture) -> Any:
-                self.part, before = name, self.part
+                self.part, before = name if names else "", self.part
                 self.painted[name] += 1
                 try:
                     return paint(shown)
                 finally:
                     self.part = before
 
-            if more.get("shows") is not None:
+            if names:
                 self.named[name] = more["shows"]
             return resting(picture, name, rect, traced, *of, **more)
 
