@@ -474,7 +474,8 @@ def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
         return (text(noun),)
     if noun in REGION:
         return tuple(_about_region(view, seat, noun))
-    return tuple(_about_power(view, view.factions.index(noun)))
+    choosing = isinstance(asked(view), ChooseEnemy)
+    return tuple(about_power(view, view.factions.index(noun), choosing=choosing))
 
 
 def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, ...]:
@@ -532,15 +533,15 @@ def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
     return tuple(found.values())
 
 
-def _about_power(view: State, seat: Seat) -> list[Line]:
-    """Return its money, cards, influence, regions and truces."""
+def about_power(view: State, seat: Seat, *, choosing: bool) -> list[Line]:
+    """Return its money, cards, influence, regions, what a war takes while an enemy is chosen, and truces."""
     its = view.its[seat]
     cards = len(view.hands[seat])
     held = view.held[seat]
     lines = [line("board.seat_tip", its=its, cards=cards, influence=view.strength[seat])]
     if held:
         lines.append(line("board.seat_regions", regions=held))
-    if isinstance(asked(view), ChooseEnemy) and (count := takes_all(view, seat)):
+    if choosing and (count := takes_all(view, seat)):
         lines.append(line("board.war_takes", all=count))
     bound = [(other, truce_end(view, seat, other)) for other in view.seats]
     return lines + [line("board.truce_with", other=other, until=until) for other, until in bound if until]

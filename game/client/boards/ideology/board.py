@@ -243,7 +243,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         self.close.inset(picture, at, lit)
         top = asked(view)
         moving = (at, top.seat if top is not None else None, passed(view))
-        picture.resting("seats", at.above, lambda rest: seats(rest, at), *moving, shows=SEATS)
+        picture.resting("seats", at.above, lambda rest: seats(rest, *moving), *moving, shows=SEATS)
         trails.paint(picture.ui, at.frame.main, picture.trails)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at, shows=TRAY)
         region, seen = self._looked_at(picture, fight), (holding, fight, self.passes)

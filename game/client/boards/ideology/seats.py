@@ -1,5 +1,7 @@
 """The seats of Ideology above the map: Global Influence, hand size, stance, and place in the turn order."""
 
+from collections.abc import Sequence
+
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import seat_shade, seat_symbol, short_name
@@ -24,14 +26,14 @@ TRACKED = 1.15
 """The greatest text scale with room for the track of Global Influence."""
 
 
-def seats(picture: Picture, at: Spots) -> None:
-    """Paint every seat; one on offer is framed in white."""
+def seats(picture: Picture, at: Spots, moves: Seat | None, passed: Sequence[Seat]) -> None:
+    """Paint every seat; one on offer is framed in white. One `moves`, and some have `passed`."""
     view: State = picture.view
     after = foretold(view) if view.levels else dict.fromkeys(view.seats, 0)
     winners = would_win(view) if view.levels else ()
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
-        _plaque(picture, rect, seat, after[seat])
+        _plaque(picture, rect, seat, after[seat], moves=moves == seat, passed=seat in passed)
         if seat in winners:
             picture.ui.canvas.rect(boxes.lower(rect, SLIM), theme.WHITE)
             picture.ui.canvas.rect(rect, None, radius=CORNER, border=theme.WHITE, border_width=2)
@@ -39,9 +41,9 @@ def seats(picture: Picture, at: Spots) -> None:
             seat_choice(picture, rect, view.factions[seat], seat)
 
 
-def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
+def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int, *, moves: bool, passed: bool) -> None:
     view: State = picture.view
-    t, top = picture.ui.text_scale, asked(view)
+    t = picture.ui.text_scale
     small = rect.w < COMPACT * max(1, t)
     held, most = influence(view, seat), view.level.victory
     stance = _stance(picture, seat)
@@ -52,12 +54,12 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
         name=_name(picture, rect, picture.seating.names[seat], corner),
-        who=_who(picture, seat),
+        who=_who(picture, seat, passed=passed),
         number="" if t > CROWDED else str(held),
         counters=(*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
         corner=corner,
         corner_kind={"war": "strong", "peace": "mild"}.get(stance, "plain"),
-        to_move=top is not None and top.seat == seat,
+        to_move=moves,
         thinking=picture.thinking == seat,
         pips=min(held, most) if tracked else 0,
         pips_of=most if tracked else 0,
@@ -76,11 +78,11 @@ def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
     return short_name(canvas, name, theme.BODY.strong, room)
 
 
-def _who(picture: Picture, seat: Seat) -> str:
+def _who(picture: Picture, seat: Seat, *, passed: bool) -> str:
     """Return who plays a seat, and its place in the turn order or that it has passed."""
     view: State = picture.view
     place = picture.say(f"board.place_{view.order.index(seat) + 1}")
-    parts = [picture.seating.who[seat], picture.say("board.passed") if seat in passed(view) else place]
+    parts = [picture.seating.who[seat], picture.say("board.passed") if passed else place]
     return " · ".join(parts)
 
 

@@ -156,8 +156,11 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         else:
             regions(picture, at, lit)
         top = telling.asked(view)
-        moving = (at, top.seat if top is not None else None, isinstance(top, ChooseEnemy))
-        picture.resting("seats", at.above, lambda rest: seats(rest, at), *moving, shows=SEATS)
+        moves, choosing = top.seat if top is not None else None, isinstance(top, ChooseEnemy)
+        of = (at, moves, choosing)
+        picture.resting(
+            "seats", at.above, lambda rest: seats(rest, at, moves, choosing=choosing), *of, shows=SEATS
+        )
         if self.caption is None:
             trails.paint(picture.ui, at.frame.main, picture.trails)
         if over in ("", "waiting", "folded"):

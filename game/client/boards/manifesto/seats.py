@@ -26,21 +26,21 @@ SAG, SAGS = (7, 5), 4  # px the first thread sags and each further one adds; thr
 APART, TURNS = 6, 3  # px from one knot to the next; knots before it starts again
 
 
-def seats(picture: Picture, at: Spots) -> None:
-    """Paint every seat; one on offer is framed in white."""
+def seats(picture: Picture, at: Spots, moves: Seat | None, choosing: bool) -> None:
+    """Paint every seat; one on offer is framed in white. One `moves`, perhaps `choosing` an enemy for a war."""
     view: State = picture.view
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
-        _plaque(picture, rect, seat)
+        _plaque(picture, rect, seat, moves=moves == seat, choosing=choosing)
         if rect.w < COMPACT * at.type:
             _numbers(picture, rect, seat)
         seat_choice(picture, rect, view.factions[seat], seat)
 
 
-def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
+def _plaque(picture: Picture, rect: Rect, seat: Seat, *, moves: bool, choosing: bool) -> None:
     view: State = picture.view
     small, type_scale = rect.w < COMPACT * picture.ui.text_scale, picture.ui.text_scale
-    held, top = len(view.held[seat]), telling.asked(view)
+    held = len(view.held[seat])
     until = telling.truce_end(view, picture.audience, seat)
     room = rect.w - (BADGE + COUNTERS) * type_scale
     pips = held if held <= MOST_PIPS and not small and held * PIP <= room else 0
@@ -56,12 +56,12 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
         ),
         corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
         corner_kind="mild",
-        to_move=top is not None and top.seat == seat,
+        to_move=moves,
         thinking=picture.thinking == seat,
         pips=pips,
         pips_of=pips,
     )
-    told = [picture.tells(each) for each in telling.about(view, None, view.factions[seat])]
+    told = [picture.tells(each) for each in telling.about_power(view, seat, choosing=choosing)]
     tip = seat_tip(picture, seat, [*told, picture.say("board.its_tip")])
     picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
 

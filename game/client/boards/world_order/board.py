@@ -39,7 +39,6 @@ from game.client.table.spots import Frame
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Decision, Event, Field, Seat, line
-from game.core.identity import Identity
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
@@ -275,9 +274,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if lit.moving(picture.clock):
             paint(picture)
         else:
-            offered = any(noun in REGION or noun in COUNTRY for noun in (*picture.uses, *picture.open))
-            of = (at, about, opened, lit, lit.changes, Identity(view) if offered else None)  # prices are shown
-            picture.resting("land", at.above.union(at.board), paint, *of, shows=LAND)
+            priced = any(noun in REGION or noun in COUNTRY for noun in (*picture.uses, *picture.open))
+            of, shows = (at, about, opened, lit, lit.changes), None if priced else LAND
+            picture.resting("land", at.above.union(at.board), paint, *of, shows=shows)
 
     def _sheet(self, picture: Picture) -> OfferSheet | None:
         """Return the sheet of the current question, or None; if asked again, it keeps what was on it before."""
