@@ -91,7 +91,7 @@ def tips(driver: Driver) -> Iterator[str]:
             yield f"the tip of {node.id} lies over it"
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("title", "kind"), on_boards("OVERLAID"))
 def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(

@@ -410,6 +410,7 @@ def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
     page.desk.running = True
     for _ in range(3):
         page.tick(0.1)
+    page.desk.running = False
     for place in sampled((0, 1, len(page.numbers) // 2, len(page.numbers) - 1), 2):
         page.on(Goto(place))
         driver = Driver(page)

@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -183,6 +184,7 @@ def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[...,
 # --- what a thing is called ---
 
 
+@cache
 def written(of: str) -> set[str]:
     """Return every constant in the client used as a node's role or state."""
     found = set[str]()

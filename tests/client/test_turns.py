@@ -234,7 +234,7 @@ def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
     film = TurnsFilm(Driver(match), match, Random(1), first=1)
-    film.shoot(round(12 / FRAME))
+    film.shoot(round(8 / FRAME))
     assert share(film.frames) > 0.5, "0.66; the rest is mostly a bot's pause"
 
 

@@ -25,6 +25,7 @@ def failures(work: list[Job]) -> list[str]:
     ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_law_holds_in_a_game_that_is_looked_at_closely(
     name: str, seats: int, tmp_path: Path, run_seed: int
@@ -43,7 +44,7 @@ def test_every_law_holds_at_every_question_of_a_game(
     )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("batch", range(A_FEW // SHORT))
 @pytest.mark.parametrize("name", SHELF)
 def test_every_law_holds_in_a_few_games(name: str, batch: int, tmp_path: Path, run_seed: int) -> None:
