@@ -173,7 +173,8 @@ class Comparison:
         for name, aspect in (here[0] if here else {}).items():
             told = _told(here, there, name) if self._may_be_told(aspect) else ()
             left = self.without((name,)) if told else 1.0
-            for each in [each for each in told if self._fits(each, left)][:1]:
+            fitting = [each for each in told if self._fits(each, left)]
+            for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
                 plain = self._is_plain(here, there, name)
                 made = aspect.made_by, aspect.places
                 counted = aspect.number is not None and not aspect.points

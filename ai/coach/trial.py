@@ -98,7 +98,13 @@ class Trial:
         return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
 
     def _is_no_whim(self, what: Line) -> bool:
-        return what.key not in self.lines.heuristic.chosen or self._is_ruled_out(what)
+        return what.key not in self.lines.heuristic.chosen or what in self._own_play or self._is_ruled_out(what)
+
+    @cached_property
+    def _own_play(self) -> frozenset[Line]:
+        """What the play that begins with either deed comes to, before anybody else is asked."""
+        every = [event for of in (self.mine, self.rival) for each in of.lines for event in each.same]
+        return frozenset([told for event in every if (told := self.happens(event)) is not None])
 
     def _is_ruled_out(self, what: Line) -> bool:
         """Return True if something happens in no line of one of the deeds, and nobody could do it there."""
@@ -205,7 +211,7 @@ class Trial:
     def _told_of(self, what: Line) -> Line:
         """Return the sentence about a happening; a choice is told as made possible, or ruled out."""
         told = often(self.mine, self.rival, what)
-        if what.key not in self.lines.heuristic.chosen:
+        if what.key not in self.lines.heuristic.chosen or what in self._own_play:
             return told
         here, there = (sum([what in each for each in of.happened]) for of in (self.mine, self.rival))
         return line("coach.plan" if here > there else "coach.barred", fact=told)
