@@ -67,8 +67,8 @@ class Trial:
     def reasons(self, most: int) -> tuple[Line, ...]:
         """Return what decides, what decides most first; () if nothing is known to.
 
-        A single event or place is named before two, and before what wins by that, and a mean after all of these;
-        a stock with what made it.
+        A single event or place is named before a mean, before two, and before what wins by that; a stock with what
+        made it, or last.
         """
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
@@ -76,7 +76,7 @@ class Trial:
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last):
+        for stage in (self._together, self._outweighing, self._last, self._stocks):
             told = told or self._told(stage(), most)
         return told
 
@@ -189,6 +189,11 @@ class Trial:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
+    def _stocks(self) -> Iterator[Found]:
+        """Yield what any position has, if nothing else decides: to know it is more than that there is a reason."""
+        yield from [each for each in self.comparison.alone if abs(each.left) <= HALF]
+        yield from [each for each in self.comparison.pairs if abs(each.left) <= HALF]
+
     @cached_property
     def _victories(self) -> list[Cause]:
         found = [each for each in self._events if each.what[0].key in VICTORY and each.left <= HALF]
@@ -236,8 +241,8 @@ class Trial:
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return what may have made something.
 
-        A stock is made by what its seat did or met, if that names more than a seat, and by attacks, which cost
-        both sides; what is somewhere, or a lead over others, by what anybody did there.
+        A stock is made by what its seat did or met somewhere, or with another one; what is somewhere, or a lead
+        over others, by what anybody did there.
         """
         seat, stock = dict(found.told.fields)["seat"], is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
@@ -245,7 +250,7 @@ class Trial:
         begun = self.mine.begun | self.rival.begun
         made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
-        return [what for what in there if not stock or (not is_stock(what) and _concerns(what, seat))]
+        return [what for what in there if not stock or _concerns(what, seat)]
 
     def _is_confirmed(self, found: Found) -> bool:
         """Return True if most of the difference is gone in all worlds together."""
@@ -264,8 +269,9 @@ def _named(what: Line) -> frozenset[object]:
 
 
 def _concerns(what: Line, seat: object) -> bool:
-    """Return True if something happens to a seat, or is an attack, which costs both sides."""
-    return dict(what.fields).get("seat") == seat or what.key.endswith("_declared")
+    """Return True if something happens to a seat somewhere, or between two, or is an attack, which costs both."""
+    fields = dict(what.fields)
+    return seat in (fields.get("seat"), fields.get("other")) and (not is_stock(what) or "other" in fields)
 
 
 def _left(found: Found) -> float:
