@@ -68,7 +68,7 @@ class Trial:
         """Return what decides, what decides most first; () if nothing is known to.
 
         A single event or place is named before a mean, before two, and before what wins by that; a stock with what
-        made it, or last.
+        made it.
         """
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
@@ -76,9 +76,16 @@ class Trial:
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._stocks):
+        for stage in (self._together, self._outweighing, self._last):
             told = told or self._told(stage(), most)
         return told
+
+    def stocks(self) -> tuple[Line, ...]:
+        """Return what decides of that which any position has, for where nothing else does."""
+        _, mine, rival = self._again
+        if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
+            return ()
+        return self._told([*self.comparison.alone, *self.comparison.pairs], 1)
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
@@ -188,11 +195,6 @@ class Trial:
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
-
-    def _stocks(self) -> Iterator[Found]:
-        """Yield what any position has, if nothing else decides: to know it is more than that there is a reason."""
-        yield from [each for each in self.comparison.alone if abs(each.left) <= HALF]
-        yield from [each for each in self.comparison.pairs if abs(each.left) <= HALF]
 
     @cached_property
     def _victories(self) -> list[Cause]:
