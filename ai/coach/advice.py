@@ -279,7 +279,13 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
         return tuple(found)
     expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
     expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
-    return tuple([idea._replace(expected=each) for idea, each in zip(found, expected, strict=True)])
+    known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(found, expected, strict=True)]
+    return tuple([idea._replace(expected=each) for idea, each in zip(known, expected, strict=True)])
+
+
+def _without_unnamed(idea: Idea) -> Idea:
+    """Return an idea of which something is told without that no reason is known."""
+    return idea._replace(reasons=tuple([each for each in idea.reasons if each.key != UNNAMED]))
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
@@ -586,8 +592,8 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
     told = line(key, fact=risk.told)
     if len(percents) == len(chances):
         told = line("coach.gamble", fact=risk.told, so=percents[0], otherwise=percents[1])
-    reasons = tuple([each for each in first.reasons if each.key != UNNAMED])
-    return first._replace(reasons=reasons, expected=Expected((told,)))
+    reasons = [each for each in _without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
+    return first._replace(reasons=tuple(reasons), expected=Expected((told,)))
 
 
 def _lines(
@@ -617,7 +623,7 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     told = _reason(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
     if apart[1] >= CLOSE and not (told or against[0]):
-        told = (line(UNNAMED),)
+        told = _stocks(every, first, deeds[1]) or (line(UNNAMED),)
     return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
 
 
@@ -660,6 +666,15 @@ def explained(
             if told:
                 return lines, told
     return None, ()
+
+
+def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
+    """Return of what any position has what decides for a deed, if it was searched."""
+    for lines in every if every[0].search.root.visits else ():
+        here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
+        if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
+            return told
+    return ()
 
 
 def _whole(

@@ -332,7 +332,8 @@ def left_without(
 ) -> float:
     """Return the part of the difference in value that is left if some things can't happen after either deed.
 
-    With `tries`, what they take away is tried in the first worlds only.
+    With `tries`, what they take away is tried in the first worlds only. What comes about whatever anybody answers,
+    such as what notes decide that are sealed by then, is left out by looking at the worlds without it.
     """
     apart = gaps(mine, rival)
     if what[-1].key in VICTORY:
@@ -340,18 +341,25 @@ def left_without(
         same = [gap for gap, one, other in either if (what[-1] in one) == (what[-1] in other)]
         return sum(same) / sum(apart)
     first = apart[:tries]
-    one, other = (_without(lines, deed, what, happens, len(first)) for deed in (mine.deed, rival.deed))
+    one, other = (_without(lines, of.deed, what, happens, len(first)) for of in (mine, rival))
+    if one is None or other is None:
+        either = zip(apart, mine.happened, rival.happened, strict=True)
+        neither = [gap for gap, here, there in either if (here | there).isdisjoint(what)]
+        return fmean(neither) / fmean(apart) if len(neither) >= RARELY * len(apart) else 1.0
     taken = sum(first) / len(first) - (one - other)
     return 1 - taken * len(apart) / sum(apart)
 
 
-def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> float:
-    """Return the mean value of a deed if some things can't happen after it."""
+def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> float | None:
+    """Return the mean value of a deed if some things can't happen after it; None if they happen all the same."""
     key = deed, what, tries
     if key not in lines.without:
-        lines.without[key] = _mean(lines.many(deed, tries, lambda event: happens(event) in what))
+        played = lines.many(deed, tries, lambda event: happens(event) in what)
+        before = lines.of(deed, WORLDS)[:tries]
+        often, still = (sum([_comes_about(each, what, happens) for each in of]) for of in (before, played))
+        lines.without[key] = None if still > HALF * often else fmean([each.value for each in played])
     return lines.without[key]
 
 
-def _mean(lines: Sequence[PlayedLine]) -> float:
-    return sum([each.value for each in lines]) / len(lines)
+def _comes_about(played: PlayedLine, what: tuple[Line, ...], happens: Happens) -> bool:
+    return any(happens(event) in what for event in (*played.at_once, *played.later))

@@ -68,8 +68,8 @@ class Lines:
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
-        self.without: dict[tuple[Deed, tuple[Line, ...], int], float] = {}
-        """The mean value of a deed without some things that happened, over a number of lines.
+        self.without: dict[tuple[Deed, tuple[Line, ...], int], float | None] = {}
+        """The mean value of a deed over a number of lines without some things that happened, or None.
 
         It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
         """

@@ -173,7 +173,8 @@ class Comparison:
         for name, aspect in (here[0] if here else {}).items():
             told = _told(here, there, name) if self._may_be_told(aspect) else ()
             left = self.without((name,)) if told else 1.0
-            for each in [each for each in told if self._fits(each, left)][:1]:
+            fitting = [each for each in told if self._fits(each, left)]
+            for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
                 plain = self._is_plain(here, there, name)
                 made = aspect.made_by, aspect.places
                 counted = aspect.number is not None and not aspect.points
@@ -181,9 +182,14 @@ class Comparison:
         return found
 
     def _may_be_told(self, aspect: Aspect) -> bool:
-        """Return True if a part may be told: where all lines end the game, points; counted, what is named."""
-        if aspect.points or aspect.shown or not self.ends:
+        """Return True if a part may be told: where all lines end the game, points; else no whim of later.
+
+        What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it.
+        """
+        if aspect.points or not self.ends:
             return bool(aspect.points)
+        if aspect.shown:
+            return bool(aspect.places & self.named)
         where = {value for name, value in aspect.line.fields if name not in ANYWHERE}
         return aspect.number is None or not (where and self.named) or bool(where & self.named)
 
@@ -288,7 +294,7 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
     """Yield how much of a difference in value stands right after two deeds, and lies in what a sentence tells."""
     compared = Comparison.at_once(lines, mine, rival)
     apart = compared.gap / len(compared.ends)
-    for each in compared.alone:
+    for each in (*compared.alone, *compared.pairs):
         if abs(each.left) <= HALF and not is_stock(each.told):
             yield (1 - each.left) * apart, line("coach.at_once", fact=_as_it_stands(each.told))
     pieces = [name for name, each in compared.stands[0][0].items() if each.shown]

@@ -67,8 +67,8 @@ class Trial:
     def reasons(self, most: int) -> tuple[Line, ...]:
         """Return what decides, what decides most first; () if nothing is known to.
 
-        A single event or place is named before two, and before what wins by that, and a mean after all of these;
-        a stock with what made it.
+        A single event or place is named before a mean, before two, and before what wins by that; a stock with what
+        made it.
         """
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
@@ -79,6 +79,13 @@ class Trial:
         for stage in (self._together, self._outweighing, self._last):
             told = told or self._told(stage(), most)
         return told
+
+    def stocks(self) -> tuple[Line, ...]:
+        """Return what decides of that which any position has, for where nothing else does."""
+        _, mine, rival = self._again
+        if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
+            return ()
+        return self._told([*self.comparison.alone, *self.comparison.pairs], 1)
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
@@ -98,7 +105,13 @@ class Trial:
         return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
 
     def _is_no_whim(self, what: Line) -> bool:
-        return what.key not in self.lines.heuristic.chosen or self._is_ruled_out(what)
+        return what.key not in self.lines.heuristic.chosen or what in self._own_play or self._is_ruled_out(what)
+
+    @cached_property
+    def _own_play(self) -> frozenset[Line]:
+        """What the play that begins with either deed comes to, before anybody else is asked."""
+        every = [event for of in (self.mine, self.rival) for each in of.lines for event in each.same]
+        return frozenset([told for event in every if (told := self.happens(event)) is not None])
 
     def _is_ruled_out(self, what: Line) -> bool:
         """Return True if something happens in no line of one of the deeds, and nobody could do it there."""
@@ -205,7 +218,7 @@ class Trial:
     def _told_of(self, what: Line) -> Line:
         """Return the sentence about a happening; a choice is told as made possible, or ruled out."""
         told = often(self.mine, self.rival, what)
-        if what.key not in self.lines.heuristic.chosen:
+        if what.key not in self.lines.heuristic.chosen or what in self._own_play:
             return told
         here, there = (sum([what in each for each in of.happened]) for of in (self.mine, self.rival))
         return line("coach.plan" if here > there else "coach.barred", fact=told)
@@ -230,8 +243,8 @@ class Trial:
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return what may have made something.
 
-        A stock is made by what its seat did or met, if that names more than a seat, and by attacks, which cost
-        both sides; what is somewhere, or a lead over others, by what anybody did there.
+        A stock is made by what its seat did or met somewhere, or with another one; what is somewhere, or a lead
+        over others, by what anybody did there.
         """
         seat, stock = dict(found.told.fields)["seat"], is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
@@ -239,7 +252,7 @@ class Trial:
         begun = self.mine.begun | self.rival.begun
         made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
-        return [what for what in there if not stock or (not is_stock(what) and _concerns(what, seat))]
+        return [what for what in there if not stock or _concerns(what, seat)]
 
     def _is_confirmed(self, found: Found) -> bool:
         """Return True if most of the difference is gone in all worlds together."""
@@ -258,8 +271,9 @@ def _named(what: Line) -> frozenset[object]:
 
 
 def _concerns(what: Line, seat: object) -> bool:
-    """Return True if something happens to a seat, or is an attack, which costs both sides."""
-    return dict(what.fields).get("seat") == seat or what.key.endswith("_declared")
+    """Return True if something happens to a seat somewhere, or between two, or is an attack, which costs both."""
+    fields = dict(what.fields)
+    return seat in (fields.get("seat"), fields.get("other")) and (not is_stock(what) or "other" in fields)
 
 
 def _left(found: Found) -> float:

@@ -207,17 +207,14 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     assert again.endswith("otherwise. The U.S.S.R. is about 1 step farther from Blue's star than otherwise.")
 
 
-def test_what_a_deed_itself_says_of_a_place_is_no_reason() -> None:
-    plain = line("leads", seat=0)
-    by_itself = replace(compared((1, 4, 0), (1, 0, 0)), plain={"points": plain})
-    assert by_itself.every[0].plain
-    assert by_itself.alone == []
-    assert compared((1, 4, 0), (1, 0, 0)).alone
-    assert replace(by_itself, plain={"points": line("leads", seat=1)}).alone
+def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
+    leads = compared((1, 4, 0), (1, 0, 0))
+    assert leads.alone
 
+    def shown(state: auction.State, seat: int) -> dict[str, Aspect]:
+        return {name: each._replace(shown=True) for name, each in parts(state, seat).items()}
 
-def test_where_a_spy_was_sent_is_no_reason_though_it_may_be_sent_on() -> None:
-    assert replace(compared((1, 4, 0), (1, 0, 0)), shown=frozenset([line("leads", seat=0)])).alone == []
+    assert replace(leads, heuristic=replace(leads.heuristic, aspects=shown)).alone == []
     sent = (Action("transport", "poland:2a"), Action("go", "hungary"))
     known = heuristic("espionage")
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
@@ -228,6 +225,18 @@ def test_where_a_spy_was_sent_is_no_reason_though_it_may_be_sent_on() -> None:
 def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 4}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 1}).alone
+
+
+@pytest.mark.parametrize(("named", "told"), [("oslo", False), ("rome", True), ("", True)])
+def test_what_is_counted_where_neither_deed_goes_comes_of_later_answers(named: str, told: bool) -> None:
+    """“France is about 2 steps nearer”, of a Mercenary added in Hungary."""
+    deeds = compared((5, 3, 0), (1, 3, 0))
+
+    def cubes(state: auction.State, seat: int) -> dict[str, Aspect]:
+        return {"cubes": Aspect(line("cubes_more", seat=0, place="rome"), state.purses[0], (("purses", 0),))}
+
+    known = replace(deeds.heuristic, aspects=cubes)
+    assert bool(replace(deeds, heuristic=known, named=frozenset(filter(None, [named]))).alone) == told
 
 
 @pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])

@@ -29,7 +29,8 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         hand, spy = line("stands.hand_more", seat=who), line("stands.spy", seat=who, country=state.spies[who])
         found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),), MADE_BY)
         found[f"spy {who}"] = Aspect(spy, None, (("spies", who),), shown=True)
-        found[f"gadgets {who}"] = Aspect(_gadgets(state, who), None, (("gadgets", who),))
+        slots, kept = (("gadgets", who),), frozenset(state.gadgets[who])
+        found[f"gadgets {who}"] = Aspect(_gadgets(state, who), None, slots, shown=True, places=kept)
     return found
 
 

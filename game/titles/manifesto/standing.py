@@ -8,7 +8,15 @@ from game.core.telling import Aspect
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import State, in_truce
 
-MADE_BY = ("region_gained", "region_lost", "conflict_declared", "conflict_lost", "war_declared", "industry_built")
+MADE_BY = (
+    "region_gained",
+    "region_lost",
+    "conflict_declared",
+    "conflict_lost",
+    "war_declared",
+    "war_won",
+    "industry_built",
+)
 """The happenings that make more or less of a seat's money or cards."""
 
 
