@@ -400,13 +400,13 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
 def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
     """The log of 1955 had no word of a country that was secured."""
     sends, moves = LogLine("Red sends 8.", "red", 0, lasts=2000), LogLine("It moves 8 steps.", "red", 1, weight=18)
-    secured = LogLine("Red has secured Hungary!", "red", 2, stroke=True, weight=100)
+    secured = LogLine("Red has secured Hungary!", "red", 2, named=True, weight=100)
     level = LogLine("Iran is at level 4 now.", "red", 3, weight=20)
     act = Streak((sends, moves, secured, level))
     assert [each.text for each in folded(act, ())] == [secured.text, level.text]
     assert [each.text for each in folded(act, (act.name,))][1:] == [each.text for each in act.atoms]
     assert [each.text for each in folded(Streak((sends, moves)), ())] == [sends.text]
-    pair = [LogLine(f"Red wins {region}.", "red", 4 + n, stroke=True) for n, region in enumerate(("Iran", "Chad"))]
+    pair = [LogLine(f"Red wins {region}.", "red", 4 + n, named=True) for n, region in enumerate(("Iran", "Chad"))]
     assert [each.text for each in folded(Streak(tuple(pair)), ())] == ["Red wins Iran and Chad."]
 
 

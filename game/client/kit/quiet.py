@@ -9,7 +9,7 @@ QUIET = 0.6
 
 
 class Quiet:
-    """The pause between two people at one screen, in which presses don't count; pressing on prolongs it."""
+    """The pause between two people, or before a page that opens by itself; presses don't count, and prolong it."""
 
     def __init__(self) -> None:
         self.seat: int | None = None
@@ -30,6 +30,10 @@ class Quiet:
             return False
         self.seat, self.since, self.shut = asked.seat, now, True
         return True
+
+    def surprised(self, now: float) -> None:
+        """Note that a page opened by itself; what is pressed now was meant for the page before."""
+        self.since, self.shut = now, True
 
     def pressed(self, what: Hashable, now: float) -> bool:
         """Note that a key or button went down; return True if the press counts."""
