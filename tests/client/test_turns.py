@@ -19,7 +19,7 @@ from game.client.match.news import WATCHED, News, Recall, lately
 from game.client.match.scene import Match
 from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
-from game.client.table.acts import Streak, acts, by_turn
+from game.client.table.acts import Streak, acts, by_turn, unstopped
 from game.client.table.hand import InHand
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.sides import faction_of
@@ -58,6 +58,13 @@ def test_the_log_is_told_by_turn() -> None:
     assert [act.head.text for act in acts(LOG)] == ["Red plays a card.", "Blue passes.", "Round 2."]
     assert acts(LOG[:3])[-1].headline.text == "Red takes Cuba.", "the last that matters stands while it goes on"
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
+
+
+def test_capitals_do_not_make_an_abbreviation() -> None:
+    """World Order's feed told "The EU uses NATO. and names Central Asia."."""
+    nato = (line_of(0, "eu", "The EU uses NATO."), line_of(1, "eu", "The EU names Central Asia."))
+    assert acts(nato)[0].told == "The EU uses NATO and names Central Asia."
+    assert unstopped("Red moves to the U.S.A.") == "Red moves to the U.S.A."
 
 
 def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
