@@ -841,11 +841,20 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
 
 def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
     settings = Settings()
-    Driver(ResultScreen(result_card(), settings), settings=settings).key("enter")
+    Driver(ResultScreen(result_card(), settings), settings=settings).wait(1.5).key("enter")
     session = match[0].game
     assert isinstance(session, Session)
     assert session.chairs == (YOU, "fair")
     assert session.setup.seed != 5
+
+
+def test_enter_pressed_for_the_result_that_came_by_itself_starts_no_new_game(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
+    driver.wait(0.4).key("enter")
+    assert not match
+    driver.wait(1).key("enter")
+    assert match
 
 
 def test_space_pressed_to_skip_the_end_of_a_game_starts_no_new_one(match: list[StandIn]) -> None:
@@ -864,7 +873,7 @@ def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match:
     for label, practice in (("Practise again", True), ("Play for real", False)):
         driver = Driver(ResultScreen(practised, settings), settings=settings)
         assert "Play again" not in driver.labels()
-        driver.click(label)
+        driver.wait(1.5).click(label)
         session = match[-1].game
         assert isinstance(session, Session)
         assert session.practice is practice

@@ -6,9 +6,9 @@ from enum import Enum
 from pygame import FRect as Rect
 
 from game.client.cards import ResultCard
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, changing, theme
 from game.client.kit.scene import Push, Replace
-from game.client.kit.theme import GAP, NEAR, PAD
+from game.client.kit.theme import GAP, MS, NEAR, PAD
 from game.client.kit.widgets import Ui
 from game.client.match.bar import BRIEF
 from game.client.match.handover import turned
@@ -150,6 +150,7 @@ class WaysOn:
     def paint(self, top: float) -> None:
         """Paint it from a height down."""
         ui = self.ui
+        begins = changing.settled(ui, "result", self.card.headline) + MS["read"] / 1000
         for each in self.placed():
             rect = each.rect.move(0, top - self.page.top)
             if each.way is None:
@@ -159,7 +160,8 @@ class WaysOn:
             role = theme.LEAD if way in games(self.card) else theme.NOTE
             role = theme.ASKED if rect.h > ui.button_height() else role
             name, kind = ("again", "paper") if main else (way.name, "ghost")
-            ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role)
+            ready_at = begins if main else 0.0  # Enter was "Result" until the page came by itself
+            ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role, ready_at=ready_at)
 
 
 def _flow(
