@@ -61,6 +61,13 @@ def test_the_log_is_told_by_turn() -> None:
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
 
 
+def test_capitals_do_not_make_an_abbreviation() -> None:
+    """World Order's feed told "The EU uses NATO. and names Central Asia."."""
+    nato = (line_of(0, "eu", "The EU uses NATO."), line_of(1, "eu", "The EU names Central Asia."))
+    assert acts(nato)[0].told == "The EU uses NATO and names Central Asia."
+    assert unstopped("Red moves to the U.S.A.") == "Red moves to the U.S.A."
+
+
 def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0

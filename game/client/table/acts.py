@@ -14,6 +14,8 @@ NEVER_FOLDED = 20.0
 """The weight from which a line is shown even in a folded act, as every line that is `named` is."""
 _CLAUSES = re.compile(r"[,;:()]")
 """Marks that a part of a sentence can't have if it's to be listed with others."""
+_INITIALS = re.compile(r"\.[A-Z]\.$")
+"""The end of an abbreviation, whose stop is its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +87,8 @@ def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
 
 
 def unstopped(sentence: str) -> str:
-    """Return a sentence without its full stop; "U.S.A." keeps its own."""
-    return sentence if sentence[-2:-1].isupper() else sentence.rstrip(".!")
+    """Return a sentence without its full stop; "U.S.A." keeps its own, "NATO." doesn't."""
+    return sentence if _INITIALS.search(sentence) else sentence.rstrip(".!")
 
 
 def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:

@@ -138,5 +138,6 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
         key = "danger.wins" if totals[best] > totals[seat] else "danger.level"
         order = sorted(view.seats, key=lambda other: -totals[other])
         standing = tuple([line("unseen.brings", seat=other, vp=totals[other]) for other in order])
-        told = line(key, seat=best, vp=totals[best], standing=standing)
+        auto = line("danger.auto") if any(isinstance(item, AddAutoInfluence) for item in view.agenda) else ""
+        told = line(key, seat=best, vp=totals[best], standing=standing, auto=auto)
         yield Danger(told, best, "")

@@ -67,12 +67,16 @@ def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: 
 
 @pytest.mark.parametrize(
     ("auto", "said"),
-    [("", ["China wins as things stand, the last scoring counted: China 0 and you -8."]), ("auto_12", [])],
+    [
+        ("", ["the open Auto-Influence and the last scoring counted: China 0 and you -8."]),
+        ("auto_12", []),
+    ],
 )
 def test_who_wins_as_things_stand_counts_the_open_auto_influence(auto: str, said: list[str]) -> None:
     table = Summit("actions", number=6, auto=auto, usa={}, china={}, cubes={"central_asia": "usa usa"})
     view = table.seen_by("usa")
     view.agenda = (AddAutoInfluence(), *view.agenda)
-    assert told(table, [each.line for each in dangers(view, 0)], "usa") == said
+    heard = told(table, [each.line for each in dangers(view, 0)], "usa")
+    assert heard == [f"China wins as things stand, {counted}" for counted in said]
     while not table.is_over:
         table.does(table.asked[0], "pass")
