@@ -107,6 +107,26 @@ def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
     assert asked > 5
 
 
+@pytest.mark.parametrize("key", ["enter", "y", "p"])
+def test_a_result_that_comes_by_itself_takes_no_press_meant_for_the_table(key: str) -> None:
+    match = laid_out(11, ("you", "random"), "shortened")
+    come_near_the_end(match, Random(3), 1)
+    driver = driven(match)
+    with quickly(match):
+        for _ in range(400):
+            driver.app.step([], 0.05)
+            mine = match.sitting.mine()
+            if driver.scene is match and mine is not None and match.stage.idle and match.drafts.passing() is None:
+                match.answering.do(mine.options[0])
+            if isinstance(result := driver.scene, ResultScreen):
+                break
+    assert isinstance(result, ResultScreen)
+    driver.app.step(key_events(key), 0.05)
+    assert driver.scene is result
+    driver.wait(1).app.step(key_events(key), 0.05)
+    assert driver.scene is not result
+
+
 def test_picking_up_a_card_with_two_uses_by_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
