@@ -309,3 +309,22 @@ def test_shares_add_up_the_worths_of_the_traits(seats: int) -> None:
     found = [evaluate(state, seat) for seat in range(seats)]
     assert sum(found) == pytest.approx(1)
     assert sorted(range(seats), key=scores.__getitem__) == sorted(range(seats), key=found.__getitem__)
+
+
+def test_no_hoard_makes_up_for_many_regions_in_the_last_round() -> None:
+    """With 149 ITS, three regions and seven cards a seat was given 96% against eight regions, and lost."""
+    held = REGIONS[:3], REGIONS[3:10], REGIONS[10:18]
+    state = table(held, (149, 54, 62), (("civil_war:a",) * 7, ("civil_war:b",) * 4, ("civil_war:b",) * 4))
+    state.round = state.level.rounds
+    assert evaluate(state, 0) < 0.2
+    state.its = (40, 54, 62)
+    assert evaluate(state, 0) == evaluate(table_with(state, its=(149, 54, 62)), 0), (
+        "beyond a point, more buys nothing"
+    )
+
+
+def table_with(state: State, its: tuple[int, ...]) -> State:
+    """Return a table with other purses."""
+    other = state.copy()
+    other.its = its
+    return other

@@ -16,8 +16,11 @@ from game.titles.manifesto.faces import BUILDUPS, CARD, CONFLICT, INFLUENCE
 from game.titles.manifesto.rules import PlayConflict
 from game.titles.manifesto.state import State
 
-STEPS = 5, 10, 18
-"""The sums of ITS beyond which each further one is worth something else."""
+STEPS = 5, 10, 18, 36
+"""The sums of ITS beyond which each further one is worth something else; beyond the last one, nothing.
+
+Money buys regions only as fast as there are cards to play, and few games that worths are fitted to have more.
+"""
 
 
 class TraitWorth(NamedTuple):
@@ -84,8 +87,7 @@ def _purse(left: int, seats: int, its: int) -> float:
 
 def _parts(its: int) -> tuple[int, ...]:
     """Return how many of some ITS lie between the steps."""
-    bounds = (0, *STEPS, max(its, STEPS[-1]))
-    return tuple([min(max(its - low, 0), high - low) for low, high in pairwise(bounds)])
+    return tuple([min(max(its - low, 0), high - low) for low, high in pairwise((0, *STEPS))])
 
 
 def traits(view: State, seat: Seat) -> tuple[float, ...]:
