@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 from game.client.kit import scrolling, theme
 from game.client.kit.focus import Node
 from game.client.kit.messages import UNDATED, Inspect, Refused
-from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, nearest, titles, to_keep_free
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.theme import MS, NEAR
 from game.client.kit.widgets import Ui
@@ -73,7 +73,8 @@ class Closer:
         if node is not None and told:
             place = node.rect
             above = place.top - NEAR if place.centery > ui.height / 2 else None
-            ui.tooltip(place.left, place.bottom + NEAR, told, above=above, keep=[KeepClear(place, 3.0)])
+            keep = [KeepClear(each, 3.0) for each in (place, *titles(ui.tree.nodes, ui.text_scale))]
+            ui.tooltip(place.left, place.bottom + NEAR, told, above=above, keep=keep)
             ui.reads("refusal", told)
 
     def _let_go(self, ui: Ui) -> None:
