@@ -378,6 +378,10 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
             match.stage.step()
         elif put is None:
             driver.key("enter")  # the finished turn still has to be ended
+    for _ in range(PATIENT):
+        if driver.scene is not match:
+            break
+        driver.key("enter").doze(0.3)  # on to the result, past what is still shown
     yield "result", driver.wait(4)
     yield "film", driver.key("g").wait(1)
     driver.key("esc")

@@ -27,6 +27,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.focus import Node
+from game.client.kit.messages import Inspect
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import NEAR, PAD
 from game.client.match.bar import prompt_now
@@ -47,7 +48,17 @@ from game.titles import conversation
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
-from game.titles.world_order.faces import ASSET, AT_LEVEL, COUNTRY, FACE, GROWTH, POWERS, REGIONS, RESOURCES
+from game.titles.world_order.faces import (
+    ASSET,
+    AT_LEVEL,
+    COUNTRY,
+    FACE,
+    GROWTH,
+    POWERS,
+    REGION,
+    REGIONS,
+    RESOURCES,
+)
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
@@ -1293,3 +1304,24 @@ def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> N
     assert _most_telling([*done, now, later], 5) == [done[2], now, later]
     assert _most_telling([(now[0], 3)], 2) == [(now[0], 2)]
     assert _most_telling([], 4) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked", "told"),
+    [
+        ("take_turn", "europe", "Engaging here costs {engage} diplomacy"),
+        ("send_armies", "1", "Price: {one} money: 5 for the Base"),
+    ],
+)
+def test_what_a_region_and_armies_cost_is_told_to_whoever_asks(kind: str, asked: str, told: str) -> None:
+    """A right click on either did nothing."""
+    match, driver = found(kind)
+    node = driver.node(f"noun:{asked}")
+    top = match.sitting.table.state.agenda[-1]
+    fare = top.step.fare if kind == "send_armies" else 0
+    assert match.board.closer(node.id) == ""
+    driver.app.send(Inspect(node.id))
+    said = " ".join(each.text for each in driver.wait(0.1).written() if each.panel == "tooltip")
+    assert told.format(engage=REGION["europe"].engage, one=5 + fare) in said
+    driver.key("esc").wait(0.1)
+    assert not [each for each in driver.written() if each.panel == "tooltip"]

@@ -14,7 +14,7 @@ from ai.search.merging import Finding
 from game.client import requests as wanted
 from game.client.kit import boxes
 from game.client.kit.focus import Node
-from game.client.kit.places import is_answer, titles
+from game.client.kit.places import FACTS, is_answer, titles
 from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
@@ -188,6 +188,26 @@ def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
             if node.id.startswith("cover:hint:"):
                 assert not node.rect.inflate(-2, -2).colliderect(note), node.id
         driver.key("h").wait(0.2)
+
+
+@pytest.mark.parametrize("kind", ["name_sum", "take_side"])
+def test_a_hint_on_a_note_leaves_its_facts_headings_and_cards_to_be_read(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lay over the rivals' money and one's own best note, and its numbers on the headings."""
+    monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of three lines. " * 4)
+    match = begun_at((against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 6)), asks(kind, 2))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match, *SIZES[1])
+    options = mine(match).options
+    advised(match, dict.fromkeys(options[:3], 0.5))
+    for _ in match.coach.ideas:
+        driver.key("h").wait(0.1)
+        nodes = driver.app.nodes()
+        kept = [node for node in nodes if node.role == FACTS or node.id.startswith("note:")]
+        assert len(kept) > 2
+        for tag in [node for node in nodes if node.id.startswith("cover:hint:")]:
+            assert [node.id for node in kept if node.rect.inflate(-2, -2).colliderect(tag.rect)] == [], tag
 
 
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:

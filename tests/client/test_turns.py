@@ -351,8 +351,8 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
 @pytest.mark.parametrize("title", on_show())
 def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str) -> None:
     """A declared war was left out where the reader was one of the two; with four rivals a chip had 10.5 px."""
-    seats, rng, named = min(5, box(title).seats[1]), Random(4), set[str]()
-    match = against_bots(title, 4, seats=seats, level="")
+    match, named = against_bots(title, 4, seats=min(5, box(title).seats[1]), level=""), set[str]()
+    rng = Random(4)
     driver = Driver(match)
     at_once(match)
     for _ in range(600):

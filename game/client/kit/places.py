@@ -16,6 +16,10 @@ TITLE = 34.0
 """The height of a sheet's header at text scale 1."""
 SHEETS = ("sheet", "slate")
 """Roles of sheets that a board shows over itself for the current question, and of slates over those."""
+FACTS = "facts"
+"""The role of what is written on a sheet to decide by."""
+ON_SHEET = 30.0
+"""The weight of each px of that, and of what can be touched on a sheet."""
 GUIDE = "guide"
 """The id of the guide's note."""
 COVER = "cover:"
@@ -112,8 +116,9 @@ def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
 
 
 def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
-    """Return what a note should avoid: mainly answers and sheet headers, then sheets, then active nodes."""
+    """Return what a note should avoid: mainly answers and sheet headers, then facts, sheets, and active nodes."""
     every = list(nodes)
+    sheets = [node.rect for node in every if node.role in SHEETS]
     kept = [KeepClear(rect, 50.0) for rect in titles(every, text_scale)]
     for node in every:
         rect = in_sight(node)
@@ -121,10 +126,12 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
             kept.append(KeepClear(rect, 50.0))
         elif node.role in SHEETS:
             kept.append(KeepClear(rect, 4.0))
+        elif node.role == FACTS:
+            kept.append(KeepClear(rect, ON_SHEET))
         elif is_answer(node):
             kept.append(KeepClear(rect, 50.0))
         elif node.active:
-            kept.append(KeepClear(rect, 0.5))
+            kept.append(KeepClear(rect, ON_SHEET if any(sheet.contains(rect) for sheet in sheets) else 0.5))
         if node.hit is not None:  # what is written on a land, too
             kept.append(KeepClear(node.rect, 2.0))
     return kept

@@ -7,7 +7,7 @@ from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.page import Page
 from game.client.kit.pieces import focus_ring, panel, tooltip
-from game.client.kit.places import KeepClear, in_sight, is_answer, titles
+from game.client.kit.places import FACTS, KeepClear, in_sight, is_answer, titles
 from game.client.kit.theme import MS, ease
 
 TIP_BY_KEYS = 5.0
@@ -109,7 +109,7 @@ def _hover_tip(ui: Page) -> None:
 def _off_tips(ui: Page, node: Node) -> list[KeepClear]:
     """Return what a tooltip may not cover: the node it explains, answers, other notes, the headers of sheets."""
     kept = [KeepClear(rect, 3.0) for rect in titles(ui.tree.nodes, ui.text_scale)]
-    spared = ("note", "answer")
+    spared = ("note", "answer", FACTS)
     others = [each for each in ui.tree.nodes if each != node and (each.role in spared or is_answer(each))]
     kept += [KeepClear(in_sight(each)) for each in others if not each.rect.contains(node.rect)]
     if node.hit is None and max(node.rect.size) < LAND:

@@ -13,7 +13,17 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
-from game.client.kit.places import KeepClear, cost, in_sight, lies_over, nearest, titles, to_keep_free
+from game.client.kit.places import (
+    ON_SHEET,
+    SHEETS,
+    KeepClear,
+    cost,
+    in_sight,
+    lies_over,
+    nearest,
+    titles,
+    to_keep_free,
+)
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
@@ -46,12 +56,14 @@ LARGE = 20.0
 """The height of a thing, in radii of a mark, from which the mark lies on its edge instead of its corner."""
 WEIGHT = 60.0
 """The cost of each px of another ghost that a tag covers."""
+GUIDES = 200.0
+"""The cost of each px of the guide's note."""
 ITS_OWN = 5_000.0
 """The cost of each px of its own ghost: more than everything else together."""
 HEADS, HEADS_HIGH = 1.0, 56.0
 """The cost of each px of the board's heads, and their least height in px."""
-NARROW = 0.6
-"""The least share of its usual width a tag may shrink to."""
+NARROW, BROAD = 0.6, 1.6
+"""The least share of its usual width a tag may shrink to, and one to which it may grow."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
 """px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
 LEAST = 30.0
@@ -103,7 +115,9 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
                 continue
             kept.append(KeepClear(tag, WEIGHT))
             if ghost is not None and ghost.bottom < picture.frame.prompt.top:
-                _leader(ui, tag, ghost, [other for other in ghosts if other is not None and other is not ghost])
+                others = [other for other in ghosts if other is not None and other is not ghost]
+                others += [each.seen for each in _touched(nodes) if not ghost.contains(each.seen)]
+                _leader(ui, tag, ghost, others)
     for number, ghost in enumerate(ghosts):
         if ghost is not None and shown[number]:
             (x, y), wide = _corner(ui, picture, nodes, ghost), 2 * (DISC * ui.canvas.growth + HAIR)
@@ -113,12 +127,17 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
             _disc(ui, number, (x, y), chosen=number == coach.shown)
 
 
+def _touched(nodes: Sequence[Node]) -> list[Node]:
+    """Return what can be touched besides lands and sheets."""
+    return [node for node in nodes if node.active and node.hit is None and node.role not in SHEETS]
+
+
 def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
     """Return what tags and marks mustn't hide though nobody can touch it: the guide's note, the board's heads."""
     frame, note = picture.frame, turns.overlays.strips.note
     top = turns.sight.board.spare(frame).top - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
-    return [KeepClear(heads, HEADS), *([KeepClear(note, WEIGHT)] if note is not None else [])]
+    return [KeepClear(heads, HEADS), *([KeepClear(note, GUIDES)] if note is not None else [])]
 
 
 def _corner(ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect) -> tuple[float, float]:
@@ -144,7 +163,7 @@ def _corner(ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect) -> tup
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
-    """Draw a leader from a distant tag to its ghost, never through another ghost."""
+    """Draw a leader from a distant tag to its ghost, never through another ghost or answer."""
     x1, y1, x2, y2 = led(tag, ghost)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
@@ -237,15 +256,16 @@ def _tag(
 def _beside(
     ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[KeepClear]
 ) -> Rect:
-    """Return a tag's place; it's narrower or wider than usual if it would cover its ghost."""
+    """Return a tag's place; it's narrower or wider than usual if it would cover its ghost or what matters."""
     wide = min(room.w, TAG * ui.canvas.growth)
     beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
-    for each in (wide, *([beside] if NARROW * wide < beside < wide else []), room.w):
-        high = min(room.h, height(ui.canvas, each - 2 * PAD, fill) + 2 * GAP)
-        area = nearest(_wanted(near, room, each, high), room, kept)
-        if near is None or not area.colliderect(near):
-            break
-    return area
+    found = list[Rect]()
+    for wider in (wide, *([beside] if NARROW * wide < beside < wide else []), min(room.w, BROAD * wide), room.w):
+        high = min(room.h, height(ui.canvas, wider - 2 * PAD, fill) + 2 * GAP)
+        found.append(nearest(_wanted(near, room, wider, high), room, kept))
+        if not cost(found[-1], [each for each in kept if each.weight >= ON_SHEET]):
+            return found[-1]
+    return min(found, key=lambda area: cost(area, kept))
 
 
 def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:

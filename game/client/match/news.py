@@ -12,7 +12,7 @@ from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Turning
 from game.client.kit.places import KeepClear, cost, in_sight, is_answer, nearest, to_keep_free
-from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
+from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
 from game.client.match.sight import Sight, shade
@@ -426,9 +426,12 @@ def paint_strip(
         if line.left < free.left:
             canvas.text(*line.midleft, say("match.since"), theme.BODY.strong, color=theme.INK, valign="middle")
         top = line.centery - boxes.grid_height(len(news), across, high, NEAR) / 2
-        for number, each in enumerate(news):
-            rect = boxes.cell(Rect(free.left, top, free.w, line.h), across, number, high, NEAR)
-            _chip(ui, rect, each, chosen=each.side == recalled)
+        place = Rect(free.left, top, free.w, line.h)
+        rects = [boxes.cell(place, across, number, high, NEAR) for number in range(len(news))]
+        fitted = [_told(canvas, each, _words(ui, rect)) for each, rect in zip(news, rects, strict=True)]
+        role = min((found for _, found in fitted), key=lambda found: found.size)
+        for each, (words, _), rect in zip(news, fitted, rects, strict=True):
+            _chip(ui, rect, each, words, role, chosen=each.side == recalled)
         if said:
             y = area.top + NEAR if up else lies.bottom
             canvas.text(
@@ -475,7 +478,7 @@ def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:
     return across, lines * line + NEAR
 
 
-def _chip(ui: Ui, rect: Rect, news: News, *, chosen: bool) -> None:
+def _chip(ui: Ui, rect: Rect, news: News, said: str, role: Type, *, chosen: bool) -> None:
     """Paint a side's chip; touching it shows its trail."""
     shade, canvas = theme.shade(news.side), ui.canvas
     name, label = f"news:{news.side}", f"{news.name}: {news.text}"
@@ -490,10 +493,8 @@ def _chip(ui: Ui, rect: Rect, news: News, *, chosen: bool) -> None:
     words = _words(ui, rect)
     if words.w < LEAST * canvas.growth:
         return
-    most = max(1, int(rect.h / canvas.line_height(theme.NOTE.tight)))
+    most = max(1, int(rect.h / canvas.line_height(role)))
     with canvas.panel(rect, name):
-        said = _told(canvas, news, words.w, most)
-        role = canvas.shrunk(said, theme.NOTE.tight, words.w, theme.NOTE.size / canvas.growth, high=rect.h)
         canvas.text(
             *words.midleft, said, role, color=theme.INK, valign="middle", width=words.w, max_lines=most, fit=True
         )
@@ -504,13 +505,17 @@ def _joined(news: News, count: int) -> str:
     return f"{'; '.join(news.clauses[:count]).removesuffix('.')}."
 
 
-def _told(canvas: Canvas, news: News, wide: float, lines: int) -> str:
-    """Return as many clauses of a side's news as have room, but the first at least."""
-    most = lines * canvas.line_height(theme.NOTE.tight) + TIGHT
-    for count in range(len(news.clauses), 1, -1):
-        if canvas.measure(_joined(news, count), theme.NOTE.tight, width=wide)[1] <= most:
-            return _joined(news, count)
-    return _joined(news, 1)
+def _told(canvas: Canvas, news: News, room: Rect) -> tuple[str, Type]:
+    """Return as many clauses of a side's news as have room, and their type.
+
+    The first is set smaller if it needs to be, but never smaller than notes usually are.
+    """
+    role = theme.NOTE.tight
+    for count in range(len(news.clauses), 0, -1):
+        if canvas.measure(_joined(news, count), role, width=room.w)[1] <= room.h:
+            return _joined(news, count), role
+    least = role.size / max(1.0, canvas.growth)
+    return _joined(news, 1), canvas.shrunk(_joined(news, 1), role, room.w, least, high=room.h)
 
 
 def _block(ui: Ui, rect: Rect) -> Rect:

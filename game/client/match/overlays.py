@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 from game.client.kit import scrolling, theme
 from game.client.kit.focus import Node
 from game.client.kit.messages import UNDATED, Inspect, Refused
-from game.client.kit.places import cost, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, nearest, titles, to_keep_free
 from game.client.kit.sheets import LogItem, refusal_stands
 from game.client.kit.theme import MS, NEAR
 from game.client.kit.widgets import Ui
@@ -56,6 +56,7 @@ class Closer:
             return
         node = ui.tree.node(self.asked) if self.asked else self._hovered(ui)
         if node is None or not (thing := self.board.closer(node.id)):
+            self._explain(ui, picture, node)
             return
         if not self.asked and not ui.shift and thing == self.calm:
             return
@@ -64,6 +65,16 @@ class Closer:
             with ui.above() if node.layer else nullcontext():
                 back, words = Inspect(self.asked), say("match.close")
                 ui.node("closer", (0, 0, 0, 0), "note", words, back, key="Esc", focusable=False)
+
+    def _explain(self, ui: Ui, picture: Picture, node: Node | None) -> None:
+        """Tell in words of a thing that was asked about and can't be enlarged."""
+        told = self.board.explains(picture, node) if node is not None and self.asked else ""
+        if node is not None and told:
+            place = node.rect
+            above = place.top - NEAR if place.centery > ui.height / 2 else None
+            keep = [KeepClear(each, 3.0) for each in (place, *titles(ui.tree.nodes, ui.text_scale))]
+            ui.tooltip(place.left, place.bottom + NEAR, told, above=above, keep=keep)
+            ui.reads("refusal", told)
 
     def _let_go(self, ui: Ui) -> None:
         held = bool(self.asked) and ui.tree.pressed == self.asked

@@ -339,6 +339,21 @@ def note(view: State, seat: Seat, noun: str) -> Note | None:
             return None
 
 
+def asked_about(view: State, seat: Seat, noun: str) -> Note | None:
+    """Return what a thing would cost and bring, or None; of a Region also its price and its armies."""
+    top, found = asked(view), note(view, seat, noun)
+    if isinstance(top, SendArmies) and noun.isdigit():
+        fare, count = top.step.fare, int(noun)
+        paid = line("board.cost_send", money=BASE + fare * count, base=BASE, fare=fare)
+        return Note(line("board.deed_send", country=top.card, count=count), (paid,))
+    if noun not in REGION:
+        return found
+    armies = [(power, count) for power, count in view.armies[noun].items() if count]
+    stands = [line("board.has_armies", power=power, count=count) for power, count in armies]
+    head, told = (found.head, found.lines) if found is not None else (name(noun), ())
+    return Note(head, (*told, line("board.engage_for", cost=REGION[noun].engage), *stands))
+
+
 def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
     """Describe the price to pay now, what paying would lose, what the seat has, and how far ready allies help."""
     top = asked(view)

@@ -8,6 +8,7 @@ from game.client.boards.manifesto.cards import seat_shade, seat_symbol
 from game.client.boards.manifesto.slate import ON_SLATE, STEP, chalk
 from game.client.kit import theme
 from game.client.kit.flow import Column, height
+from game.client.kit.places import FACTS
 from game.client.kit.theme import HAIR, ROOM, TIGHT, WIDE
 from game.client.table.picture import Picture
 from game.core.contract import Seat
@@ -26,7 +27,7 @@ def known_height(picture: Picture, seat: Seat, wide: float) -> float:
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
     """Paint the column: a line or two per rival, then the facts for one's own note."""
-    picture.ui.node("known", room, "note", picture.say("board.know"), focusable=False)
+    picture.ui.node("known", room, FACTS, picture.say("board.know"), focusable=False)
     _write(
         picture,
         seat,

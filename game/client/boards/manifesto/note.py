@@ -24,7 +24,7 @@ from game.client.boards.manifesto.slate import (
 )
 from game.client.kit import boxes, changing, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.places import KeepClear, nearest
+from game.client.kit.places import FACTS, KeepClear, nearest
 from game.client.kit.scrolling import exceeds
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.messages import Show
@@ -207,6 +207,8 @@ def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
         part = NotePart(picture, at, Column(picture.ui.canvas, rect, inks=ON_SLATE), step)
         title = f"{number}  {_title(part, kind)}"
         part.column.text(title, chalk(picture, STEP), pale=not isinstance(step, kind), max_lines=1, shrink=True)
+        head = boxes.upper(rect, part.column.bottom - rect.top)
+        picture.ui.node(f"column:{number}", head, FACTS, title, focusable=False)
         part.column.gap(SLIM)
         PARTS[kind](part, alone=False)
 
