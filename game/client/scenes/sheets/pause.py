@@ -135,6 +135,10 @@ class Pause(StillScene):
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
                 refused = self.card.no_practice
                 return Push(AskIfSure(None if refused else message, refused or self.card.seats[seat].warning))
+            case Sit(seat, chair) if chair != YOU and self.card.seats[seat].chair == YOU and self.card.going_on:
+                return Push(AskIfSure(message, say("pause.bot_ask", name=self.card.seats[seat].name)))
+            case Agreed(Sit(_, chair) as given) if chair != YOU:
+                return Pop(given)  # nothing hidden is shown, so it needs no practice
             case Sit() | Agreed():
                 return Pop(message)
             case AskFirst(asked):
