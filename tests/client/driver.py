@@ -155,7 +155,7 @@ class Driver:
         if events:
             self.app.look()
         there = self.app.scene
-        self.app.eyes_closed = not self.every_frame
+        self.app.eyes_closed = not (events or self.every_frame)
         self.app.step(events, seconds)
         self.app.eyes_closed = False
         if self.app.scene is not there:
