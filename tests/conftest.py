@@ -36,19 +36,7 @@ FOUND: Mapping[str, Sequence[int]] = {}
 """Test name without parameters → seeds at which a long run failed, which a plain run repeats."""
 SHARED_OUT = {"text_scale": 3, "size": 2}
 """Parameters with many values → plain runs take one case in this many."""
-PROMISED = {
-    *SHARED_OUT,
-    "scale",
-    "language",
-    "name",
-    "title",
-    "arguments",
-    "closed",
-    "place",
-    "kind",
-    "people",
-    "how",
-}
+PROMISED = {*SHARED_OUT, "scale", "language", "name", "title", "arguments", "closed", "place", "kind", "people"}
 """Parameters whose values must all occur in a plain run."""
 FEW, ALL = 8, causes.WORLDS
 """The worlds in which a reason is tried in tests of other things, and otherwise."""

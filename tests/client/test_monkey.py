@@ -35,7 +35,7 @@ def let_loose(seed: int, title: str, events: int) -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", SHELF)
 def test_the_monkey_breaks_nothing(title: str, run_seed: int) -> None:
-    let_loose(run_seed, title, 45)
+    let_loose(run_seed, title, 30)
 
 
 @pytest.mark.long

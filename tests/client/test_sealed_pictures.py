@@ -56,7 +56,7 @@ def opening(pair: Parted, world: World, reader: Seat | None) -> Event | None:
     return frames[end].event if end < len(frames) else None
 
 
-def painted(name: str, pair: Parted, world: World, reader: Seat | None) -> list[bytes]:
+def painted(name: str, pair: Parted, world: World, reader: Seat | None, step: float) -> list[bytes]:
     """Return what the window shows until the note is opened, without repeated pictures."""
     match = Match(recorded(name, pair, reader), Settings(), AtOnce())
     app = Unhurried(match.settings, built, pygame.Surface(SIZE))
@@ -68,10 +68,10 @@ def painted(name: str, pair: Parted, world: World, reader: Seat | None) -> list[
         match._play(Choice(given.action))
         match.stage.play(match.sight.take_held())
         while match.stage.animating:
-            match.stage.tick(STEP)
+            match.stage.tick(step)
             if end is not None and match.stage.event == end:
                 return frames
-            app.ui.time += STEP if match.stage.event is not None else 0.0
+            app.ui.time += step if match.stage.event is not None else 0.0
             look(app, frames)
     return frames
 
@@ -119,6 +119,6 @@ def test_a_sealed_note_cannot_be_read_from_any_picture_or_line(name: str, long_r
     for pair, reader in pairs(name, *((FIRST, LATER) if long_run else (1, 1))):
         looked_at += 1
         what = f"{sorted(pair.worlds[0].kinds)} of {pair.writer}, read by {reader}"
-        alike([painted(name, pair, world, reader) for world in pair.worlds], what)
+        alike([painted(name, pair, world, reader, STEP if long_run else 3 * STEP) for world in pair.worlds], what)
         alike([printed(name, pair, world, reader) for world in pair.worlds], what)
     assert bool(looked_at) == bool(sealed_kinds(name))

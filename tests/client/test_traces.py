@@ -135,13 +135,13 @@ def seen_next(match: Match, driver: Driver, seat: Seat) -> list[bytes]:
 
 
 @pytest.mark.sampled(5)  # each title once, and each way once
-@pytest.mark.parametrize("how", MEDDLING)
+@pytest.mark.parametrize("kind", MEDDLING)
 @pytest.mark.parametrize("name", SHELF)
-def test_what_one_person_did_with_pointer_and_keys_is_not_seen_by_the_next(name: str, how: str) -> None:
+def test_what_one_person_did_with_pointer_and_keys_is_not_seen_by_the_next(name: str, kind: str) -> None:
     done, seen = list[Sequence[pygame.event.Event]](), []
     for begins_only in (False, True):
         match, driver, seat, action = at_a_hand_over(name, 30)
-        done = done or list(MEDDLING[how](driver))
+        done = done or list(MEDDLING[kind](driver))
         for number, events in enumerate(done):
             driver.app.step([] if begins_only and number else list(events), STEP)
         match.answering.do(action)
