@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from game.titles.world_order.events import CardPlayed, Gained
 from tests.chairs import chairs
 from tests.client.driver import Driver
 from tests.client.matches import laid_out, show_random
+from tests.client.test_kit_flow import page
 
 pytestmark = pytest.mark.paints
 
@@ -92,6 +94,21 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
     assert match.stage.event is not None
     assert traced.painted
     assert set(traced.painted) <= {*(f"seat {seat}" for seat in before.seats), "power", "rail", "feed", "turn"}
+
+
+def test_a_part_is_painted_anew_for_its_own_questions() -> None:
+    ui, rect, told = page(), Rect(0, 0, 50, 50), list[tuple[bool, bool]]()
+    posed = Picture.posed("world_order", ui, rect, laid_out(3, title="world_order").sitting.view)
+    played, gained = CardPlayed(1, "economic_diplomacy:china1"), Gained(0, "money", 1)
+    for uses, event in (
+        ({}, None),
+        ({"europe": ("choose",)}, gained),
+        ({"africa": ("choose",)}, gained),
+        ({"africa": ("choose",)}, played),
+    ):
+        shown = replace(posed, uses=uses, event=event)
+        shown.resting("part", rect, lambda rest: told.append((rest.lit("africa"), rest.tells_of(CardPlayed))))
+    assert told == [(False, False), (True, False), (True, True)]
 
 
 @pytest.mark.parametrize("listed", [False, True])
