@@ -23,8 +23,6 @@ from game.core.contract import Seat
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 
-MOST = 12
-"""The most stories a page could hold."""
 FEW_LINES = 5
 """The most lines of an older story if not all stories fit."""
 TREATIES = 4
@@ -111,10 +109,10 @@ def _century(picture: Picture, room: Rect) -> None:
 
 def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
     """Print as many stories as fit, the newest first and in full; a click on one shows its moment."""
-    canvas, newest = picture.ui.canvas, items[:MOST]
+    canvas = picture.ui.canvas
     column = Column(canvas, room, inks=ON_PAPER)
-    roomy = sum(height(canvas, room.w, partial(_print, picture, story)) + 2 * TIGHT for story in newest) <= room.h
-    for number, story in enumerate(newest):
+    roomy = sum(height(canvas, room.w, partial(_print, picture, story)) + 2 * TIGHT for story in items) <= room.h
+    for number, story in enumerate(items):
         first = Story(story.head, story.number, sentences=story.sentences[:1])
         if number and column.rest.h < height(canvas, room.w, partial(_print, picture, first)):
             return

@@ -66,8 +66,12 @@ class Story:
         return [item.event for item in self.items if isinstance(item.event, kinds)]
 
 
+MOST = 12
+"""The most stories a page could hold."""
+
+
 def stories(picture: Picture) -> list[Story]:
-    """Return the newest stories, newest first."""
+    """Return the newest stories that have text, newest first."""
     made: list[Story] = []
     for item in picture.told[-NEWEST:]:
         if isinstance(item.event, SILENT):
@@ -77,11 +81,16 @@ def stories(picture: Picture) -> list[Story]:
         made[-1].items.append(item)
         if not (isinstance(item.event, told.RegionLost) and made[-1].of(told.WarWon)):  # the war is the news
             made[-1].head = _headline(picture, item.event) or made[-1].head
-    for story in made:
+    found: list[Story] = []
+    for story in reversed(made):
         story.sentences = tuple(filter(None, _text(picture, story)))
         for tie in story.of(told.TieRolled)[-1:] if story is not made[-1] or not _opening(picture) else ():
             story.rolled = tuple(zip(tie.seats or (None,) * len(tie.dice), tie.dice, strict=True))
-    return [story for story in made[::-1] if story.sentences]
+        if story.sentences:
+            found.append(story)
+        if len(found) == MOST:
+            break
+    return found
 
 
 def _opens(event: Event, story: Story) -> bool:
