@@ -16,7 +16,7 @@ import pytest
 
 from game.core.contract import Action, Game, Setup
 from game.core.files import checksummed as sealed
-from game.core.files.journal import Loaded, Recorded, _standing, branched, load, saves, start
+from game.core.files.journal import Loaded, Recorded, _standing, branched, glance, load, saves, start
 from game.core.language.legible import legible
 from game.core.language.words import words
 from tests.effort import effort
@@ -497,6 +497,16 @@ def test_an_answer_that_is_not_allowed_is_told_with_its_rule(tmp_path: Path) -> 
     assert loaded.reason is not None
 
 
+def test_an_answer_after_the_end_is_told(tmp_path: Path) -> None:
+    over = played(tmp_path)
+    over.journal.add(f"{over.table.answered + 1} leave")
+    path_of(over).write_bytes(b"".join(over.journal.lines))
+    loaded = load(path_of(over), shelf)
+    assert same(loaded, over)
+    assert loaded.trouble is not None
+    assert loaded.trouble.key == "journal.illegal"
+
+
 class _NewRules(ModuleType):
     """The same title a year later."""
 
@@ -607,6 +617,7 @@ def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
     go_on(second, 2, seed=3)
     go_on(first, 2, seed=4)
     assert path_of(first) != path_of(second)
+    assert not first.practice
     assert same(load(path_of(first), shelf), first)
     assert same(load(path_of(second), shelf), second)
 
@@ -638,6 +649,14 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     assert found[2].trouble is not None
     assert [saved.to_continue for saved in found] == [True, False, False]
     assert saves(tmp_path / "nowhere") == ([], None)
+
+
+def test_a_save_is_read_again_only_once_it_has_changed(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 2)
+    before = glance(path_of(recorded))
+    assert glance(path_of(recorded)) is before
+    go_on(recorded, 1)
+    assert glance(path_of(recorded)).answers == 3
 
 
 def test_the_list_of_saves_counts_what_was_taken_back(tmp_path: Path) -> None:
@@ -928,6 +947,7 @@ def test_a_name_taken_while_the_disk_was_full_is_left_alone(
     taken = path_of(recorded)
     go_on(recorded, 1)
     assert taken.read_bytes() == b"another's"
+    assert recorded.moved is None
     assert same(load(path_of(recorded), shelf), recorded)
 
 

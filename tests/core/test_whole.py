@@ -38,8 +38,9 @@ TORN = [
 def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes) -> None:
     path = tmp_path / "numbers.json"
     path.write_bytes(torn)
-    with pytest.raises(Unreadable, match=r"\S"):
+    with pytest.raises(Unreadable, match=r"\S") as told:
         take(path, numbers)
+    assert ("Expecting" in str(told.value)) == (torn in (b"", b"{")), "the parser's own words are passed on"
     assert path.read_bytes() == torn
     put(path, {"numbers": [5]}, numbers)
     assert take(path, numbers) == [5]

@@ -369,8 +369,6 @@ class Loaded:
     """The rule that forbids the failed answer, in the title's words."""
     note: Line | None = None
     """A note for the player although nothing is lost."""
-    cause: Exception | None = None
-    """The underlying exception, for debugging."""
 
     @property
     def good(self) -> int:
@@ -408,7 +406,7 @@ def load(path: Path, shelf: Shelf) -> Loaded:
         header = read_header(contents[0])
         recorded = laid_out(header, shelf)
     except Fault as fault:
-        return Loaded(None, fault.told, fault.reason, cause=_origin(fault))
+        return Loaded(None, fault.told, fault.reason)
     loaded = _replay(recorded, header, contents[1:], flaw)
     if loaded.recorded is not None:
         loaded.recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
@@ -523,7 +521,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
         except Fault as fault:
             if standing[:place] != _standing(contents[:place]):  # the undo is no longer part of the good lines
                 return _cut_short(recorded, header, contents[:place], fault)
-            return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
+            return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason)
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
@@ -537,7 +535,7 @@ def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fau
     loaded = _replay(anew, header, contents, None)
     if loaded.trouble is not None:
         return loaded
-    return Loaded(anew, _counted(fault.told, anew, header), fault.reason, cause=_origin(fault))
+    return Loaded(anew, _counted(fault.told, anew, header), fault.reason)
 
 
 def _standing(contents: list[str]) -> list[bool]:
@@ -662,10 +660,6 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         shown = Action(legible(action.verb), legible(action.noun))  # the reason may quote the forbidden action
         reason = table.why_not(asked.seat, shown) if asked else None
         raise Fault(_quoting("journal.illegal", action=str(action)), reason) from error
-
-
-def _origin(fault: Fault) -> Exception | None:
-    return fault.__cause__ if isinstance(fault.__cause__, Exception) else None
 
 
 def _kept_as(loaded: Loaded, header: Header) -> str:

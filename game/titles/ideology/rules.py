@@ -203,9 +203,7 @@ class DiscardDown(Sealed[State]):
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the areas of cards that aren't chosen yet; () if nothing is left to discard."""
-        if too_many(state, self.seat) <= 0:
-            return ()
+        """Return the areas of cards that aren't chosen yet."""
         left = self._left(state)
         return tuple([option("discard", area) for area in AREAS if area in left])
 

@@ -140,3 +140,10 @@ def test_es_seq_08_nothing_answers_a_transport_in_the_late_window() -> None:
     table.flies("red", "france")
     assert table.asked == ("red", "late_window")
     assert table.changed == {"red spy": "france"}
+
+
+def test_es_act_buster_only_a_gadget_is_aimed_at() -> None:
+    table = WarRoom(blue={"hand": "gadget_buster"}, red={"gadgets": BOTH})
+    table.does("blue", "act gadget_buster")
+    assert table.refuses("blue", "aim france") == "ES-ACT-BUSTER"
+    table.does("blue", "aim improved_resources")

@@ -174,6 +174,7 @@ def test_id_asm_06_own_cards_own_regions_and_room() -> None:
     }
     table = Summit("assessment", com={"hand": "1m"}, fas={}, regions=regions)
     assert table.refuses("com", "lift_cultural poland") == "ID-ASM-06"
+    assert table.refuses("com", "pass") == "ID-ASM-06"
     assert table.refuses("com", "lift_cultural mongolia") == "ID-AMB-33"
     assert table.refuses("com", "lift_economic russia") == "ID-AMB-33"
     assert table.asks == ("com", {"done"})

@@ -136,6 +136,7 @@ def test_id_adv_02_level_2_costs_two_of_level_1_which_go_back(parts: str, advanc
 def test_id_adv_02_not_with_one_part_or_with_two_alike() -> None:
     table = Summit("development", cap={"advancements": "tactics tactics", "hand": "1m"}, isl={})
     assert table.refuses("cap", "buy propaganda") == "ID-ADV-02"
+    assert table.refuses("cap", "buy m") == "ID-ADV-09"
     table.passes()
 
 

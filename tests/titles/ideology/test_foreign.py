@@ -182,6 +182,7 @@ def test_id_for_09_independent_room_and_cards_is_all_it_takes() -> None:
         {"extend_military mongolia", "extend_economic mongolia", "extend_economic cuba", "pass"},
     )
     assert table.refuses("com", "extend_cultural mongolia") == "ID-FOR-09"
+    assert table.refuses("com", "extend_cultural c") == "ID-FOR-09"
     table.passes()
 
 

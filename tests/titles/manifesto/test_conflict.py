@@ -123,7 +123,9 @@ def test_ma_inf_01_influence_cards_are_added_to_bids_only() -> None:
 
 def test_ma_inf_02_industrial_buildup_raises_a_region_for_good() -> None:
     table = Congress(anna={"hand": "industrial_buildup", "regions": "india"}, omar={})
-    table.plays("anna", "industrial_buildup", "india")
+    table.does("anna", "play industrial_buildup")
+    assert table.question == "Industrial Buildup: choose the region whose influence rises by 1."
+    table.does("anna", "target india")
     assert table.changed == {"influence of india": 2}
     assert table.state.strength == (2, 0)
 
