@@ -150,6 +150,21 @@ def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None
     assert names(tmp_path) == {"review.md"}
 
 
+def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(tmp_path: Path) -> None:
+    path = tmp_path / "film.gif"
+    one, two, three = made = [tmp_path / name for name in ("one", "two", "three")]
+    for each in made:
+        each.write_bytes(each.name.encode())
+    assert disk.fresh(tmp_path, "film", ".gif") == path
+    disk.hand_over(one, path, force=False)
+    with pytest.raises(disk.NotOurs, match="exists"):
+        disk.hand_over(two, path, force=False)
+    assert path.read_bytes() == b"one"
+    disk.hand_over(three, path, force=True)
+    assert path.read_bytes() == b"three"
+    assert disk.fresh(tmp_path, "film", ".gif") == tmp_path / "film-2.gif"
+
+
 def test_a_disk_without_second_names_keeps_the_same_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,8 +84,10 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.play(Action("sweeten"))
     recorded.play(Action("coin"))
-    recorded.undo(recorded.table.answers[-1].seat)
-    recorded.redo()
+    seat = recorded.table.answers[-1].seat
+    assert recorded.can_undo(seat)
+    recorded.undo(seat)
+    assert recorded.redo() == recorded.table.beats(1)
     recorded.take_over(1, "strong and\nstrange")
     assert not recorded.practice
     recorded.rewind(1)
@@ -551,8 +553,13 @@ def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(t
     assert older.good == 1
 
 
-def test_a_full_disk_stops_the_saving_and_not_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_full_disk_stops_the_saving_and_not_the_game(
+    loaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     recorded = played(tmp_path, 3)
+    if loaded:
+        recorded = game_of(load(path_of(recorded), shelf))
     real = os.fsync
 
     def full(_: int) -> None:
