@@ -97,7 +97,8 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
 
 
 def test_a_part_is_painted_anew_for_its_own_questions() -> None:
-    ui, rect, told = page(), Rect(0, 0, 50, 50), list[tuple[bool, bool]]()
+    ui, rect = page(), Rect(0, 0, 50, 50)
+    told: list[tuple[bool, bool]] = []
     posed = Picture.posed("world_order", ui, rect, laid_out(3, title="world_order").sitting.view)
     played, gained = CardPlayed(1, "economic_diplomacy:china1"), Gained(0, "money", 1)
     for uses, event in (
