@@ -64,6 +64,14 @@ def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> Non
     assert {each.read_bytes() for each in tmp_path.iterdir()} == {b"mine", b"theirs", b"another"}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder can't be opened there")
+def test_a_new_name_is_on_disk_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders_flushed: list[bool] = []
+    monkeypatch.setattr(os, "fsync", lambda file: folders_flushed.append(stat.S_ISDIR(os.fstat(file).st_mode)))
+    disk.put_new(tmp_path, "file", "", b"mine")
+    assert folders_flushed == [False, True]
+
+
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_bytes(b"mine: old")

@@ -1020,3 +1020,16 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
     again = go_on(game_of(loaded), 3)
     assert same(load(path_of(again), shelf), again)
     assert b"".join(file.lines) in [path.read_bytes() for path in tmp_path.iterdir()], "the whole of it is kept"
+
+
+def test_a_fault_hides_no_fault_in_an_answer_that_was_to_be_taken_back(tmp_path: Path) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", "1 dance", "jump", "undo", "1 leave"), shelf)
+    assert loaded.good == 0
+    assert loaded.trouble is not None
+    assert loaded.trouble.key == "journal.illegal"
+
+
+def test_a_digest_that_makes_no_sense_is_passed_over_with_its_answer(tmp_path: Path) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", "1 leave", "hash x 0", "undo", "1 leave"), shelf)
+    assert loaded.trouble is None
+    assert loaded.good == 1
