@@ -97,7 +97,8 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
 
 
 def test_a_part_is_painted_anew_for_its_own_questions() -> None:
-    ui, rect, told = page(), Rect(0, 0, 50, 50), list[tuple[bool, bool]]()
+    ui, rect = page(), Rect(0, 0, 50, 50)
+    told: list[tuple[bool, bool]] = []
     posed = Picture.posed("world_order", ui, rect, laid_out(3, title="world_order").sitting.view)
     played, gained = CardPlayed(1, "economic_diplomacy:china1"), Gained(0, "money", 1)
     for uses, event in (
@@ -116,7 +117,7 @@ def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> N
     """A monkey found the middle of Nepal under it (seed 20004)."""
     match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
     assert isinstance(match.board, WorldOrderBoard)
-    match.board.lists = {match.sitting.reader} if listed else set()
+    match.board.listed = listed
     driver, view = Driver(match), match.sitting.view
     match.stage.show(view)
     played = CardPlayed(1, "economic_diplomacy:china1")

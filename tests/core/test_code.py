@@ -40,6 +40,12 @@ def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
     assert is_code(written)
 
 
+def test_a_game_that_has_hardly_begun_comes_out_too(tmp_path: Path) -> None:
+    found = read_code(code(played("espionage", 5, tmp_path, 0)), rules_of)
+    assert found.recorded is not None
+    assert found.recorded.table.answers == []
+
+
 def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
     assert len(code(played("espionage", 5, tmp_path))) < 700
 
@@ -87,6 +93,16 @@ def test_forged_hints_are_refused_in_one_sentence(tmp_path: Path, wrong: dict[st
     found = read_code(forged("", told, number), rules_of)
     assert found.trouble is not None
     assert found.trouble.key == "code.broken"
+
+
+def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    over = played("espionage", 5, tmp_path)
+    assert over.table.result is not None
+    head, number = opened(code(over))
+    told = zlib.compress(json.dumps({**json.loads(head), "answers": over.table.answered + 1}).encode())
+    found = read_code(forged("", told, number), rules_of)
+    assert found.trouble is not None
+    assert found.trouble.key == "code.nonsense"
 
 
 def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:

@@ -64,6 +64,14 @@ def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> Non
     assert {each.read_bytes() for each in tmp_path.iterdir()} == {b"mine", b"theirs", b"another"}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder can't be opened there")
+def test_a_new_name_is_on_disk_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders_flushed: list[bool] = []
+    monkeypatch.setattr(os, "fsync", lambda file: folders_flushed.append(stat.S_ISDIR(os.fstat(file).st_mode)))
+    disk.put_new(tmp_path, "file", "", b"mine")
+    assert folders_flushed == [False, True]
+
+
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_bytes(b"mine: old")
@@ -148,6 +156,21 @@ def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None
     disk.write_for(path, b"two", force=True)
     assert path.read_bytes() == b"two"
     assert names(tmp_path) == {"review.md"}
+
+
+def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(tmp_path: Path) -> None:
+    path = tmp_path / "film.gif"
+    one, two, three = made = [tmp_path / name for name in ("one", "two", "three")]
+    for each in made:
+        each.write_bytes(each.name.encode())
+    assert disk.fresh(tmp_path, "film", ".gif") == path
+    disk.hand_over(one, path, force=False)
+    with pytest.raises(disk.NotOurs, match="exists"):
+        disk.hand_over(two, path, force=False)
+    assert path.read_bytes() == b"one"
+    disk.hand_over(three, path, force=True)
+    assert path.read_bytes() == b"three"
+    assert disk.fresh(tmp_path, "film", ".gif") == tmp_path / "film-2.gif"
 
 
 def test_a_disk_without_second_names_keeps_the_same_promises(

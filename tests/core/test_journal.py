@@ -84,8 +84,10 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.play(Action("sweeten"))
     recorded.play(Action("coin"))
-    recorded.undo(recorded.table.answers[-1].seat)
-    recorded.redo()
+    seat = recorded.table.answers[-1].seat
+    assert recorded.can_undo(seat)
+    recorded.undo(seat)
+    assert recorded.redo() == recorded.table.beats(1)
     recorded.take_over(1, "strong and\nstrange")
     assert not recorded.practice
     recorded.rewind(1)
@@ -551,8 +553,13 @@ def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(t
     assert older.good == 1
 
 
-def test_a_full_disk_stops_the_saving_and_not_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_full_disk_stops_the_saving_and_not_the_game(
+    loaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     recorded = played(tmp_path, 3)
+    if loaded:
+        recorded = game_of(load(path_of(recorded), shelf))
     real = os.fsync
 
     def full(_: int) -> None:
@@ -1013,3 +1020,16 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
     again = go_on(game_of(loaded), 3)
     assert same(load(path_of(again), shelf), again)
     assert b"".join(file.lines) in [path.read_bytes() for path in tmp_path.iterdir()], "the whole of it is kept"
+
+
+def test_a_fault_hides_no_fault_in_an_answer_that_was_to_be_taken_back(tmp_path: Path) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", "1 dance", "jump", "undo", "1 leave"), shelf)
+    assert loaded.good == 0
+    assert loaded.trouble is not None
+    assert loaded.trouble.key == "journal.illegal"
+
+
+def test_a_digest_that_makes_no_sense_is_passed_over_with_its_answer(tmp_path: Path) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", "1 leave", "hash x 0", "undo", "1 leave"), shelf)
+    assert loaded.trouble is None
+    assert loaded.good == 1

@@ -22,25 +22,25 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 
 TORN = [
-    b"",
-    b"{",
-    b"[]",
-    b'{"numbers": 3}',
-    b'{"numbers": ["x"]}',
-    b'{"numbers": [1e999]}',
-    b"\xff\x00",
-    b"[" * 100_000,
-    b'{"numbers": [1]}' + b" " * LONGEST,
+    (b"", "Expecting value"),
+    (b"{", "Expecting property name"),
+    (b"[]", "TypeError"),
+    (b'{"numbers": 3}', "TypeError"),
+    (b'{"numbers": ["x"]}', "invalid literal"),
+    (b'{"numbers": [1e999]}', "OverflowError"),
+    (b"\xff\x00", "codec can't decode"),
+    (b"[" * 100_000, "RecursionError"),
+    (b'{"numbers": [1]}' + b" " * LONGEST, "too long"),
 ]
+"""Files with what is told of them: a parser's own words, and of other errors only their kind."""
 
 
-@pytest.mark.parametrize("torn", TORN, ids=range(len(TORN)))
-def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes) -> None:
+@pytest.mark.parametrize(("torn", "why"), TORN, ids=range(len(TORN)))
+def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes, why: str) -> None:
     path = tmp_path / "numbers.json"
     path.write_bytes(torn)
-    with pytest.raises(Unreadable, match=r"\S") as told:
+    with pytest.raises(Unreadable, match=why):
         take(path, numbers)
-    assert ("Expecting" in str(told.value)) == (torn in (b"", b"{")), "the parser's own words are passed on"
     assert path.read_bytes() == torn
     put(path, {"numbers": [5]}, numbers)
     assert take(path, numbers) == [5]

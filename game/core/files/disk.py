@@ -181,9 +181,7 @@ def _names(folder: Path, stem: str, suffix: str) -> Iterator[Path]:
 @contextmanager
 def growing(path: Path) -> Iterator[BinaryIO]:
     """Open a file for reading and for appending with `add`; create it if it doesn't exist."""
-    with suppress(FileExistsError):
-        path.touch(PRIVATE, exist_ok=False)
-    with path.open("ab+", buffering=0) as file:
+    with open(path, "ab+", buffering=0, opener=lambda name, flags: os.open(name, flags, PRIVATE)) as file:
         _narrow(file.fileno())
         yield file
 
@@ -258,7 +256,6 @@ def hand_over(made: Path, path: Path, force: bool) -> None:
 
 def write_for(path: Path, content: bytes, force: bool) -> None:
     """Write a file to a path that the user chose, with the user's default permissions. Raises OSError."""
-    may_take(path, force)
     with workshop(path) as beside:
         made = beside / "made"
         with made.open("xb") as file:

@@ -34,7 +34,7 @@ from game.core.files.checksummed import SealedFile, sound
 from game.core.language.legible import LONGEST_NAME, legible, reason_of
 from game.core.language.words import words
 from game.core.resigning import RESIGN, Resigning, resigning
-from game.core.table import Answer, Beat, IllegalAction, Table
+from game.core.table import Beat, IllegalAction, Table
 
 S = TypeVar("S", bound=Position)
 Shelf: TypeAlias = Callable[[str], Game[Any]]
@@ -194,11 +194,10 @@ class Recorded(Generic[S]):
         """Return True if `seat` may take back the last answer: bots forget what they haven't answered yet."""
         return self.why_no_undo(seat) is None
 
-    def undo(self, seat: Seat) -> Answer:
+    def undo(self, seat: Seat) -> None:
         """Take back the last answer; raises Stands if the rules of information forbid it."""
-        answer = self.table.undo(seat, self.people)
+        self.table.undo(seat, self.people)
         self._write("undo")
-        return answer
 
     def redo(self) -> list[Beat[S]]:
         """Repeat the answer that was undone last."""
@@ -552,10 +551,10 @@ def _standing(contents: list[str]) -> list[bool]:
         word, _, rest = content.partition(" ")
         if word == "undo" and given:
             taken_back += (given.pop(), place)
-        elif word == "rewind" and rest.isdecimal() and len(rest) < 6:
+        elif word == "rewind" and rest.isdecimal():
             taken_back += (*given[int(rest) :], place)
             del given[int(rest) :]
-        elif word.isdecimal() and len(word) < 6 and int(word) == len(given) + 1:
+        elif word.isdecimal() and int(word) == len(given) + 1:
             for passed_over in taken_back:
                 counts[passed_over] = False
             taken_back = []

@@ -578,6 +578,7 @@ def test_id_amb_17_one_area_must_be_named() -> None:
     table = armed()
     assert table.refuses("imp", "fire poland") == "ID-AMB-17"
     assert table.refuses("imp", "fire_cultural poland") == "ID-CON-18"
+    assert table.refuses("imp", "fire_cultural brazil") == "ID-FOR-01"
     table.passes()
 
 

@@ -183,6 +183,7 @@ def test_id_for_09_independent_room_and_cards_is_all_it_takes() -> None:
     )
     assert table.refuses("com", "extend_cultural mongolia") == "ID-FOR-09"
     assert table.refuses("com", "extend_cultural c") == "ID-FOR-09"
+    assert table.refuses("com", "extend_military m") == "ID-GEN-14"
     table.passes()
 
 

@@ -185,8 +185,12 @@ def test_ma_bid_09_staying_out_looks_like_any_other_note() -> None:
 def test_ma_bid_09_others_are_told_that_a_note_is_being_written() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
+    blank = table.state.agenda[-1]
+    table.does("anna", "bid 1")
+    assert table.seen_by("omar").agenda[-1] == blank != table.state.agenda[-1]
     assert table.refuses("omar", "for") == "MA-BID-09"
-    table.bid(anna="1", omar="out")
+    table.does("anna", "seal")
+    table.bid(omar="out")
 
 
 def test_ma_bid_10_who_has_nothing_is_not_asked() -> None:

@@ -14,6 +14,14 @@ def test_wo_imp_01_and_wo_imp_04_an_open_country_becomes_a_ready_ally() -> None:
     assert table.changed == {"usa allies": "norway", "usa diplomacy": 1}
 
 
+def test_wo_imp_01_a_card_may_name_the_regions() -> None:
+    table = Summit(china={"assets": "cn_sco", "stock": {"diplomacy": 9}}, lying="norway iraq")
+    table.does("china", "asset cn_sco")
+    assert table.refuses("china", "improve norway") == "WO-IMP-01"
+    table.does("china", "improve iraq", "none")
+    assert table.changed["china allies"] == "iraq"
+
+
 def test_wo_imp_02_it_costs_its_value() -> None:
     table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 2}}, lying="switzerland albania")
     table.plays("usa", "new_allies")
