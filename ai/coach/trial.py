@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import islice
 
 from ai.coach.causes import (
+    ANYWHERE,
     DIFFERENT,
     HALF,
     LAST,
@@ -92,7 +93,8 @@ class Trial:
         new = (each for each in found if not about(each.told) <= self.known)
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            if len(told) == most or about(each.told) & said or self._comes_with(each, said):
+            known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
+            if len(told) == most or known or self._comes_with(each, said):
                 continue
             if self._is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
@@ -264,6 +266,12 @@ class Trial:
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
         return left <= CONFIRMED and (isinstance(found, Cause) or left >= -OUTWEIGHED)
+
+
+def _places(*told: Line) -> frozenset[object]:
+    """Return what sentences name that not every position has."""
+    fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
+    return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])
 
 
 def _named(what: Line) -> frozenset[object]:
