@@ -26,7 +26,7 @@ LATER = 64
 """The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
-PATHS = 100
+PATHS = 300
 """The number of ways to go on with a play, from which on it counts as leading anywhere."""
 
 Unwanted = Callable[[Event], bool]

@@ -50,7 +50,6 @@ from game.core.telling import Aspect, Interests, exchanged
 from game.play.advising import Advised, Compared
 from game.play.worker import Bots
 from game.titles import rules_of, setup
-from game.titles.espionage.events import GameDrawn
 from game.titles.world_order.events import InfluenceAdded, MajorityScored, RegionScored, ThreatSuffered
 from tests.conftest import ALL
 from tests.games import asked_at
@@ -548,7 +547,6 @@ def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
     done = next(told for told in later if told.key in lines.heuristic.chosen)
     assert lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, None)
     assert not lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, 7), "not by that seat"
-    assert not lines.offers(deed, 0, lambda event: isinstance(event, GameDrawn), None)
 
 
 def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
@@ -596,19 +594,22 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 
 
 @pytest.mark.parametrize(
-    ("apart", "against", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
+    ("apart", "facts", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
 )
 def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
-    apart: float, against: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
+    apart: float, facts: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hint, alert and review say the reasons of an idea; none of them decides this for itself."""
-    monkeypatch.setattr(advice, "_reason", lambda *deeds, against=False: each if against else ())
+
+    def reason(*deeds: object, against: bool = False) -> tuple[Line, ...]:
+        return facts if against else ()
+
+    monkeypatch.setattr(advice, "_reason", reason)
     monkeypatch.setattr(advice, "_stocks", lambda *deeds: ())
-    each = against
     chosen = [Finding(Action(str(place)), mean, 100, 0.5) for place, mean in enumerate((0.5, 0.5 - apart))]
     first, second = advice._reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
     assert first == ((line(UNNAMED),) if told else ())
-    assert len(second) == len(against)
+    assert len(second) == len(facts)
 
 
 def test_what_happens_with_what_was_said_is_no_second_reason() -> None:

@@ -357,7 +357,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
 def test_h_after_an_alert_shows_first_what_the_alert_has_named() -> None:
     """The alert weighs answers against another one than the first idea if that proved better meanwhile."""
     match, driver, worst = blunder()
-    coach, asked = match.coach, match.sitting.mine()
+    coach, asked = match.coach, mine(match)
     first, other = asked.options[0], asked.options[1]
     advised(match, {first: 0.55, other: 0.54, worst: 0.3})
     coach.lead = other
