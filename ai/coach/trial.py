@@ -117,13 +117,13 @@ class Trial:
 
     def _is_ruled_out(self, what: Line) -> bool:
         """Return True if something happens in no line of one of the deeds, and nobody could do it there."""
-        lesser = min(self.mine, self.rival, key=lambda of: sum([what in each for each in of.happened]))
+        lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
             return False
-        seat = dict(what.fields).get("seat")
-        whose = seat if isinstance(seat, int) else None
         lines, wanted = self.lines, self._is(what)
-        return not any(lines.offers(lesser.deed, number, wanted, whose) for number in range(CLOSED))
+        numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
+        windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
+        return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
 
     def _is(self, what: Line) -> Callable[[Event], bool]:
         return lambda event: self.happens(event) == what

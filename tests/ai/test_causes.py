@@ -504,7 +504,9 @@ def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
         for count in (here, there)
     )
     known = replace(NO_HEURISTIC, chosen=frozenset({what.key}))
-    trial.lines = cast("Lines", SimpleNamespace(heuristic=known, offers=lambda *given: offered))
+    trial.lines = cast(
+        "Lines", SimpleNamespace(heuristic=known, offers=lambda *of: offered, brought=lambda *of: {False})
+    )
     trial.happens = known.happens
     return trial, what
 
@@ -545,8 +547,10 @@ def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
     lines, deed = Lines(looked.search), (looked.answers[0].action,)
     later = [told for event in lines.of(deed, 1)[0].later if (told := lines.heuristic.happens(event)) is not None]
     done = next(told for told in later if told.key in lines.heuristic.chosen)
-    assert lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, None)
-    assert not lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, 7), "not by that seat"
+    by = lines.brought(deed, 0, lambda event: lines.heuristic.happens(event) == done)
+    assert by
+    assert lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, by)
+    assert not lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, frozenset())
 
 
 def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
@@ -588,7 +592,7 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 
     mine = course("war", (0.9, True), (0.9, True), (0.4, False), (0.4, False))
     rival = course("peace", (0.5, False), (0.5, False), (0.3, False), (0.3, False))
-    lines.without = {((Action("answer", noun),), (won,), 2): None for noun in ("war", "peace")}
+    lines.without = {((Action("answer", noun),), (won,), 2): (0.5, True) for noun in ("war", "peace")}
     left = left_without(lines, mine, rival, (won,), lines.heuristic.happens, 2)
     assert left == pytest.approx(0.1 / 0.25)
 
@@ -770,7 +774,7 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
         happened = frozenset([moved] if same else [])
         return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
 
-    lines.without = {((Action("answer", noun),), (moved,), 2): 0.5 for noun in ("", "board", "france")}
+    lines.without = {((Action("answer", noun),), (moved,), 2): (0.5, False) for noun in ("", "board", "france")}
     rival = course("board", 0.9, "an event")
     assert undone(lines, course("", 0.5), rival, lines.heuristic.happens) == []
     assert undone(lines, course("france", 0.5), rival, lines.heuristic.happens) != []
