@@ -59,6 +59,8 @@ class Trial:
         self.happens = lines.heuristic.happens
         self.slots = set[tuple[str, Hashable]]()
         """Where what has been said lies in the position."""
+        self.reactions = set[Line]()
+        """What seats choose to do only where they react to something."""
 
     @cached_property
     def comparison(self) -> Comparison:
@@ -116,13 +118,19 @@ class Trial:
         return frozenset([told for event in every if (told := self.happens(event)) is not None])
 
     def _is_ruled_out(self, what: Line) -> bool:
-        """Return True if something happens in no line of one of the deeds, and nobody could do it there."""
+        """Return True if something happens in no line of one of the deeds, and nobody could do it there.
+
+        A reaction is no whim: that there is none in those lines is enough.
+        """
         lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
             return False
         lines, wanted = self.lines, self._is(what)
         numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
         windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
+        if windows == {True}:
+            self.reactions.add(what)
+            return True
         return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
 
     def _is(self, what: Line) -> Callable[[Event], bool]:
@@ -220,7 +228,7 @@ class Trial:
     def _told_of(self, what: Line) -> Line:
         """Return the sentence about a happening; a choice is told as made possible, or ruled out."""
         told = often(self.mine, self.rival, what)
-        if what.key not in self.lines.heuristic.chosen or what in self._own_play:
+        if what.key not in self.lines.heuristic.chosen or what in self._own_play | self.reactions:
             return told
         here, there = (sum([what in each for each in of.happened]) for of in (self.mine, self.rival))
         return line("coach.plan" if here > there else "coach.barred", fact=told)

@@ -384,7 +384,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
-    nothing.without = {(brought.deed, (by,), 2): 1.0, (rival.deed, (by,), 2): 0.4}
+    nothing.without = {(brought.deed, (by,), 2): (1.0, False), (rival.deed, (by,), 2): (0.4, False)}
     tried = undone(nothing, brought, rival, NO_HEURISTIC.happens)
     found = with_how(brought, rival, tried[-1], tried)
     assert found.told == line("coach.won", one=line(by.key, place="rome", often=share(0.75, 0.0)), other=wins)
@@ -507,7 +507,7 @@ def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
     trial.lines = cast(
         "Lines", SimpleNamespace(heuristic=known, offers=lambda *of: offered, brought=lambda *of: {False})
     )
-    trial.happens = known.happens
+    trial.happens, trial.reactions = known.happens, set()
     return trial, what
 
 
@@ -531,6 +531,15 @@ def test_what_a_seat_may_do_later_is_a_reason_where_the_other_deed_rules_it_out(
         assert named(trial._told_of(what))[0].key == what.key
     trial.lines.heuristic = replace(NO_HEURISTIC, chosen=frozenset())
     assert trial._follows(Cause((what,), what, 0.0)), "what nobody chooses follows"
+
+
+def test_to_react_is_no_whim() -> None:
+    """Who has left a country can't block there, though a card may bring the spy back."""
+    trial, what = chosen(4, 0, True)
+    trial.lines.brought = lambda *of: {True}  # type: ignore[method-assign]
+    assert trial._follows(Cause((what,), what, 0.0))
+    assert trial._told_of(what).key == what.key
+    assert not chosen(4, 1, True)[0]._follows(Cause((what,), what, 0.0))
 
 
 def test_what_the_play_itself_comes_to_is_no_whim() -> None:
@@ -592,7 +601,7 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 
     mine = course("war", (0.9, True), (0.9, True), (0.4, False), (0.4, False))
     rival = course("peace", (0.5, False), (0.5, False), (0.3, False), (0.3, False))
-    lines.without = {((Action("answer", noun),), (won,), 2): (0.5, True) for noun in ("war", "peace")}
+    lines.without = {(mine.deed, (won,), 2): (0.9, True), (rival.deed, (won,), 2): (0.5, True)}
     left = left_without(lines, mine, rival, (won,), lines.heuristic.happens, 2)
     assert left == pytest.approx(0.1 / 0.25)
 
