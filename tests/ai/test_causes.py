@@ -218,6 +218,14 @@ def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
         return {name: each._replace(shown=True) for name, each in parts(state, seat).items()}
 
     assert replace(leads, heuristic=replace(leads.heuristic, aspects=shown)).alone == []
+
+    def gadget(state: auction.State, seat: int) -> dict[str, Aspect]:
+        kept = frozenset({"radio"})
+        return {name: each._replace(shown=True, places=kept) for name, each in parts(state, seat).items()}
+
+    kept = replace(leads, heuristic=replace(leads.heuristic, aspects=gadget))
+    assert replace(kept, named=frozenset({"radio"})).alone
+    assert replace(kept, named=frozenset({"rome"})).alone == [], "it may be got later after either answer"
     sent = (Action("transport", "poland:2a"), Action("go", "hungary"))
     known = heuristic("espionage")
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
