@@ -1,4 +1,4 @@
-"""The forms of reasons are counted whatever they name, and stock may be a fifth of them."""
+"""The forms of reasons are counted whatever they name, and stock may be three tenths of them."""
 
 from pathlib import Path
 
@@ -37,8 +37,8 @@ def test_stock_is_marked_and_its_share_told() -> None:
     assert told[2].split() == ["1", "33%", "*", "hand"]
 
 
-@pytest.mark.parametrize(("stock", "code"), [(2, 0), (3, 1)])
-def test_more_than_a_fifth_of_stock_is_a_failure(
+@pytest.mark.parametrize(("stock", "code"), [(3, 0), (4, 1)])
+def test_more_than_three_tenths_of_stock_is_a_failure(
     stock: int, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for row in rows(*[AFRICA] * (10 - stock), *[CARDS] * stock):

@@ -20,7 +20,7 @@ from tools.lab.arena import add_sample, choices, wilson
 
 STOCK = frozenset({UNNAMED, "coach.dear"})
 """Sentences that could be said of any position, whatever numbers they give."""
-MOST = 0.2
+MOST = 0.3
 """The part of what is said that may be stock."""
 
 
