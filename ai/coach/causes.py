@@ -342,22 +342,23 @@ def left_without(
         return sum(same) / sum(apart)
     first = apart[:tries]
     one, other = (_without(lines, of.deed, what, happens, len(first)) for of in (mine, rival))
-    if one is None or other is None:
-        either = zip(apart, mine.happened, rival.happened, strict=True)
-        neither = [gap for gap, here, there in either if (here | there).isdisjoint(what)]
-        return fmean(neither) / fmean(apart) if len(neither) >= RARELY * len(apart) else 1.0
-    taken = sum(first) / len(first) - (one - other)
-    return 1 - taken * len(apart) / sum(apart)
+    taken = fmean(first) - (one[0] - other[0])
+    left = 1 - taken / fmean(apart)
+    if left <= HALF or not (one[1] or other[1]):
+        return left
+    either = zip(apart, mine.happened, rival.happened, strict=True)
+    neither = [gap for gap, here, there in either if (here | there).isdisjoint(what)]
+    return fmean(neither) / fmean(apart) if len(neither) >= RARELY * len(apart) else left
 
 
-def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> float | None:
-    """Return the mean value of a deed if some things can't happen after it; None if they happen all the same."""
+def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> tuple[float, bool]:
+    """Return the mean value of a deed if some things can't happen after it, and whether they do all the same."""
     key = deed, what, tries
     if key not in lines.without:
         played = lines.many(deed, tries, lambda event: happens(event) in what)
         before = lines.of(deed, WORLDS)[:tries]
         often, still = (sum([_comes_about(each, what, happens) for each in of]) for of in (before, played))
-        lines.without[key] = None if still > HALF * often else fmean([each.value for each in played])
+        lines.without[key] = fmean([each.value for each in played]), still > HALF * often
     return lines.without[key]
 
 

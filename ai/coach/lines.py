@@ -5,7 +5,7 @@ the search found best, or in drawn lines as often as it played, then by the prio
 would judge the position.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, ParamSpec
@@ -26,7 +26,7 @@ LATER = 64
 """The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
-PATHS = 100
+PATHS = 300
 """The number of ways to go on with a play, from which on it counts as leading anywhere."""
 
 Unwanted = Callable[[Event], bool]
@@ -68,8 +68,8 @@ class Lines:
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
-        self.without: dict[tuple[Deed, tuple[Line, ...], int], float | None] = {}
-        """The mean value of a deed over a number of lines without some things that happened, or None.
+        self.without: dict[tuple[Deed, tuple[Line, ...], int], tuple[float, bool]] = {}
+        """The mean value of a deed over a number of lines without some things, and whether they happen still.
 
         It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
         """
@@ -109,13 +109,20 @@ class Lines:
         world = worlds.twin(number)
         return _Line(self, world, worlds.dice(number), without).played(deed)
 
-    def offers(self, deed: Deed, number: int, wanted: Unwanted, seat: Seat | None) -> bool:
-        """Return True if a seat, or any for None, could bring something about in a line of a deed."""
+    def offers(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> bool:
+        """Return True if some seat could bring something about in a line of a deed, in reactions or otherwise."""
+        return self._watched(deed, number, wanted, windows).is_offered
+
+    def brought(self, deed: Deed, number: int, wanted: Unwanted) -> Set[bool]:
+        """Return whether a line brings something about by reactions, by other answers, by both, or not at all."""
+        return self._watched(deed, number, wanted, frozenset()).brought
+
+    def _watched(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> "_Line":
         worlds, number = self.worlds, self.first + number
         watched = _Line(self, worlds.twin(number), worlds.dice(number), anything)
-        watched.wanted, watched.whose = wanted, seat
+        watched.wanted, watched.windows = wanted, windows
         watched.played(deed)
-        return watched.is_offered
+        return watched
 
     def principal(self, first: Action) -> Deed:
         """Return an answer, and how the search would go on with the same play until others have a say."""
@@ -166,9 +173,11 @@ class _Line:
         self.mover: Seat | None = None
         self.striker: Seat | None = None
         self.wanted: Unwanted = anything
-        """What is looked for among all that could be answered, by `whose` seat."""
-        self.whose: Seat | None = None
+        """What is looked for among all that could be answered, in reactions or otherwise, as `windows` say."""
+        self.windows: Set[bool] = frozenset()
         self.is_offered = False
+        self.brought = set[bool]()
+        """Whether what is looked for came about by reactions, by other answers, or both."""
 
     def played(self, deed: Deed) -> PlayedLine:
         """Do the deed and play on."""
@@ -215,14 +224,17 @@ class _Line:
         return False
 
     def _answer(self, asked: Decision) -> None:
-        if self.wanted is not anything and self.whose in (None, asked.seat):
+        if asked.window in self.windows:
             self.is_offered = self._leads_there(asked)
+        before = len(self.heard)
         ranked = self._ranked(asked)
         if self.walk is None:
             self.played_on += 1
             if not (asked.window or hidden(self.world)):
                 self.mover = asked.seat
         self._do(ranked[0] if self.without is anything else self._wanted(ranked))
+        if any(map(self.wanted, self.heard[before:])):
+            self.brought.add(asked.window)
 
     def _do(self, action: Action) -> None:
         if self.walk is None:

@@ -107,7 +107,9 @@ def _gained(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any, sign
 
 def _told(was: Aspect, now: Aspect) -> Line | None:
     """Return how a place stands now, or how much more or less of something is there; None if that's no news."""
-    if (was.line, was.number) == (now.line, now.number) or now.shown or is_stock(now.line):
+    if (was.line, was.number) == (now.line, now.number) or is_stock(now.line):
+        return None
+    if now.shown and not now.places:
         return None
     if now.number is None:
         return Line(now.line.key, (*now.line.fields, ("often", line("coach.now"))))

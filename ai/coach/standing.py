@@ -171,7 +171,7 @@ class Comparison:
         here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
-            told = _told(here, there, name) if self._may_be_told(aspect) else ()
+            told = _told(here, there, name) if self._may_be_told(aspect, there[0].get(name, aspect)) else ()
             left = self.without((name,)) if told else 1.0
             fitting = [each for each in told if self._fits(each, left)]
             for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
@@ -181,7 +181,7 @@ class Comparison:
                 found.append(Standing((name,), each.line, left, plain, *made, aspect.slots, counted))
         return found
 
-    def _may_be_told(self, aspect: Aspect) -> bool:
+    def _may_be_told(self, aspect: Aspect, other: Aspect) -> bool:
         """Return True if a part may be told: where all lines end the game, points; else no whim of later.
 
         What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it.
@@ -189,7 +189,8 @@ class Comparison:
         if aspect.points or not self.ends:
             return bool(aspect.points)
         if aspect.shown:
-            return bool(aspect.places & self.named)
+            kept = aspect.places | other.places
+            return bool(kept & self.named if self.named else kept)
         where = {value for name, value in aspect.line.fields if name not in ANYWHERE}
         return aspect.number is None or not (where and self.named) or bool(where & self.named)
 

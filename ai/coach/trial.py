@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import islice
 
 from ai.coach.causes import (
+    ANYWHERE,
     DIFFERENT,
     HALF,
     LAST,
@@ -58,6 +59,8 @@ class Trial:
         self.happens = lines.heuristic.happens
         self.slots = set[tuple[str, Hashable]]()
         """Where what has been said lies in the position."""
+        self.reactions = set[Line]()
+        """What seats choose to do only where they react to something."""
 
     @cached_property
     def comparison(self) -> Comparison:
@@ -92,7 +95,8 @@ class Trial:
         new = (each for each in found if not about(each.told) <= self.known)
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            if len(told) == most or about(each.told) & said or self._comes_with(each, said):
+            known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
+            if len(told) == most or known or self._comes_with(each, said):
                 continue
             if self._is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
@@ -114,14 +118,20 @@ class Trial:
         return frozenset([told for event in every if (told := self.happens(event)) is not None])
 
     def _is_ruled_out(self, what: Line) -> bool:
-        """Return True if something happens in no line of one of the deeds, and nobody could do it there."""
-        lesser = min(self.mine, self.rival, key=lambda of: sum([what in each for each in of.happened]))
+        """Return True if something happens in no line of one of the deeds, and nobody could do it there.
+
+        A reaction is no whim: that there is none in those lines is enough.
+        """
+        lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
             return False
-        seat = dict(what.fields).get("seat")
-        whose = seat if isinstance(seat, int) else None
         lines, wanted = self.lines, self._is(what)
-        return not any(lines.offers(lesser.deed, number, wanted, whose) for number in range(CLOSED))
+        numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
+        windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
+        if windows == {True}:
+            self.reactions.add(what)
+            return True
+        return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
 
     def _is(self, what: Line) -> Callable[[Event], bool]:
         return lambda event: self.happens(event) == what
@@ -218,7 +228,7 @@ class Trial:
     def _told_of(self, what: Line) -> Line:
         """Return the sentence about a happening; a choice is told as made possible, or ruled out."""
         told = often(self.mine, self.rival, what)
-        if what.key not in self.lines.heuristic.chosen or what in self._own_play:
+        if what.key not in self.lines.heuristic.chosen or what in self._own_play | self.reactions:
             return told
         here, there = (sum([what in each for each in of.happened]) for of in (self.mine, self.rival))
         return line("coach.plan" if here > there else "coach.barred", fact=told)
@@ -264,6 +274,12 @@ class Trial:
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
         return left <= CONFIRMED and (isinstance(found, Cause) or left >= -OUTWEIGHED)
+
+
+def _places(*told: Line) -> frozenset[object]:
+    """Return what sentences name that not every position has."""
+    fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
+    return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])
 
 
 def _named(what: Line) -> frozenset[object]:

@@ -53,7 +53,7 @@ class Aspect(NamedTuple):
     shown: bool = False
     """True if the very answer that changes it says how it stands then."""
     places: frozenset[str] = frozenset()
-    """Where what makes it has to happen, by what it names; empty for anywhere."""
+    """Where what makes it has to happen, by what it names; empty for anywhere. Of what is shown: what is there."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:

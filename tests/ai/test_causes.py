@@ -10,12 +10,14 @@ from typing import Any, ParamSpec, cast
 
 import pytest
 
+from ai.coach import advice
 from ai.coach.advice import advise, adviser, dice, explained, look
 from ai.coach.causes import (
     ANYWHERE,
     AT_STAKE,
     HALF,
     LAST,
+    UNNAMED,
     Cause,
     Continuation,
     both,
@@ -32,12 +34,13 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, Standing, _told, about
+from ai.coach.standing import Comparison, Standing, _told, about, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
 from ai.search.budget import LOST, Budget, never
+from ai.search.merging import Finding
 from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Line, Setup, line
@@ -215,6 +218,14 @@ def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
         return {name: each._replace(shown=True) for name, each in parts(state, seat).items()}
 
     assert replace(leads, heuristic=replace(leads.heuristic, aspects=shown)).alone == []
+
+    def gadget(state: auction.State, seat: int) -> dict[str, Aspect]:
+        kept = frozenset({"radio"})
+        return {name: each._replace(shown=True, places=kept) for name, each in parts(state, seat).items()}
+
+    kept = replace(leads, heuristic=replace(leads.heuristic, aspects=gadget))
+    assert replace(kept, named=frozenset({"radio"})).alone
+    assert replace(kept, named=frozenset({"rome"})).alone == [], "it may be got later after either answer"
     sent = (Action("transport", "poland:2a"), Action("go", "hungary"))
     known = heuristic("espionage")
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
@@ -381,7 +392,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
-    nothing.without = {(brought.deed, (by,), 2): 1.0, (rival.deed, (by,), 2): 0.4}
+    nothing.without = {(brought.deed, (by,), 2): (1.0, False), (rival.deed, (by,), 2): (0.4, False)}
     tried = undone(nothing, brought, rival, NO_HEURISTIC.happens)
     found = with_how(brought, rival, tried[-1], tried)
     assert found.told == line("coach.won", one=line(by.key, place="rome", often=share(0.75, 0.0)), other=wins)
@@ -487,8 +498,139 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     assert Trial(lines, course(5, elsewhere), course(2))._made(found) == []
     trial = Trial(lines, course(5, here), course(2))
     trial._is_confirmed = lambda found: True  # type: ignore[method-assign]
-    army = found._replace(told=line("army_more", seat=0, place="rome", count=1))
+    army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
+
+
+def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
+    """Return a trial in which a seat does something it may choose, in so many of four lines after either deed."""
+    trial, what = Trial.__new__(Trial), line("happens.taken", seat=0, place="rome")
+    end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    played = (PlayedLine(0.5, (), (), end, None),) * 4
+    trial.mine, trial.rival = (
+        Continuation((), played, (frozenset([what]),) * count + (frozenset[Line](),) * (4 - count), frozenset())
+        for count in (here, there)
+    )
+    known = replace(NO_HEURISTIC, chosen=frozenset({what.key}))
+    trial.lines = cast(
+        "Lines", SimpleNamespace(heuristic=known, offers=lambda *of: offered, brought=lambda *of: {False})
+    )
+    trial.happens, trial.reactions = known.happens, set()
+    return trial, what
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "offered", "key"),
+    [
+        (4, 0, False, "coach.plan"),
+        (0, 4, False, "coach.barred"),
+        (4, 0, True, ""),
+        (4, 1, False, ""),
+    ],
+)
+def test_what_a_seat_may_do_later_is_a_reason_where_the_other_deed_rules_it_out(
+    here: int, there: int, offered: bool, key: str
+) -> None:
+    """“You block in Poland in 8 of 10 trial games, otherwise in 1”, though it could do so after either answer."""
+    trial, what = chosen(here, there, offered)
+    assert trial._follows(Cause((what,), what, 0.0)) == bool(key)
+    if key:
+        assert trial._told_of(what).key == key
+        assert named(trial._told_of(what))[0].key == what.key
+    trial.lines.heuristic = replace(NO_HEURISTIC, chosen=frozenset())
+    assert trial._follows(Cause((what,), what, 0.0)), "what nobody chooses follows"
+
+
+def test_to_react_is_no_whim() -> None:
+    """Who has left a country can't block there, though a card may bring the spy back."""
+    trial, what = chosen(4, 0, True)
+    trial.lines.brought = lambda *of: {True}  # type: ignore[method-assign]
+    assert trial._follows(Cause((what,), what, 0.0))
+    assert trial._told_of(what).key == what.key
+    assert not chosen(4, 1, True)[0]._follows(Cause((what,), what, 0.0))
+
+
+def test_what_the_play_itself_comes_to_is_no_whim() -> None:
+    trial, what = chosen(4, 1, True)
+    trial.__dict__["_own_play"] = frozenset([what])
+    assert trial._follows(Cause((what,), what, 0.0))
+    assert trial._told_of(what).key == what.key
+
+
+def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
+    table, asked = at("espionage", 1, 48)
+    looked = look(table.game, table.view(asked.seat), asked, adviser("espionage", FEW), dice(48))
+    assert looked.search is not None
+    lines, deed = Lines(looked.search), (looked.answers[0].action,)
+    later = [told for event in lines.of(deed, 1)[0].later if (told := lines.heuristic.happens(event)) is not None]
+    done = next(told for told in later if told.key in lines.heuristic.chosen)
+    by = lines.brought(deed, 0, lambda event: lines.heuristic.happens(event) == done)
+    assert by
+    assert lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, by)
+    assert not lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, frozenset())
+
+
+def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
+    """“Poland is about 1 step nearer, with about 1 to go”, of an answer that secures it."""
+    mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland"), 0.0, counted=True)
+    place = Standing(("secured",), line("stands.country_secured", seat=0, country="poland"), 0.4)
+    trial = Trial.__new__(Trial)
+    trial.__dict__ |= {"_events": [], "comparison": SimpleNamespace(alone=[mean, place])}
+    assert list(trial._clear()) == []
+    assert list(trial._alone()) == [place, mean]
+
+
+@pytest.mark.parametrize(("apart", "told"), [(0.08, True), (0.2, False), (0.03, False)])
+def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference(
+    apart: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = compared((1, 8, 0), (1, 0, 0))
+
+    def leads(state: auction.State, seat: int) -> dict[str, Aspect]:
+        stands = line("leads", seat=int(state.points[1] > state.points[0]), place="rome")
+        return {"points": Aspect(stands, None, (("points", 0),))}
+
+    found = replace(found, heuristic=replace(found.heuristic, aspects=leads))
+    monkeypatch.setattr(Comparison, "at_once", lambda *deeds: found)
+    lines = cast("Lines", SimpleNamespace(heuristic=found.heuristic, seat=0, worlds=SimpleNamespace(view=None)))
+    said = line("leads", seat=0, place="rome", often=line("coach.now_only"))
+    assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
+
+
+def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without_it() -> None:
+    """Nobody's last note can undo a war that the other notes have won."""
+    lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+
+    def course(noun: str, *lines: tuple[float, bool]) -> Continuation:
+        played = tuple([PlayedLine(value, (), (), state, None) for value, _ in lines])
+        happened = tuple([frozenset([won] if wins else []) for _, wins in lines])
+        return Continuation((Action("answer", noun),), played, happened, frozenset())
+
+    mine = course("war", (0.9, True), (0.9, True), (0.4, False), (0.4, False))
+    rival = course("peace", (0.5, False), (0.5, False), (0.3, False), (0.3, False))
+    lines.without = {(mine.deed, (won,), 2): (0.9, True), (rival.deed, (won,), 2): (0.5, True)}
+    left = left_without(lines, mine, rival, (won,), lines.heuristic.happens, 2)
+    assert left == pytest.approx(0.1 / 0.25)
+
+
+@pytest.mark.parametrize(
+    ("apart", "facts", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
+)
+def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
+    apart: float, facts: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hint, alert and review say the reasons of an idea; none of them decides this for itself."""
+
+    def reason(*deeds: object, against: bool = False) -> tuple[Line, ...]:
+        return facts if against else ()
+
+    monkeypatch.setattr(advice, "_reason", reason)
+    monkeypatch.setattr(advice, "_stocks", lambda *deeds: ())
+    chosen = [Finding(Action(str(place)), mean, 100, 0.5) for place, mean in enumerate((0.5, 0.5 - apart))]
+    first, second = advice._reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
+    assert first == ((line(UNNAMED),) if told else ())
+    assert len(second) == len(facts)
 
 
 def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
@@ -649,7 +791,7 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
         happened = frozenset([moved] if same else [])
         return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
 
-    lines.without = {((Action("answer", noun),), (moved,), 2): 0.5 for noun in ("", "board", "france")}
+    lines.without = {((Action("answer", noun),), (moved,), 2): (0.5, False) for noun in ("", "board", "france")}
     rival = course("board", 0.9, "an event")
     assert undone(lines, course("", 0.5), rival, lines.heuristic.happens) == []
     assert undone(lines, course("france", 0.5), rival, lines.heuristic.happens) != []

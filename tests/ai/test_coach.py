@@ -118,6 +118,27 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
     table.state = end
 
 
+def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> None:
+    """A set of names had another order in every run."""
+    table = Table[auction.State](auction, Setup("standard", auction.FACTIONS[:2], {}, 4))
+    table.play(table.state.options[0])
+    places = ["rome", "oslo", "bern", "paris", "lima", "quito"]
+
+    def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
+        told = {place: line("stands.cubes_more", place=place) for place in places}
+        return {place: Aspect(told[place], view.purses[0], (("purses", 0),)) for place in places}
+
+    table.state_before(0).purses, table.state.purses = (2, 5), (4, 5)
+    known = replace(auction.HEURISTIC, aspects=aspects, evaluate=lambda view, seat: 0.1 * view.purses[0])
+    told = why_done(table, 0, None, known)
+    assert told == tuple(
+        [
+            line("coach.better", fact=line("changed.cubes_more", place=place, count=2, left=""))
+            for place in places[:2]
+        ]
+    )
+
+
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
     game = rules_of("manifesto")
     table, stops = Table(game, setup("manifesto", seed=3)), list[int]()

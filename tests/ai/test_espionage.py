@@ -9,7 +9,7 @@ from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
-from game.core.contract import Action
+from game.core.contract import Action, line
 from game.titles import rules_of, setup
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD
@@ -110,3 +110,28 @@ def test_a_card_is_added_where_it_can_be_of_use(spy: str, marker: int, sensible:
         for seed in range(4):
             player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=50))
             assert player.choose(espionage, view, decision, Random(seed)).action == Action("announce")
+
+
+@pytest.mark.parametrize("spy", ["hungary", "ussr"])
+def test_a_spy_is_said_to_be_there_to_block_where_the_rules_let_it(spy: str) -> None:
+    before = to_play(("mercenary:2a", "mercenary:2b"), ("hungary:2a",), {"hungary": -3}, seat=1)
+    after = before.copy()
+    after.spies = (spy, "poland")
+    said = heuristic.HEURISTIC.posts(before, after, 0)
+    there = line("post.blocks", seat=0, other=1, country="hungary", missing=5)
+    assert tuple(said) == ((there,) if spy == "hungary" else ())
+    for deed in (Action("influence", "hungary:2a"), Action("place", "hungary"), Action("announce")):
+        if deed in asked_at(after).options:
+            agenda.advance(after, deed)
+    assert any(each.verb == "block" for each in asked_at(after).options) == (spy == "hungary")
+
+
+def test_a_spy_at_home_or_far_from_any_star_is_there_for_nothing() -> None:
+    before = to_play(("france:3a",), ("hungary:2a",), {"hungary": 4})
+    spies = {spy: before.copy() for spy in ("france", "great_britain", "hungary")}
+    for spy, after in spies.items():
+        after.spies = (spy, "poland")
+    posts = heuristic.HEURISTIC.posts
+    assert [len(posts(before, spies[spy], 0)) for spy in spies] == [0, 0, 1]
+    assert posts(before, spies["hungary"], 0)[0].key == "post.plays"
+    assert posts(before, before, 0) == (), "it wasn't asked to move"

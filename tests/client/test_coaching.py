@@ -9,6 +9,8 @@ import pytest
 from pygame import FRect as Rect
 
 from ai.coach.advice import ENOUGH, Advice, Counsel, ExpectedReply, Idea, advise, adviser
+from ai.coach.causes import share
+from ai.outlook import of_trials
 from ai.search.budget import Budget, never
 from ai.search.merging import Finding
 from game.client import requests as wanted
@@ -370,6 +372,38 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
     driver.wait(0.1)
     assert match.sitting.table.answers[number - 1].action == (best if obeys else worst)
     assert (recorded.hinted, recorded.taken) == (((number,), (number,)) if obeys else ((), ()))
+
+
+def test_h_after_an_alert_shows_first_what_the_alert_has_named() -> None:
+    """The alert weighs answers against another one than the first idea if that proved better meanwhile."""
+    match, driver, worst = blunder()
+    coach, asked = match.coach, mine(match)
+    first, other = asked.options[0], asked.options[1]
+    advised(match, {first: 0.55, other: 0.54, worst: 0.3})
+    coach.lead = other
+    told = line("coach.unnamed")
+    better, held = (
+        Idea(each, value, 5 * ENOUGH, (each,), None, (told,)) for each, value in ((other, 0.5), (worst, 0.3))
+    )
+    coach.urged, coach.compared = other, Future()
+    coach.compared.set_result((better, held))
+    driver.wait(0.1).key("h").wait(0.1)
+    assert coach.idea == better
+    assert [each.action for each in coach.ideas] == [other, first, worst]
+    assert coach.ideas[1].reasons == (), "what spoke for it spoke against another one"
+    assert max(each.value for each in coach.ideas) == better.value
+
+
+def test_what_trial_games_and_otherwise_mean_is_said_where_they_are_told() -> None:
+    match, _ = found(asks("play_card", 2))
+    often, of_note = line("a", often=share(0.5, 0.2)), line("b", fact=line("c", often=of_trials(0.5)))
+    both = coaching.trials(match.coach, line("coach.better", fact=often))
+    assert "Trial games" in both
+    assert "Otherwise" in both
+    one = coaching.trials(match.coach, of_note)
+    assert "Trial games" in one
+    assert "Otherwise" not in one
+    assert coaching.trials(match.coach, line("coach.unnamed")) == ""
 
 
 def test_an_alert_offers_the_lesson_about_it() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from ai.coach.advice import Advice, Idea
+from ai.coach.causes import share
 from ai.search.budget import Budget
-from game.core.contract import UNSEEN, Action, Seat
+from game.core.contract import UNSEEN, Action, Decision, Seat, line
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import words
 from game.machine import ratings
@@ -377,7 +378,14 @@ def test_what_trial_games_are_is_said_with_the_first_hint_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """“Your spy goes to Hungary in every deal” meant nothing to somebody new."""
-    monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
+    advised, few = Coach.advice, Budget(simulations=4)
+    secured = line("stands.country_secured", seat=0, country="france", often=share(0.5, 0.2))
+
+    def advice(coach: Coach, asked: Decision) -> Advice:
+        found = advised(coach, asked, few)
+        return found._replace(ideas=(found.ideas[0]._replace(reasons=(secured,)), *found.ideas[1:]))
+
+    monkeypatch.setattr(Coach, "advice", advice)
     recorded = begun("espionage", tmp_path, YOU, "easy")
     assert told(recorded, "hint").count("Trial games:") == 1
     recorded.play(recorded.table.state.options[0])

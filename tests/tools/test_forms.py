@@ -1,12 +1,13 @@
-"""The forms of reasons are counted whatever they name, and stock may be a tenth of them."""
+"""The forms of reasons are counted whatever they name, and stock may be three tenths of them."""
 
 from pathlib import Path
 
 import pytest
 
+from ai.coach.causes import UNNAMED, is_stock
 from game.core.contract import line
 from tools import batches
-from tools.lab.forms import form, main, report
+from tools.lab.forms import STOCK, form, main, report
 
 AFRICA = [["region_vp", False]]
 CARDS = [["hand", True]]
@@ -24,6 +25,11 @@ def test_a_form_is_the_same_whatever_it_names_and_whichever_way_it_goes() -> Non
     assert form(line("coach.won", one=engaged, other=more)) == "engaged+region_vp"
 
 
+def test_that_no_reason_is_known_is_stock() -> None:
+    assert is_stock(line(UNNAMED))
+    assert "coach.dear" in STOCK
+
+
 def test_stock_is_marked_and_its_share_told() -> None:
     told = list(report(rows(AFRICA, AFRICA + CARDS, [])))
     assert told[0].startswith("3 hints, 3 reasons, 1 stock [")
@@ -31,8 +37,8 @@ def test_stock_is_marked_and_its_share_told() -> None:
     assert told[2].split() == ["1", "33%", "*", "hand"]
 
 
-@pytest.mark.parametrize(("stock", "code"), [(1, 0), (2, 1)])
-def test_more_than_a_tenth_of_stock_is_a_failure(
+@pytest.mark.parametrize(("stock", "code"), [(3, 0), (4, 1)])
+def test_more_than_three_tenths_of_stock_is_a_failure(
     stock: int, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for row in rows(*[AFRICA] * (10 - stock), *[CARDS] * stock):

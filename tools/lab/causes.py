@@ -82,9 +82,10 @@ def _left(
         return None
     told_by, again = explained((Lines(search), Lines(search, drawn=True)), *deeds)
     assert again in ((), tuple(said)), "it was said by the same lines"
-    lines = Lines(search, drawn=told_by is not None and told_by.drawn)
+    of_best = told_by is None and bool(_named(Lines(search), deeds, said[0]))
+    lines = Lines(search, drawn=told_by.drawn if told_by is not None else not of_best)
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
-    if not again:
+    if said[0].key == "coach.at_once" or said[0].key.startswith("post."):
         return 1 - sum([moved for moved, told in moved_at_once(lines, *deeds) if told == said[0]]) / apart
     mine, rival = (course(lines, deed, known.happens) for deed in deeds)
     gap = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS

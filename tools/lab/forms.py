@@ -1,7 +1,8 @@
 """Counts the forms of the coach's reasons: python -m tools.lab.forms TITLE --hints 200.
 
 Bots play, and the coach is asked for a hint at some of their questions. Told is how often each form of sentence is
-a reason; those marked * are stock: they name nothing of the position, so they could be said anywhere.
+a reason, or is said beside one; those marked * are stock: they name nothing of the position, so they could be said
+anywhere. That no reason is known is one of them.
 """
 
 import argparse
@@ -12,13 +13,15 @@ from functools import partial
 from typing import Any
 
 from ai.coach.advice import Counsel, adviser
-from ai.coach.causes import is_stock, parts
+from ai.coach.causes import UNNAMED, is_stock, parts
 from game.core.contract import Line
 from tools.batches import gathered
 from tools.lab.arena import add_sample, choices, wilson
 
-MOST = 0.1
-"""The part of the reasons that may be stock."""
+STOCK = frozenset({UNNAMED, "coach.dear"})
+"""Sentences that could be said of any position, whatever numbers they give."""
+MOST = 0.3
+"""The part of what is said that may be stock."""
 
 
 def hinted(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
@@ -26,8 +29,8 @@ def hinted(title: str, seats: int, every: int, seed: int, after: int) -> Iterato
     for table, decision in choices(title, seats, seed, every, after):
         number, view = table.answered, table.view(decision.seat)
         found = Counsel(adviser(title)).advise(table.game, view, decision, number)
-        said = [_bare(each) for idea in found.ideas for each in idea.reasons]
-        forms = [[form(each), is_stock(each)] for each in said]
+        said = [_bare(each) for idea in found.ideas for each in (*idea.reasons, *idea.expected.told)]
+        forms = [[form(each), each.key in STOCK or is_stock(each)] for each in said]
         yield {"seed": seed, "number": number, "forms": forms}
 
 

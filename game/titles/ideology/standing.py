@@ -44,9 +44,10 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
     """Yield how far the cards in a controlled region reach, and how large its seat's majority is."""
-    areas, owner, slots = state.cards[region], state.owner.get(region), (("cards", region),)
+    areas, owner = state.cards[region], state.owner.get(region)
     if owner is None:
         return
+    slots = (("cards", region),)
     totals, strengths = [sum(area) for area in areas], [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     filled = sum([min(total, min(totals) + 1) for total in totals])
     told = line("stands.filled_more", region=region, seat=owner)
