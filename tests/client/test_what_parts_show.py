@@ -117,7 +117,7 @@ def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> N
     """A monkey found the middle of Nepal under it (seed 20004)."""
     match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
     assert isinstance(match.board, WorldOrderBoard)
-    match.board.listed = listed
+    match.board.lists = {match.sitting.reader} if listed else set()
     driver, view = Driver(match), match.sitting.view
     match.stage.show(view)
     played = CardPlayed(1, "economic_diplomacy:china1")
