@@ -172,3 +172,15 @@ def test_a_sealed_sum_is_not_read_off_the_next_persons_board(by_key: bool) -> No
             driver.rest_on(node).hold(sealed, node.hold + STEP)
         seen.append(seen_next(match, driver, seat))
     assert [one == other for one, other in zip(*seen, strict=True)] == [True] * 5
+
+
+def test_the_page_in_front_forgets_what_its_person_did_too() -> None:
+    """A band lies on the match itself, not over it as a curtain does."""
+    match, driver, *_ = at_a_hand_over("manifesto", 4)
+    assert driver.scene is match
+    memory = driver.app.ui.memory
+    memory.unfolded.add("act:1")
+    memory.scroll["log"] = 40.0
+    driver.app.hands.tidy()
+    assert driver.app.ui.memory.unfolded == set()
+    assert driver.app.ui.memory.scroll == {}
