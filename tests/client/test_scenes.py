@@ -1214,8 +1214,8 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A title with two to seven seats and eight factions that are chosen before the game."""
     folder = tmp_path / "toy_of_scenes"
     folder.mkdir()
-    head = 'name = "Toy"\nsubtitle = "A toy"\ntagline = "Many play."\nseats = [2, 7]\nusual_seats = 5\nminutes = [10, 20]\n'
-    head += 'levels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
+    head = 'name = "Toy"\nsubtitle = "A toy"\ntagline = "Many play."\nseats = [2, 7]\nminutes = [10, 20]\n'
+    head += 'usual_seats = 5\nlevels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
     (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
     (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
     (folder / "words.en.toml").write_text("")
@@ -1280,7 +1280,8 @@ def test_the_factions_of_another_list_can_be_played() -> None:
 def test_an_impossible_set_up_is_explained_before_it_starts() -> None:
     scene = SetUp("manifesto", Settings())
     driver = Driver(scene)
-    driver.key("ins", "ins").click("Between the wars").click("Factions that are played together").click("Manifesto Destiny")
+    driver.key("ins", "ins").click("Between the wars")
+    driver.click("Factions that are played together").click("Manifesto Destiny")
     assert scene.choices.trouble() == "Between the wars has no place for Revolutionary Capitalism."
     driver.key("enter")
     assert driver.scene is scene
