@@ -1217,7 +1217,7 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     folder = tmp_path / "toy_of_scenes"
     folder.mkdir()
     head = 'name = "Toy"\nsubtitle = "A toy"\ntagline = "Many play."\nseats = [2, 7]\nminutes = [10, 20]\n'
-    head += 'levels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
+    head += 'usual_seats = 5\nlevels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
     (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
     (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
     (folder / "words.en.toml").write_text("")
@@ -1282,7 +1282,8 @@ def test_the_factions_of_another_list_can_be_played() -> None:
 def test_an_impossible_set_up_is_explained_before_it_starts() -> None:
     scene = SetUp("manifesto", Settings())
     driver = Driver(scene)
-    driver.click("Between the wars").click("Factions that are played together").click("Manifesto Destiny")
+    driver.key("ins", "ins").click("Between the wars")
+    driver.click("Factions that are played together").click("Manifesto Destiny")
     assert scene.choices.trouble() == "Between the wars has no place for Revolutionary Capitalism."
     driver.key("enter")
     assert driver.scene is scene
@@ -1359,7 +1360,7 @@ def test_an_abandoned_set_up_is_remembered_until_it_is_played(match: list[StandI
 def test_the_button_for_fewer_seats_stays_under_the_pointer() -> None:
     scene = SetUp("manifesto", Settings())
     driver = Driver(scene)
-    x, y = driver.node("seats-1").rect.center
+    x, y = driver.key("ins").node("seats-1").rect.center
     before = len(scene.choices.seats)
     driver.click_at(x, y).click_at(x, y)
     assert len(scene.choices.seats) == before - 2

@@ -49,7 +49,7 @@ def test_id_dip_02_and_id_amb_21_the_harsher_wish_holds(before: str, one: str, o
 def test_id_dip_02_the_worked_example_of_an_offer_of_peace() -> None:
     table = Summit("diplomacy", cap={}, fas={})
     table.wishes(cap="fas peace", fas="cap war")
-    assert table.told[-1] == "Cap and fas are at war now."
+    assert table.told[-1] == "Cap is at war with fas now."
     table.passes()
 
 

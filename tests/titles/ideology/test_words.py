@@ -86,7 +86,7 @@ def test_a_wish_is_asked_with_what_was_said() -> None:
     table.does("com", "peace fas")
     assert said(table).startswith("You are at war with com. com has called for peace. What do you wish?")
     table.does("fas", "peace com")
-    assert table.told[-1] == "Com and fas are at peace now."
+    assert table.told[-1] == "Com is at peace with fas now."
     table.passes()
 
 
