@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
 from game.core.asking import verb_for
-from game.core.contract import Action, Decision, Event, Line
+from game.core.contract import Action, Decision, Event, Line, Seat
 
 S = TypeVar("S")
 
@@ -91,6 +91,10 @@ class Conversation(Generic[S]):
     def idle(self, view: S, asked: Decision, told: Sequence[Event]) -> Action | None:
         """Return the answer to a question that isn't worth stopping for after these events, or None."""
         return None
+
+    def explains(self, view: S, seat: Seat, noun: str) -> tuple[Line, ...]:
+        """Return what is told of a thing that a seat asks about, where it isn't printed on it."""
+        return ()
 
     def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
         """Return the topics a guide explains before the question; `picked` is the thing picked up, or ""."""

@@ -96,6 +96,17 @@ def is_answer(node: Node) -> bool:
     return node.enabled and node.active and (WAYS <= node.order < WAYS + 1e5 or "possible" in node.state)
 
 
+def answers(nodes: Iterable[Node]) -> list[Rect]:
+    """Return where a question is answered: its buttons and offers, and whatever can be pressed on a sheet."""
+    every = list(nodes)
+    sheets = [node.rect for node in every if node.role in SHEETS and not node.id.startswith(COVER)]
+    return [
+        in_sight(node)
+        for node in every
+        if is_answer(node) or (node.active and any(sheet.contains(node.rect) for sheet in sheets))
+    ]
+
+
 def lies_over(node: Node) -> bool:
     """Return True if a node is paper or a slate that lies over the board and hides what is under it."""
     return node.role in SHEETS or node.id.startswith(COVER) or node.id == GUIDE
@@ -130,7 +141,7 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
             kept.append(KeepClear(rect, ON_SHEET))
         elif is_answer(node):
             kept.append(KeepClear(rect, 50.0))
-        elif node.active:
+        elif node.active or "possible" in node.state:
             kept.append(KeepClear(rect, ON_SHEET if any(sheet.contains(rect) for sheet in sheets) else 0.5))
         if node.hit is not None:  # what is written on a land, too
             kept.append(KeepClear(node.rect, 2.0))

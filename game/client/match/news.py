@@ -11,7 +11,7 @@ from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Turning
-from game.client.kit.places import KeepClear, cost, in_sight, is_answer, nearest, to_keep_free
+from game.client.kit.places import KeepClear, answers, cost, nearest, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -409,12 +409,11 @@ def paint_strip(
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
-    answers = [in_sight(node) for node in ui.nodes if is_answer(node)]
     free = _free(ui, boxes.inset(main, PAD, 0), len(news))
     across, high = _grid(ui, free.w, news)
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
-    if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers):
+    if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes)):
         strips.strip = None
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0

@@ -27,6 +27,7 @@ from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.explaining import last_act
 from game.play.sitting import Sitting
+from game.titles import conversation
 
 
 @dataclass
@@ -68,8 +69,11 @@ class Closer:
 
     def _explain(self, ui: Ui, picture: Picture, node: Node | None) -> None:
         """Tell in words of a thing that was asked about and can't be enlarged."""
-        told = self.board.explains(picture, node) if node is not None and self.asked else ""
-        if node is not None and told:
+        if node is None or not self.asked:
+            return
+        lines = conversation(picture.title).explains(picture.view, picture.below, node.id.removeprefix("noun:"))
+        told = "\n".join(picture.tells(each) for each in lines).replace("*", "") or node.tip
+        if told:
             place = node.rect
             above = place.top - NEAR if place.centery > ui.height / 2 else None
             keep = [KeepClear(each, 3.0) for each in (place, *titles(ui.tree.nodes, ui.text_scale))]

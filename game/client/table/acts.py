@@ -10,8 +10,6 @@ from game.client.kit.sheets import LogItem
 from game.client.table.messages import LogLine, LookBack
 from game.core.language.words import words
 
-NEVER_FOLDED = 20.0
-"""The weight from which a line is shown even in a folded act, as every line that is `named` is."""
 _CLAUSES = re.compile(r"[,;:()]")
 """Marks that a part of a sentence can't have if it's to be listed with others."""
 _INITIALS = re.compile(r"\.[A-Z]\.$")
@@ -45,7 +43,7 @@ class Streak:
         """The lines that are shown below the act while it is folded, because much hangs on them."""
         group, head = self._alike, self.head
         said = [unstopped(head.text).split()] if group is None or not group.parts else group.rows
-        weighty = [each for each in self.atoms if each.named or each.weight >= NEVER_FOLDED]
+        weighty = [each for each in self.atoms if each.named]
         return [each for each in weighty if each is not head and unstopped(each.text).split() not in said]
 
     @property

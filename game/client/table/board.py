@@ -184,10 +184,6 @@ class Board(Generic[S]):
     def inspect(self, picture: Picture, node: Node) -> None:
         """Paint that thing enlarged."""
 
-    def explains(self, picture: Picture, node: Node) -> str:
-        """Return what is told of a node that was asked about and can't be enlarged; "" if there is nothing."""
-        return node.tip
-
 
 @dataclass
 class FittedBoard(Board[S], Generic[S, P]):

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from game.core.contract import Action, Decision, Line
+from game.core.contract import Action, Decision, Line, Seat
 from game.core.conversation import Conversation
 from game.titles.world_order.faces import FACE
 from game.titles.world_order.knowledge import meant, threats_now
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import asked as current
-from game.titles.world_order.telling import topics_of, way
+from game.titles.world_order.telling import asked_about, topics_of, way
 
 TWICE = ("play", "give_back", "asset", "order", "pass", "improve")
 """Verbs that need confirmation."""
@@ -47,6 +47,11 @@ class WorldOrder(Conversation[State]):
     def sure(self, view: State, action: Action) -> bool:
         """Return False for public or irreversible acts, buying a card, and the last pass: they are confirmed."""
         return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
+
+    def explains(self, view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
+        """Return the price of a thing, and what stands in a Region."""
+        found = asked_about(view, seat, noun)
+        return (found.head, *found.lines) if found is not None else ()
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
         """Return the guide's topics: the power played, THREAT to it, and a card's actions on its first use."""

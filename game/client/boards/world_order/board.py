@@ -45,7 +45,7 @@ from game.titles.world_order import events as told
 from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import Note, asked_about
+from game.titles.world_order.telling import Note
 
 HOVER = theme.MS["opens"] / 1000
 """Seconds for which the pointer rests on a marker before its plate opens."""
@@ -382,13 +382,6 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
 
     def inspect(self, picture: Picture, node: Node) -> None:
         inspect(picture, self.at, node)
-
-    def explains(self, picture: Picture, node: Node) -> str:
-        """Return the price of what was asked about, and what stands in a Region; else its tip."""
-        found = asked_about(picture.view, self.at.below, node.id.removeprefix("noun:"))
-        if found is None:
-            return super().explains(picture, node)
-        return "\n".join(picture.tells(each) for each in (found.head, *found.lines)).replace("*", "")
 
     def sheet(self, picture: Picture, name: str) -> None:
         kind, _, which = name.partition(":")
