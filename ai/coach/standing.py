@@ -315,8 +315,10 @@ def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[L
 def _as_it_stands(told: Line) -> Line:
     """Return how something stands right after a deed: all trial games agree."""
     fields = dict(told.fields)
-    if fields.get("often") == share(1, 0):
-        fields["often"] = line("coach.now_only")
+    for name, often in (("now_only", share(1, 0)), ("now_never", share(0, 1))):
+        if fields.get("often") == often:
+            fields["often"] = line(f"coach.{name}")
+            break
     return Line(told.key, tuple(fields.items()))
 
 

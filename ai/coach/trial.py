@@ -226,7 +226,7 @@ class Trial:
         return [line("coach.won", one=self._told_of(best), other=found.told)] if best is not None else []
 
     def _told_of(self, what: Line) -> Line:
-        """Return the sentence about a happening; a choice is told as made possible, or ruled out."""
+        """Return the sentence about a happening; a choice is told as what only one of the deeds led to."""
         told = often(self.mine, self.rival, what)
         if what.key not in self.lines.heuristic.chosen or what in self._own_play | self.reactions:
             return told
