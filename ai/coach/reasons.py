@@ -14,7 +14,7 @@ from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.agenda import Position
-from game.core.contract import Game, Line, Seat, line
+from game.core.contract import Game, Line, Result, Seat, line
 from game.core.table import Table
 from game.core.telling import FEWER, MORE, Aspect
 
@@ -78,10 +78,18 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         return ()
     after, asked = _unstopped(table.game, done, reader), agenda.asked(before)
     if asked is None or not asked.window:
+        if after.result is not None and _wins(after.result, seat):
+            return (line("coach.unstopped", fact=after.result.line),)
         better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before)]
         return tuple(better or heuristic.posts(before, after, seat))
     otherwise = _unstopped(table.game, before, reader)
+    if otherwise.result is not None and not _wins(otherwise.result, seat):
+        return (line("coach.without", fact=otherwise.result.line),)
     return tuple([line("coach.without", fact=told) for told in _gained(heuristic, seat, otherwise, after, -1)])
+
+
+def _wins(result: Result, seat: Seat) -> bool:
+    return result.shares[seat] == max(result.shares)
 
 
 def _unstopped(game: Game[Any], view: Position, reader: Seat | None) -> Position:

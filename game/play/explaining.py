@@ -1,6 +1,9 @@
 """Explanations of a bot's last act, from what may be known of it."""
 
-from ai.coach.reasons import act, why_done
+from collections.abc import Iterator
+from itertools import takewhile
+
+from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
 from game.core.contract import Line, Seat, line
 from game.play.sitting import Sitting
@@ -32,7 +35,7 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
             if found is not None:
                 break
             continue
-        deed = _deed(sitting, actors, act(sitting.table, number, None).first)
+        deed = _deed(sitting, actors, act(sitting.table, number, None))
         if deed and (why := reasons(sitting, number, None)):
             return seat, deed, why
         if deed and found is None:
@@ -40,15 +43,23 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
     return found
 
 
-def _deed(sitting: Sitting, actors: list[Seat], number: int) -> str:
-    """Return the first sentence about an answer's seat from then on: an act is told at its end."""
-    for later in range(number, len(actors)):
-        if actors[later] != actors[number]:
-            break
-        for shot in sitting.eyes.shots_of(later):
-            event = shot.event
-            if event is None or event.by_itself or getattr(event, "seat", None) != actors[number]:
-                continue
-            if told := sitting.tell(event):
-                return told
-    return ""
+def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:
+    """Return the last sentence about the seat of an act, because what comes first may only pay for it.
+
+    If none was told until it became public, the first one afterwards.
+    """
+    seat = actors[of.first]
+    told = [text for number in range(of.first, of.done) for text in _told(sitting, seat, number)]
+    if told:
+        return told[-1]
+    later = takewhile(lambda number: actors[number] == seat, range(of.done, len(actors)))
+    return next((text for number in later for text in _told(sitting, seat, number)), "")
+
+
+def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[str]:
+    """Yield the sentences about what a seat did with an answer."""
+    for shot in sitting.eyes.shots_of(number):
+        event = shot.event
+        own = event is not None and not event.by_itself and getattr(event, "seat", None) == seat
+        if event is not None and own and (text := sitting.tell(event)):
+            yield text

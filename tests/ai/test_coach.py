@@ -21,6 +21,7 @@ from ai.coach.advice import (
     sound_out,
 )
 from ai.coach.reasons import act, why_done
+from ai.coach.standing import let_pass
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
@@ -137,6 +138,18 @@ def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> 
             for place in places[:2]
         ]
     )
+
+
+def test_why_says_that_an_act_would_win() -> None:
+    """The position after it is over and has no places to compare, so nothing was said."""
+    table, rng, found = Table(rules_of("espionage"), setup("espionage", seed=3)), Random(3), list[str]()
+    while (asked := table.decision) is not None:
+        table.play(rng.choice(asked.options))
+        waits = agenda.asked(table.state)
+        if waits is not None and waits.window and let_pass(table.state.copy()).result is not None:
+            found += [told.key for told in why_done(table, table.answered - 1, None, heuristic("espionage"))]
+    assert found
+    assert set(found) == {"coach.unstopped"}
 
 
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
