@@ -269,6 +269,8 @@ def _advice(
     first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
     first = _gambling(game, view, (first, *others), lines)
     named = expecting((first, *others), view, outlook, heuristic)
+    if len(named) > 1 and level(game.NAME, len(view.seats), *named[:2]):
+        named = (_without_unnamed(named[0]), *named[1:])
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
     return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
 

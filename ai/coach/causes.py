@@ -50,7 +50,7 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
-WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "plan", "barred", "at_once")])
+WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "at_once")])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""

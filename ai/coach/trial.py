@@ -59,8 +59,6 @@ class Trial:
         self.happens = lines.heuristic.happens
         self.slots = set[tuple[str, Hashable]]()
         """Where what has been said lies in the position."""
-        self.reactions = set[Line]()
-        """What seats choose to do only where they react to something."""
 
     @cached_property
     def comparison(self) -> Comparison:
@@ -129,7 +127,6 @@ class Trial:
         numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
         windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
         if windows == {True}:
-            self.reactions.add(what)
             return True
         return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
 
@@ -148,7 +145,7 @@ class Trial:
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it where that is known; a choice as a plan."""
         if isinstance(found, Cause):
-            told = [self._told_of(each) for each in found.what]
+            told = [often(self.mine, self.rival, each) for each in found.what]
             return found.told if found.what[0].key in VICTORY else both(*told) if len(told) == 2 else told[0]
         if not found.made_by or len(parts(found.told)) > 1:
             return found.told
@@ -223,15 +220,11 @@ class Trial:
                 made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next(filter(self._is_no_whim, by), None)
-        return [line("coach.won", one=self._told_of(best), other=found.told)] if best is not None else []
-
-    def _told_of(self, what: Line) -> Line:
-        """Return the sentence about a happening; a choice is told as what only one of the deeds led to."""
-        told = often(self.mine, self.rival, what)
-        if what.key not in self.lines.heuristic.chosen or what in self._own_play | self.reactions:
-            return told
-        here, there = (sum([what in each for each in of.happened]) for of in (self.mine, self.rival))
-        return line("coach.plan" if here > there else "coach.barred", fact=told)
+        return (
+            [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
+            if best is not None
+            else []
+        )
 
     def _counts(self, name: str) -> tuple[list[int], list[int]]:
         """Return how much there is of something at the end of each line."""

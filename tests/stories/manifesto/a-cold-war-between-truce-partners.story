@@ -540,7 +540,7 @@ hash 7 3ac7909b5dd3e6df
     Annexation succeeds in the United Kingdom, 2 to 0.
     The United Kingdom comes under Democracy's control.
 273 stop
-    The truce of Communism with Fascism is over.
+    Communism's truce with Fascism is over.
     1985: round 7 is over.
     Round 8: 1985 to 1990.
     Democracy gains 7 ITS: 3 by the die, 4 from regions.
@@ -732,8 +732,8 @@ hash 10 74405c1a9ac53173
 374 target north_africa
     Industry grows in North Africa: its influence is 2 now.
 375 stop
-    The truce of Democracy with Fascism is over.
-    The truce of Communism with Fascism is over.
+    Democracy's truce with Fascism is over.
+    Communism's truce with Fascism is over.
     2000: round 10 is over.
     Fascism wins the century with 5 regions.
 end c163b98e2a3e9aa4

@@ -186,7 +186,7 @@ hash 2 f45bccbd853cdc83
     South East Asia comes under Fascism's control.
 96 stop
 97 stop
-    The truce of Democracy with Fascism is over.
+    Democracy's truce with Fascism is over.
     1960: round 2 is over.
     Round 3: 1960 to 1965.
     Democracy gains 4 ITS: 1 by the die, 3 from regions.
@@ -540,7 +540,7 @@ hash 7 c13e6dcc2afbf7d9
     Communism bids 2 against it.
     Superpower Operation fails in India, 0 to 2.
 279 stop
-    The truce of Democracy with Fascism is over.
+    Democracy's truce with Fascism is over.
     1985: round 7 is over.
     Round 8: 1985 to 1990.
     Democracy gains 8 ITS: 6 by the die, 2 from regions.
@@ -654,7 +654,7 @@ hash 9 14ad51342d448f41
     Democracy loses North Africa: it turns neutral.
 335 stop
 336 stop
-    The truce of Democracy with Communism is over.
+    Democracy's truce with Communism is over.
     1995: round 9 is over.
     Round 10: 1995 to 2000.
     Democracy gains 6 ITS: 5 by the die, 1 from regions.

@@ -222,7 +222,7 @@ hash 3 ca324c0b6f53031a
     Superpower Operation fails in the Mediterranean, 2 to 6.
 120 stop
 121 stop
-    The truce of Communism with Fascism is over.
+    Communism's truce with Fascism is over.
     1965: round 3 is over.
     Round 4: 1965 to 1970.
     Democracy gains 3 ITS: 1 by the die, 2 from regions.

@@ -355,7 +355,7 @@ hash 3 bd9fe0d86c0ca6e4
     Communism bids 1 for it.
     Fascism bids 2 against it.
     Civil War fails in South East Asia, 1 to 3.
-    The truce of Democracy with Socialism is over.
+    Democracy's truce with Socialism is over.
     1965: round 3 is over.
     Round 4: 1965 to 1970.
     Democracy gains 11 ITS: 5 by the die, 6 from regions.
@@ -706,7 +706,7 @@ hash 7 5b1e8456315d99a2
     Counter Revolution succeeds in India, 5 to 0.
     India comes under Democracy's control.
 389 stop
-    The truce of Communism with Fascism is over.
+    Communism's truce with Fascism is over.
     1985: round 7 is over.
     Round 8: 1985 to 1990.
     Democracy gains 9 ITS: 2 by the die, 7 from regions.

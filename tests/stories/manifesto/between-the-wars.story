@@ -310,7 +310,7 @@ hash 2 2b75e46bf43f4ddb
     Puppet State succeeds in Russia, 0 to 0.
     Russia comes under Democracy's control.
 175 stop
-    The truce of Communism with Socialism is over.
+    Communism's truce with Socialism is over.
     1945: round 2 is over.
     Round 3: 1945 to 1950.
     Democracy gains 11 ITS: 5 by the die, 6 from regions.
@@ -781,7 +781,7 @@ hash 7 6349bb80aa4d19fa
     A tie: the dice decide, 5 and 4.
     Annexation succeeds in South East Asia, 1 to 1.
     South East Asia comes under Imperialism's control.
-    The truce of Socialism with Imperialism is over.
+    Socialism's truce with Imperialism is over.
     1970: round 7 is over.
     Round 8: 1970 to 1975.
     Democracy gains 7 ITS: 1 by the die, 6 from regions.
@@ -1227,7 +1227,7 @@ hash 11 d302754ec8e83851
 670 stop
 671 stop
 672 stop
-    The truce of Democracy with Imperialism is over.
+    Democracy's truce with Imperialism is over.
     1990: round 11 is over.
     Round 12: 1990 to 1995.
     Democracy gains 15 ITS: 4 by the die, 11 from regions.

@@ -786,7 +786,7 @@ hash 11 318f0ac5e3d10093
     Democracy bids 3 for it: 1 ITS with Diplomacy.
     Puppet State succeeds in North America, 3 to 0.
     North America comes under Democracy's control.
-    The truce of Communism with Fascism is over.
+    Communism's truce with Fascism is over.
     1955: round 11 is over.
     Round 12: 1955 to 1960.
     Democracy gains 9 ITS: 1 by the die, 8 from regions.
@@ -908,7 +908,7 @@ hash 13 ef1896b23d1f399b
     Fascism loses North Africa: it turns neutral.
 466 stop
 467 stop
-    The truce of Democracy with Communism is over.
+    Democracy's truce with Communism is over.
     1965: round 13 is over.
     Round 14: 1965 to 1970.
     Democracy gains 12 ITS: 2 by the die, 10 from regions.

@@ -402,7 +402,7 @@ hash 5 5ffb48b7a0fa10d6
     Rebellion succeeds in the Middle East, 4 to 4.
     Communism loses the Middle East: it turns neutral.
 203 stop
-    The truce of Communism with Fascism is over.
+    Communism's truce with Fascism is over.
     1975: round 5 is over.
     Round 6: 1975 to 1980.
     Democracy gains 1 ITS: 1 by the die, 0 from regions.
@@ -651,7 +651,7 @@ hash 9 1459e22e80f99335
     Australia comes under Fascism's control.
 325 stop
 326 stop
-    The truce of Communism with Fascism is over.
+    Communism's truce with Fascism is over.
     1995: round 9 is over.
     Round 10: 1995 to 2000.
     Democracy gains 2 ITS: 2 by the die, 0 from regions.

@@ -141,7 +141,7 @@ hash 2 0b380bfbc534f1d8
     Limited War succeeds in East Europe, 2 to 1.
     Communism loses East Europe: it turns neutral.
 70 stop
-    The truce of Democracy with Fascism is over.
+    Democracy's truce with Fascism is over.
     1960: round 2 is over.
     Round 3: 1960 to 1965.
     Democracy gains 3 ITS: 2 by the die, 1 from regions.

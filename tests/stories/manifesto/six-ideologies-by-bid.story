@@ -291,7 +291,7 @@ hash 1 a14a8510fa7c0adf
     Colonialism succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Monarchy's control.
 152 stop
-    The truce of Communism with Socialism is over.
+    Communism's truce with Socialism is over.
     1955: round 1 is over.
     Round 2: 1955 to 1960.
     Democracy gains 4 ITS: 1 by the die, 3 from regions.
@@ -701,7 +701,7 @@ hash 4 7b04cd757673f607
     The Pacific Islands come under Fascism's control.
 385 stop
 386 stop
-    The truce of Democracy with Monarchy is over.
+    Democracy's truce with Monarchy is over.
     1970: round 4 is over.
     Round 5: 1970 to 1975.
     Democracy gains 6 ITS: 3 by the die, 3 from regions.
@@ -1403,7 +1403,7 @@ hash 9 fa8d9f20f6cf27a6
     Coup d'état succeeds in the Pacific Islands, 0 to 0.
     Fascism loses the Pacific Islands: they turn neutral.
 775 stop
-    The truce of Imperialism with Monarchy is over.
+    Imperialism's truce with Monarchy is over.
     1995: round 9 is over.
     Round 10: 1995 to 2000.
     Democracy gains 8 ITS: 4 by the die, 4 from regions.

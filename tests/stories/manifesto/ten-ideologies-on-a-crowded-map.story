@@ -626,7 +626,7 @@ hash 1 e66f83dae4e92e8d
     Colonialism succeeds in the Middle East, 0 to 0.
     The Middle East comes under Monarchy's control.
 336 stop
-    The truce of Totalitarianism with Fundamentalism is over.
+    Totalitarianism's truce with Fundamentalism is over.
     1955: round 1 is over.
     Round 2: 1955 to 1960.
     Democracy gains 5 ITS: 5 by the die, 0 from regions.
@@ -1513,8 +1513,8 @@ hash 4 070c8d398906193f
 837 target united_kingdom
     Industry grows in the United Kingdom: its influence is 3 now.
 838 stop
-    The truce of Socialism with Totalitarianism is over.
-    The truce of Imperialism with Parliamentarianism is over.
+    Socialism's truce with Totalitarianism is over.
+    Imperialism's truce with Parliamentarianism is over.
     1970: round 4 is over.
     Round 5: 1970 to 1975.
     Democracy gains 6 ITS: 5 by the die, 1 from regions.
@@ -2046,7 +2046,7 @@ hash 6 376123a77d5e5240
     Superpower Operation succeeds in North Africa, 3 to 1.
     Imperialism loses North Africa: it turns neutral.
 1143 stop
-    The truce of Fascism with Monarchy is over.
+    Fascism's truce with Monarchy is over.
     1980: round 6 is over.
     Round 7: 1980 to 1985.
     Democracy gains 2 ITS: 2 by the die, 0 from regions.
@@ -2236,7 +2236,7 @@ hash 7 df01f0c8ccd054df
     North Africa comes under Imperialism's control.
 1250 stop
 1251 stop
-    The truce of Democracy with Fascism is over.
+    Democracy's truce with Fascism is over.
     1985: round 7 is over.
     Round 8: 1985 to 1990.
     Democracy gains 6 ITS: 5 by the die, 1 from regions.
@@ -2898,7 +2898,7 @@ hash 9 557acfcf964a47e2
 1630 stop
 1631 stop
 1632 stop
-    The truce of Imperialism with Fundamentalism is over.
+    Imperialism's truce with Fundamentalism is over.
     1995: round 9 is over.
     Round 10: 1995 to 2000.
     Democracy gains 3 ITS: 2 by the die, 1 from regions.

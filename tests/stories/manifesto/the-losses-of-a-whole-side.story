@@ -558,7 +558,7 @@ hash 6 f073209739d785d1
     Counter Revolution succeeds in China, 0 to 0.
     China comes under Democracy's control.
 295 stop
-    The truce of Fascism with Socialism is over.
+    Fascism's truce with Socialism is over.
     1980: round 6 is over.
     Round 7: 1980 to 1985.
     Democracy gains 8 ITS: 6 by the die, 2 from regions.
@@ -719,7 +719,7 @@ hash 8 008024931adffa76
     Democracy bids 3 against it: 1 ITS with Propaganda.
     Limited War fails in West Europe, 2 to 4.
 384 stop
-    The truce of Democracy with Communism is over.
+    Democracy's truce with Communism is over.
     1990: round 8 is over.
     Round 9: 1990 to 1995.
     Democracy gains 1 ITS: 1 by the die, 0 from regions.

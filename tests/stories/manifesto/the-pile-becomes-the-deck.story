@@ -334,7 +334,7 @@ hash 2 4cb20ab2bb326edc
     Imperialism stays out.
     Fascism bids 3 against it: 0 ITS with Manifesto.
     Economic Collapse fails in East Europe, 0 to 3.
-    The truce of Communism with Imperialism is over.
+    Communism's truce with Imperialism is over.
     1910: round 2 is over.
     Round 3: 1910 to 1915.
     Democracy gains 7 ITS: 5 by the die, 2 from regions.
@@ -823,7 +823,7 @@ hash 6 ce0800d86810d8a8
     Fascism bids 0 for it.
     Power Vacuum succeeds in North America, 0 to 0.
     North America comes under Fascism's control.
-    The truce of Democracy with Socialism is over.
+    Democracy's truce with Socialism is over.
     1930: round 6 is over.
     Round 7: 1930 to 1935.
     Democracy gains 3 ITS: 1 by the die, 2 from regions.
@@ -1591,7 +1591,7 @@ hash 12 df99a0d44e3165f8
     Depression succeeds in the Balkans, 1 to 1.
     Imperialism loses the Balkans: they turn neutral.
 874 stop
-    The truce of Fascism with Socialism is over.
+    Fascism's truce with Socialism is over.
     1960: round 12 is over.
     Round 13: 1960 to 1965.
     Democracy gains 4 ITS: 3 by the die, 1 from regions.
@@ -1701,7 +1701,7 @@ hash 13 dfa059dbda549d47
 933 stop
 934 stop
 935 stop
-    The truce of Communism with Imperialism is over.
+    Communism's truce with Imperialism is over.
     1965: round 13 is over.
     Round 14: 1965 to 1970.
     Democracy gains 4 ITS: 3 by the die, 1 from regions.
@@ -2076,7 +2076,7 @@ hash 16 7376ad7cb6b3b794
     Fascism loses the Pacific Islands: they turn neutral.
 1141 stop
 1142 stop
-    The truce of Fascism with Socialism is over.
+    Fascism's truce with Socialism is over.
     1980: round 16 is over.
     Round 17: 1980 to 1985.
     Democracy gains 4 ITS: 4 by the die, 0 from regions.
@@ -2229,7 +2229,7 @@ hash 17 2844fd87cc581154
     Imperialism loses the Pacific Islands: they turn neutral.
 1226 stop
 1227 stop
-    The truce of Communism with Imperialism is over.
+    Communism's truce with Imperialism is over.
     1985: round 17 is over.
     Round 18: 1985 to 1990.
     Democracy gains 5 ITS: 5 by the die, 0 from regions.

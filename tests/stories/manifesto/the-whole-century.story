@@ -201,8 +201,8 @@ hash 1 acadeb30b81dbad9
     Democracy bids 0 for it.
     Colonialism succeeds in South America, 0 to 0.
     South America comes under Democracy's control.
-    The truce of Fascism with Socialism is over.
-    The truce of Democracy with Socialism is over.
+    Fascism's truce with Socialism is over.
+    Democracy's truce with Socialism is over.
     1905: round 1 is over.
     Round 2: 1905 to 1910.
     Democracy gains 3 ITS: 2 by the die, 1 from regions.
@@ -1283,7 +1283,7 @@ hash 13 2effa6d31b484602
     Purge succeeds in North America, 3 to 1.
     North America comes under Fascism's control.
 678 stop
-    The truce of Fascism with Socialism is over.
+    Fascism's truce with Socialism is over.
     1965: round 13 is over.
     Round 14: 1965 to 1970.
     Democracy gains 2 ITS: 2 by the die, 0 from regions.
@@ -1411,7 +1411,7 @@ hash 14 a465a7792e15aa4b
     Depression succeeds in West Europe, 2 to 2.
     Socialism loses West Europe: it turns neutral.
 743 stop
-    The truce of Democracy with Socialism is over.
+    Democracy's truce with Socialism is over.
     1970: round 14 is over.
     Round 15: 1970 to 1975.
     Democracy gains 3 ITS: 3 by the die, 0 from regions.
@@ -1605,8 +1605,8 @@ hash 16 72d5977a70164e53
     Fascism bids 4 against it: 1 ITS with Manifesto.
     Rebellion fails in Russia, 1 to 4.
 846 stop
-    The truce of Communism with Socialism is over.
-    The truce of Democracy with Socialism is over.
+    Communism's truce with Socialism is over.
+    Democracy's truce with Socialism is over.
     1980: round 16 is over.
     Round 17: 1980 to 1985.
     Democracy gains 5 ITS: 5 by the die, 0 from regions.

@@ -1222,7 +1222,7 @@ hash 6 9f3aa3136a788e37
     The USA plays Initiate Restructuring.
     The USA draws a hidden card.
 473 trash_spent military_exercises:b
-    Military Exercises of the USA leaves the game.
+    The USA's Military Exercises leaves the game.
 474 play return_on_investment:a
     The USA plays Return on Investment.
     The USA gains 4 money.

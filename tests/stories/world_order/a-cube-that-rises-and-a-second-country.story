@@ -404,7 +404,7 @@ hash 3 237fc88d5ecf6273
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
 148 trash diplomatic_engagement:russia1
-    Diplomatic Engagement of Russia leaves the game.
+    Russia's Diplomatic Engagement leaves the game.
 149 order
     Russia uses the Executive Order.
 150 lay military_reinforcements:russia1
@@ -543,7 +543,7 @@ hash 4 82132586cc43d086
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
 184 trash new_allies:russia1
-    New Allies of Russia leaves the game.
+    Russia's New Allies leaves the game.
 185 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
     Russia exhausts Argentina.
@@ -782,7 +782,7 @@ hash 5 03e8028a210edf3e
     Russia's discard pile becomes a deck of 7 cards.
     Russia draws a hidden card.
 276 trash growth_strategy:russia2
-    Growth Strategy of Russia leaves the game.
+    Russia's Growth Strategy leaves the game.
     Russia reveals Ensure Peace in the Region, Military Re-Equipment and Foreign Trade: 7 Research.
     Russia gains 1 diplomacy.
     Russia gains 8 money.
@@ -871,7 +871,7 @@ hash 6 7431f9aa23ee6433
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
 299 trash growth_strategy:russia1
-    Growth Strategy of Russia leaves the game.
+    Russia's Growth Strategy leaves the game.
 300 focus domestic
     Russia chooses Domestic Focus.
 301 ready india_russia

@@ -736,7 +736,7 @@ hash 5 009a2826159815ef
     The USA plays Initiate Restructuring.
     The USA draws a hidden card.
 269 trash_spent foreign_trade:usa1
-    Foreign Trade of the USA leaves the game.
+    The USA's Foreign Trade leaves the game.
 270 play improve_logistics:b
     The USA plays Improve Logistics.
 271 play establish_trade_routes:a

@@ -398,7 +398,7 @@ hash 3 0188826e7d44dd8a
     Russia plays Initiate Restructuring.
     Russia draws a hidden card.
 163 trash foreign_direct_investment:russia1
-    Foreign Direct Investment of Russia leaves the game.
+    Russia's Foreign Direct Investment leaves the game.
 164 play peacekeeping_mandate:a
     Russia plays Peacekeeping Mandate.
 165 army europe
@@ -951,7 +951,7 @@ hash 6 36438dc632fd7b7b
     The EU adds temporary Influence in the Middle East - North Africa: 0 VPs.
 361 play minimize_bureaucracy:b
     Russia plays Minimize Bureaucracy.
-    Minimize Bureaucracy of Russia leaves the game.
+    Russia's Minimize Bureaucracy leaves the game.
 362 take global_presence:a
     Ensure Peace in the Region lies open in the market.
     Russia takes Global Presence from the market and plays it.

@@ -188,7 +188,7 @@ hash 2 5e36c2f2141690ed
     The USA plays Initiate Restructuring.
     The USA draws a hidden card.
 70 trash foreign_trade:usa1
-    Foreign Trade of the USA leaves the game.
+    The USA's Foreign Trade leaves the game.
 71 play global_presence:b
     The USA plays Global Presence.
 72 make 1
@@ -252,7 +252,7 @@ hash 2 5e36c2f2141690ed
     The USA's discard pile becomes a deck of 7 cards.
     The USA draws a hidden card.
 99 trash diplomatic_engagement:usa1
-    Diplomatic Engagement of the USA leaves the game.
+    The USA's Diplomatic Engagement leaves the game.
     The USA reveals New Allies and Foreign Direct Investment: 3 Research.
     The USA gains 9 money.
 100 buy trade_opportunity:b
@@ -308,7 +308,7 @@ hash 3 55a4c8d18665cc58
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 113 trash global_currency:usa1
-    Global Currency of the USA leaves the game.
+    The USA's Global Currency leaves the game.
 114 focus domestic
     The USA chooses Domestic Focus.
 115 ready kyrgyzstan
@@ -451,7 +451,7 @@ hash 4 bbd595bd6fdf8060
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 159 trash new_allies:usa3
-    New Allies of the USA leaves the game.
+    The USA's New Allies leaves the game.
 160 focus military
     The USA chooses Military Focus.
 161 ready iraq_usa
@@ -490,7 +490,7 @@ hash 4 bbd595bd6fdf8060
     The USA exports 2 consumer goods for 30 money.
 176 play minimize_bureaucracy:a
     The USA plays Minimize Bureaucracy.
-    Minimize Bureaucracy of the USA leaves the game.
+    The USA's Minimize Bureaucracy leaves the game.
 177 take boost_production:a
     Return on Investment lies open in the market.
     The USA takes Boost Production from the market and plays it.
@@ -618,7 +618,7 @@ hash 5 78a364db00e5b3fa
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 212 trash new_allies:usa2
-    New Allies of the USA leaves the game.
+    The USA's New Allies leaves the game.
 213 focus domestic
     The USA chooses Domestic Focus.
 214 ready kyrgyzstan
@@ -856,7 +856,7 @@ hash 6 f432a6ace8ea4749
     The USA's discard pile becomes a deck of 8 cards.
     The USA draws a hidden card.
 300 trash foreign_military_presence:usa1
-    Foreign Military Presence of the USA leaves the game.
+    The USA's Foreign Military Presence leaves the game.
 301 play activation_of_allies:b
     The USA plays Activation of Allies.
 302 ready mexico_usa

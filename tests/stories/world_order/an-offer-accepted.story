@@ -258,7 +258,7 @@ hash 2 377ec8d7db9b23bc
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 109 trash soft_power:eu1
-    Soft Power of the EU leaves the game.
+    The EU's Soft Power leaves the game.
 110 focus military
     The EU chooses Military Focus.
 111 ready nigeria_eu
@@ -491,7 +491,7 @@ hash 3 6f22fffe5980a68f
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 199 trash foreign_direct_investment:eu1
-    Foreign Direct Investment of the EU leaves the game.
+    The EU's Foreign Direct Investment leaves the game.
 200 play growth_strategy:eu1
     The EU plays Growth Strategy.
     The EU chooses: Produce.
@@ -707,7 +707,7 @@ hash 4 0dcdc51a52c567a7
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 268 trash global_presence:a
-    Global Presence of the EU leaves the game.
+    The EU's Global Presence leaves the game.
 269 focus diplomatic
     The EU chooses Diplomatic Focus.
 270 ready canada_eu
@@ -1113,7 +1113,7 @@ hash 5 2cb5e65098a5a86f
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 423 trash diplomatic_engagement:eu1
-    Diplomatic Engagement of the EU leaves the game.
+    The EU's Diplomatic Engagement leaves the game.
 424 play foreign_military_presence:eu1
     The EU plays Foreign Military Presence.
 425 base nepal
@@ -1299,7 +1299,7 @@ hash 6 ae88d47226cfc7e8
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 486 trash re_examine_agreement:b
-    Re-Examine Agreement of the EU leaves the game.
+    The EU's Re-Examine Agreement leaves the game.
 487 focus domestic
     The EU chooses Domestic Focus.
 488 ready croatia

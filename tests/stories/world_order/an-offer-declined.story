@@ -249,7 +249,7 @@ hash 2 c318a140a7fcf885
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 102 trash foreign_military_presence:eu1
-    Foreign Military Presence of the EU leaves the game.
+    The EU's Foreign Military Presence leaves the game.
 103 focus military
     The EU chooses Military Focus.
 104 done
@@ -379,7 +379,7 @@ hash 2 c318a140a7fcf885
     Russia's discard pile becomes a deck of 6 cards.
     Russia draws a hidden card.
 165 trash new_allies:russia1
-    New Allies of Russia leaves the game.
+    Russia's New Allies leaves the game.
     Russia reveals Foreign Military Presence and Energy Titan: 4 Research.
     Russia gains 9 money.
 166 exhaust armenia_russia
@@ -445,7 +445,7 @@ hash 3 658595ebc46b617f
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 179 trash successful_negotiations:a
-    Successful Negotiations of the EU leaves the game.
+    The EU's Successful Negotiations leaves the game.
 180 focus military
     The EU chooses Military Focus.
 181 ready nigeria_eu
@@ -504,7 +504,7 @@ hash 3 658595ebc46b617f
     Russia plays Initiate Restructuring.
     Russia draws a hidden card.
 208 trash_spent energy_titan:russia1
-    Energy Titan of Russia leaves the game.
+    Russia's Energy Titan leaves the game.
 209 play well_laid_plans:a
     Russia plays Well-Laid Plans.
     Russia's discard pile becomes a deck of 5 cards.
@@ -540,7 +540,7 @@ hash 3 658595ebc46b617f
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
 222 trash diplomatic_engagement:russia1
-    Diplomatic Engagement of Russia leaves the game.
+    Russia's Diplomatic Engagement leaves the game.
 223 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 224 play new_allies:eu2

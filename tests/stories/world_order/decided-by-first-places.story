@@ -354,7 +354,7 @@ hash 3 7f85618ea378e6f3
     The Maldives lie open.
 133 play minimize_bureaucracy:b
     The EU plays Minimize Bureaucracy.
-    Minimize Bureaucracy of the EU leaves the game.
+    The EU's Minimize Bureaucracy leaves the game.
 134 take global_presence:b
     Establish Trade Routes lies open in the market.
     The EU takes Global Presence from the market and plays it.

@@ -535,7 +535,7 @@ hash 2 a8722fba74a22894
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 227 trash foreign_military_presence:usa1
-    Foreign Military Presence of the USA leaves the game.
+    The USA's Foreign Military Presence leaves the game.
     The USA reveals Military Pact and Foreign Trade: 4 Research.
     The USA gains 8 money.
 228 buy quantitative_easing:a
@@ -640,7 +640,7 @@ hash 3 8d5e3fff6520d6f5
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 265 trash quantitative_easing:a
-    Quantitative Easing of the USA leaves the game.
+    The USA's Quantitative Easing leaves the game.
 266 play growth_strategy:usa2
     The USA plays Growth Strategy.
     The USA chooses: Produce.

@@ -436,7 +436,7 @@ hash 2 1f8c4ff831016aff
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 183 trash foreign_trade:eu2
-    Foreign Trade of the EU leaves the game.
+    The EU's Foreign Trade leaves the game.
     The EU reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
     The EU gains 9 money.
 184 buy minimize_bureaucracy:b
@@ -505,7 +505,7 @@ hash 3 c862a9aaabf92389
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 200 trash new_allies:eu2
-    New Allies of the EU leaves the game.
+    The EU's New Allies leaves the game.
 201 focus diplomatic
     The EU chooses Diplomatic Focus.
 202 ready norway_eu
@@ -638,7 +638,7 @@ hash 3 c862a9aaabf92389
     Russia adds permanent Influence in Africa: 1 VP.
 266 play minimize_bureaucracy:b
     The EU plays Minimize Bureaucracy.
-    Minimize Bureaucracy of the EU leaves the game.
+    The EU's Minimize Bureaucracy leaves the game.
 267 take build_new_embassy:a
     Establish Trade Routes lies open in the market.
     The EU takes Build New Embassy from the market and plays it.

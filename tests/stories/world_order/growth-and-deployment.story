@@ -386,7 +386,7 @@ hash 3 5dd5112c6020d194
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 148 trash growth_strategy:usa1
-    Growth Strategy of the USA leaves the game.
+    The USA's Growth Strategy leaves the game.
     The USA reveals New Allies, New Allies and Foreign Military Presence: 7 Research.
     The USA gains 10 money.
 149 exhaust tajikistan
@@ -594,7 +594,7 @@ hash 4 e558c1a32f06d77a
     The USA uses Reduced Bureaucracy.
     The USA draws a hidden card.
 219 trash global_currency:usa1
-    Global Currency of the USA leaves the game.
+    The USA's Global Currency leaves the game.
     The USA reveals Military Reinforcements, New Allies and New Allies: 3 Research.
     The USA gains 9 money.
 220 exhaust iceland_usa
@@ -772,7 +772,7 @@ hash 5 448c15f8c580d5ea
     The USA's discard pile becomes a deck of 7 cards.
     The USA draws a hidden card.
 281 trash military_reinforcements:usa1
-    Military Reinforcements of the USA leaves the game.
+    The USA's Military Reinforcements leaves the game.
     The USA reveals Foreign Trade and New Allies: 4 Research.
     The USA gains 6 money.
 282 refresh

@@ -279,7 +279,7 @@ hash 2 b34348b278a396ee
     The USA moves an army from East Asia - Pacific to the Middle East - North Africa.
 117 play minimize_bureaucracy:a
     The EU plays Minimize Bureaucracy.
-    Minimize Bureaucracy of the EU leaves the game.
+    The EU's Minimize Bureaucracy leaves the game.
 118 take think_tank:a
     Ensure Peace in the Region lies open in the market.
     The EU takes Think Tank from the market and plays it.
@@ -372,7 +372,7 @@ hash 2 b34348b278a396ee
     The EU's discard pile becomes a deck of 7 cards.
     The EU draws a hidden card.
 157 trash new_allies:eu2
-    New Allies of the EU leaves the game.
+    The EU's New Allies leaves the game.
     The EU reveals Humanitarian Aid, Diplomatic Engagement and Growth Strategy: 9 Research.
     The EU gains 5 money.
     The EU gains 1 diplomacy.
@@ -435,7 +435,7 @@ hash 3 eeec5e7d9b233038
     The EU's discard pile becomes a deck of 7 cards.
     The EU draws a hidden card.
 172 trash growth_strategy:eu1
-    Growth Strategy of the EU leaves the game.
+    The EU's Growth Strategy leaves the game.
 173 focus military
     The EU chooses Military Focus.
 174 ready eu_member_states
@@ -558,7 +558,7 @@ hash 3 eeec5e7d9b233038
     China uses Reduced Bureaucracy.
     China draws a hidden card.
 232 trash foreign_military_presence:china1
-    Foreign Military Presence of China leaves the game.
+    China's Foreign Military Presence leaves the game.
     China reveals New Allies and Economic Diplomacy: 5 Research.
     China gains 10 money.
 233 exhaust bosnia_herzegovina
@@ -835,7 +835,7 @@ hash 4 bd15bf4ef9e606be
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 325 trash foreign_direct_investment:eu1
-    Foreign Direct Investment of the EU leaves the game.
+    The EU's Foreign Direct Investment leaves the game.
     The EU reveals Foreign Trade, Foreign Military Presence, Soft Power and New Allies: 9 Research.
     The EU gains 10 money.
     The EU gains 1 diplomacy.
@@ -852,7 +852,7 @@ hash 4 bd15bf4ef9e606be
     China uses Reduced Bureaucracy.
     China draws a hidden card.
 331 trash ensure_peace_in_the_region:a
-    Ensure Peace in the Region of China leaves the game.
+    China's Ensure Peace in the Region leaves the game.
     China reveals Foreign Direct Investment and Foreign Trade: 5 Research.
     China gains 9 money.
 332 exhaust tajikistan_china
@@ -1003,7 +1003,7 @@ hash 5 00df863ffb6b3f67
     China uses Reduced Bureaucracy.
     China draws a hidden card.
 385 trash growth_strategy:china1
-    Growth Strategy of China leaves the game.
+    China's Growth Strategy leaves the game.
 386 play power_play:a
     China plays Power Play.
     China exhausts Tajikistan.
@@ -1100,7 +1100,7 @@ hash 5 00df863ffb6b3f67
     The EU uses Reduced Bureaucracy.
     The EU draws a hidden card.
 425 trash think_tank:a
-    Think Tank of the EU leaves the game.
+    The EU's Think Tank leaves the game.
     The EU reveals Military Reinforcements, Foreign Trade and Diplomatic Engagement: 6 Research.
     The EU gains 6 money.
     The EU gains 1 diplomacy.
@@ -1174,7 +1174,7 @@ hash 6 c41b2d084c1149db
     China uses Reduced Bureaucracy.
     China draws a hidden card.
 445 trash industrial_policy:a
-    Industrial Policy of China leaves the game.
+    China's Industrial Policy leaves the game.
 446 focus domestic
     China chooses Domestic Focus.
 447 ready bosnia_herzegovina

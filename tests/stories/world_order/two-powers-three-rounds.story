@@ -247,7 +247,7 @@ hash 2 db215aed776b98d3
     China uses Reduced Bureaucracy.
     China draws a hidden card.
 100 trash the_worlds_factory:china1
-    The World's Factory of China leaves the game.
+    China's The World's Factory leaves the game.
     China reveals Economic Diplomacy and New Allies: 5 Research.
     China gains 10 money.
 101 buy strengthen_alliance:b
