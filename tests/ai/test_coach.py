@@ -142,7 +142,8 @@ def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> 
 
 def test_why_says_that_an_act_would_win() -> None:
     """The position after it is over and has no places to compare, so nothing was said."""
-    table, rng, found = Table(rules_of("espionage"), setup("espionage", seed=3)), Random(3), list[str]()
+    table, rng = Table(rules_of("espionage"), setup("espionage", seed=3)), Random(3)
+    found = list[str]()
     while (asked := table.decision) is not None:
         table.play(rng.choice(asked.options))
         waits = agenda.asked(table.state)
