@@ -722,11 +722,14 @@ def suppose(world: State, view: State, rng: Random) -> None:
 
 
 def _note(world: State, seat: Seat, rng: Random) -> Bid | None:
-    """Write a note in a copy of the world that ends with it."""
+    """Write a note in a copy of the world.
+
+    The agenda stays below it: it tells who can still play, and so what money is worth.
+    """
     twin = world.copy()
-    twin.agenda, twin.sealed = (blank_note(twin, seat),), seated(twin.sealed, seat, None)
+    twin.agenda, twin.sealed = (*twin.agenda, blank_note(twin, seat)), seated(twin.sealed, seat, None)
     settle(twin)
-    while (asked := decision(twin)) is not None:
+    while twin.sealed[seat] is None and (asked := decision(twin)) is not None and asked.seat == seat:
         advance(twin, draw(asked.options, prior(twin, asked), rng))
     return twin.sealed[seat]
 
