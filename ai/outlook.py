@@ -22,7 +22,7 @@ class Curve(NamedTuple):
     chances: tuple[float, ...]
     """The chance of a note worth 0, 1, 2, ... up to the most that the seat can pay; a tie counts by its dice."""
     price: float | None
-    """What winning takes on average; None if the seat often can't pay as much."""
+    """What winning takes on average; None if the seat can't pay as much in all trial games."""
 
     @property
     def tenths(self) -> tuple[int, ...]:

@@ -58,6 +58,16 @@ def test_a_note_wins_surely_only_beyond_what_the_other_can_pay() -> None:
     assert found.price <= 3
 
 
+def test_what_winning_takes_is_not_told_if_it_is_out_of_reach_in_some_games() -> None:
+    found = curve(
+        Congress(Ann={"hand": "incursion", "its": 1, "regions": "china"}, Bob={"its": 9, "regions": "india"}),
+        "incursion",
+        "india",
+    )
+    assert 0 < found.chances[-1] < 1, "some of the games can be won"
+    assert found.price is None
+
+
 def test_what_nobody_holds_and_nobody_can_bid_for_is_won_by_nothing() -> None:
     found = curve(
         Congress(Ann={"hand": "power_vacuum", "its": 2, "regions": "china"}, Bob={}), "power_vacuum", "india"

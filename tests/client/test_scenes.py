@@ -837,7 +837,7 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
     driver, below = over(Pause(pause_card()))
     driver.click("chair0").click("chair0:hard")
     assert below.told == [], "it would answer what is being asked"
-    driver.wait(0.3).click("hidden:sure")
+    driver.wait(0.3).click(say("curtain.bot_sure"))
     assert Sit(0, "hard") in below.told
 
 

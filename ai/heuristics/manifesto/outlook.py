@@ -5,7 +5,16 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Curve, Expected, Foreseen, of_trials
+from ai.outlook import (
+    EXPECTS_NOTHING,
+    NOTHING_FORESEEN,
+    WORLDS,
+    Curve,
+    Expected,
+    Foreseen,
+    of_trials,
+    tenths_of_trials,
+)
 from ai.search.deeds import Deed
 from game.core.contract import Decision, Seat, line
 from game.titles.manifesto import imagine
@@ -18,8 +27,6 @@ FIRST = ("for", "axis")
 DICE = 0.5
 """The chance of either side of a tie."""
 
-NEARLY = 0.95
-"""The share of the worlds in which a win has to be within reach for a mean of what it takes."""
 Draw = Callable[[State, Seat, Random], Bid | None]
 """Writes the note that a seat would write in an imagined world."""
 
@@ -76,11 +83,13 @@ def _met(draw: Draw, view: State, contest: Contest, seat: Seat, rng: Random) -> 
 
 
 def _curve(contest: Contest, side: str, most: int, met: list[Against]) -> Curve:
-    """Return the chances of all notes for a side, and what winning takes if it is nearly always within reach."""
+    """Return the chances of all notes for a side, and what winning takes if it's always within reach."""
     shares = [[each.share(contest, side, value) for value in range(most + 1)] for each in met]
     wins = [each.index(1.0) for each in shares if 1.0 in each]
     chances = tuple([sum(at) / len(met) for at in zip(*shares, strict=True)])
-    return Curve(side, chances, sum(wins) / len(wins) if len(wins) >= NEARLY * len(met) else None)
+    # a mean over the few worlds that can be won would promise that its sum wins
+    reach = tenths_of_trials(len(wins) / len(met)) == 10
+    return Curve(side, chances, sum(wins) / len(wins) if reach else None)
 
 
 def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:

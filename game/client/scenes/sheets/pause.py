@@ -136,7 +136,8 @@ class Pause(StillScene):
                 refused = self.card.no_practice
                 return Push(AskIfSure(None if refused else message, refused or self.card.seats[seat].warning))
             case Sit(seat, chair) if chair != YOU and self.card.seats[seat].chair == YOU and self.card.going_on:
-                return Push(AskIfSure(message, say("pause.bot_ask", name=self.card.seats[seat].name)))
+                told = say("pause.bot_ask", name=self.card.seats[seat].name)
+                return Push(AskIfSure(message, told, say("curtain.bot"), say("curtain.bot_sure")))
             case Agreed(Sit(_, chair) as given) if chair != YOU:
                 return Pop(given)  # nothing hidden is shown, so it needs no practice
             case Sit() | Agreed():
