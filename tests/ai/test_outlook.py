@@ -7,6 +7,8 @@ import pytest
 
 from ai.coach.advice import Idea, advise, adviser, expecting
 from ai.heuristics import heuristic
+from ai.heuristics.manifesto import _note as note
+from ai.heuristics.manifesto.evaluate import turn_left
 from ai.levels import player
 from ai.outlook import Curve, Foreseen
 from ai.search.budget import Budget
@@ -154,3 +156,19 @@ def test_an_open_question_has_no_outlook() -> None:
     view = table.view(decision.seat)
     assert foreseen("ideology", view, decision) == Foreseen()
     assert foreseen("espionage", view, decision) == Foreseen()
+
+
+def test_who_can_still_play_does_not_stake_everything_in_the_last_round() -> None:
+    """Imagined without the agenda, every seat was at its last chance."""
+    game, bot = rules_of("manifesto"), player("greedy", "manifesto")
+    table, stakes = Table(game, setup("manifesto", 4, level="short", seed=3)), list[bool]()
+    while (decision := table.decision) is not None:
+        view = table.view(decision.seat)
+        for seat in view.seats if decision.kind == "name_sum" and view.round == view.level.rounds else ():
+            if seat != decision.seat and turn_left(view, seat) and view.its[seat] > 4:
+                rng = Random(f"{table.answered} {seat}")
+                written = note(game.imagine(view, decision.seat, rng), seat, rng)
+                stakes += [written.its == view.its[seat]] if written is not None else []
+        table.play(bot.choose(game, view, decision, Random(table.answered)).action)
+    assert len(stakes) > 5
+    assert sum(stakes) < len(stakes) / 2
