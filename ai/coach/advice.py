@@ -286,7 +286,7 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
 
 
 def _without_unnamed(idea: Idea) -> Idea:
-    """Return an idea of which something is told without that no reason is known."""
+    """Return an idea without the sentence that no reason is known."""
     return idea._replace(reasons=tuple([each for each in idea.reasons if each.key != UNNAMED]))
 
 
@@ -671,7 +671,7 @@ def explained(
 
 
 def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return of what any position has what decides for a deed, if it was searched."""
+    """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
     for lines in every if every[0].search.root.visits else ():
         here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
         if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):

@@ -27,7 +27,7 @@ LATER = 64
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
 PATHS = 300
-"""The number of ways to go on with a play, from which on it counts as leading anywhere."""
+"""The most ways to go on with a play that are tried; a play with more counts as leading anywhere."""
 
 Unwanted = Callable[[Event], bool]
 """Tells whether an event is one that a line has to do without."""

@@ -370,7 +370,7 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
 
 
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how often something stands otherwise, first what is whose, and sets the deeds apart most."""
+    """Return how often something stands otherwise: what belongs to a seat first, then what differs most."""
     often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
     apart = sorted(often.items(), key=_tells, reverse=True)
     return tuple(

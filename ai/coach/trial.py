@@ -41,7 +41,7 @@ CLEAR = 0.25
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
 CLOSED = 4
-"""The number of lines in which it is looked whether an answer rules something out."""
+"""The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
 """The part of its lines in which something else happens that tells as much."""
 AT_MOST = 4
@@ -82,7 +82,7 @@ class Trial:
         return told
 
     def stocks(self) -> tuple[Line, ...]:
-        """Return what decides of that which any position has, for where nothing else does."""
+        """Return the stocks that decide, such as cards or money, for when nothing else is known to."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
@@ -103,7 +103,7 @@ class Trial:
         return told
 
     def _follows(self, found: Found) -> bool:
-        """Return True unless it is what somebody likes to do later, and could as well after the other deed."""
+        """Return False for what a seat only chooses to do later, and could do after the other deed too."""
         return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
 
     def _is_no_whim(self, what: Line) -> bool:
@@ -143,7 +143,7 @@ class Trial:
         return len(also) >= SAME * len(lines)
 
     def _with_maker(self, found: Found) -> Line:
-        """Return the sentence about something, with what made it where that is known; a choice as a plan."""
+        """Return the sentence about something, with what made it if that is known."""
         if isinstance(found, Cause):
             told = [often(self.mine, self.rival, each) for each in found.what]
             return found.told if found.what[0].key in VICTORY else both(*told) if len(told) == 2 else told[0]
