@@ -16,7 +16,6 @@ from ai.coach.causes import (
     VICTORY,
     Cause,
     Continuation,
-    both,
     course,
     differ,
     gaps,
@@ -144,10 +143,7 @@ class Trial:
 
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it if that is known."""
-        if isinstance(found, Cause):
-            told = [often(self.mine, self.rival, each) for each in found.what]
-            return found.told if found.what[0].key in VICTORY else both(*told) if len(told) == 2 else told[0]
-        if not found.made_by or len(parts(found.told)) > 1:
+        if isinstance(found, Cause) or not found.made_by or len(parts(found.told)) > 1:
             return found.told
         return next(iter(self._made(found)), found.told)
 
@@ -220,11 +216,9 @@ class Trial:
                 made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next(filter(self._is_no_whim, by), None)
-        return (
-            [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
-            if best is not None
-            else []
-        )
+        if best is None:
+            return []
+        return [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
 
     def _counts(self, name: str) -> tuple[list[int], list[int]]:
         """Return how much there is of something at the end of each line."""

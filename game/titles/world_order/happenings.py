@@ -47,29 +47,7 @@ HAPPENINGS = Happenings(
     }
 )
 
-WANTED = Interests.of(
-    (
-        CountryAllied,
-        CountryUpgraded,
-        Engaged,
-        Invested,
-        Sold,
-        Bought,
-        ArmyMoved,
-        BaseBuilt,
-        GrowthTaken,
-        ProsperityIncreased,
-        CardBought,
-        CardPlayed,
-        Produced,
-        RegionScored,
-        MajorityScored,
-    ),
-    (ThreatSuffered,),
-    (),
-)
-
-CHOSEN = keys(
+DEEDS = (
     CountryAllied,
     CountryUpgraded,
     Engaged,
@@ -80,9 +58,13 @@ CHOSEN = keys(
     BaseBuilt,
     GrowthTaken,
     ProsperityIncreased,
-    InfluenceAdded,
     CardBought,
     CardPlayed,
     Produced,
 )
+"""What a seat does to its own good."""
+
+WANTED = Interests.of((*DEEDS, RegionScored, MajorityScored), (ThreatSuffered,), ())
+
+CHOSEN = keys(*DEEDS, InfluenceAdded)
 """What a seat does as it likes, by an answer of its own."""
