@@ -381,6 +381,14 @@ def try_told(retry: Retry, tried: Tried) -> str:
     return say("learn.wrong" if retry.stage is RetryStage.MOVE else "learn.wrong_again", points=points)
 
 
+def best_told(retry: Retry, best: tuple[Action, ...], deed: str) -> str:
+    """Return the best deed, given it in words too; "" if it was tried last."""
+    last = retry.tries[-1] if retry.tries else None
+    if last is not None and last.deed == best:
+        return ""
+    return say("learn.as_good" if last is not None and last.right else "learn.better", deed=deed)
+
+
 def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
     """Return when a moment comes back after a try on a day."""
     after = moment.answered(right, day)

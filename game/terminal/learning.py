@@ -13,6 +13,7 @@ from game.play.retry import (
     Unusable,
     at_once,
     begun,
+    best_told,
     comes_back,
     dealing,
     lesson_told,
@@ -120,8 +121,10 @@ class Relearning(Teletype):
         tell = Teller(self.words, self.seat, self.names)
         best = self.retry.best
         if not self.retry.moment.fine and best is not None:
-            deed = in_words(self.sitting.game, self.board, tell, self.retry.dealt.world, self.seat, best.best.deed)
-            self.console.strong(say("learn.better", deed=deed))
+            deed = best.best.deed
+            written = in_words(self.sitting.game, self.board, tell, self.retry.dealt.world, self.seat, deed)
+            if told := best_told(self.retry, deed, written):
+                self.console.strong(told)
             for reason in best.best.reasons:
                 self.console.show(tell(reason), indent="  ")
         if not self.retry.unaided and (told := lesson_told(self.retry.moment)):

@@ -170,6 +170,14 @@ class Driver:
             assert number * FRAME < most, "something moves and moves"
         return self
 
+    def behind(self) -> list[str]:
+        """Return what the screen doesn't show though nothing would draw it until somebody acts."""
+        app, seen = self.app, _left(self.app)
+        if app.dirty or app.scene is None or app.scene.animating:
+            return []
+        app.draw()
+        return [f"an old {name}" for name, each in _left(app).items() if seen[name] != each]
+
     def stale(self) -> list[str]:
         """Paint this moment with and without cached parts, and return what differs."""
         app = self.app

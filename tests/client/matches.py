@@ -1,6 +1,7 @@
 """Matches for the tests: set up, started at a question of a golden story, played on, or finished."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from pygame import FRect
 
+from ai.search.budget import never
 from game.client.kit.settings import INSTANT
 from game.client.match.controls import Control
 from game.client.match.scene import Match
@@ -379,3 +381,27 @@ def asks(kind: str, turn: int = 0) -> Asks:
         and len(asked.options) > 1
         and match.sitting.game.turn(match.sitting.table.state) >= turn
     )
+
+
+class Pending(AtOnce):
+    """Bots that put off a coach's requests until `hurry` is called, and record them."""
+
+    def __init__(self) -> None:
+        super().__init__(coaching=True)
+        self.open: list[tuple[Any, Future[Any]]] = []
+        self.wishes: list[Any] = []
+
+    def ask(self, question: Any) -> "Future[Any]":
+        """Answer for a seat at once, and put off what is for a coach."""
+        if question.waits is not None:
+            return super().ask(question)
+        self.open.append((question, Future()))
+        self.wishes.append(question)
+        return self.open[-1][1]
+
+    def hurry(self) -> None:
+        """Do what was put off."""
+        while self.open:
+            question, future = self.open.pop(0)
+            if future.set_running_or_notify_cancel():
+                future.set_result(question.think(never, self.bots))

@@ -214,8 +214,9 @@ class Monkey:
         driver = self.driver
         if driver.scene is None:
             return []
+        found = driver.behind()
         driver.app.draw()
-        found = [f"two buttons on {key}" for key in driver.clashes()] + driver.stale()
+        found += [f"two buttons on {key}" for key in driver.clashes()] + driver.stale()
         if driver.app.surface.get_size() in PROMISED and not driver.scene.animating:
             found += [each for each in driver.audit() if not each.endswith("'prompt'")]
             found += driver.missed()

@@ -11,7 +11,7 @@ from pygame import FRect as Rect
 from ai.coach.advice import ENOUGH, Advice, Counsel, ExpectedReply, Idea, advise, adviser
 from ai.coach.causes import share
 from ai.outlook import of_trials
-from ai.search.budget import Budget, never
+from ai.search.budget import Budget
 from ai.search.merging import Finding
 from game.client import requests as wanted
 from game.client.kit import boxes
@@ -43,7 +43,7 @@ from game.play.coaching import lesson_about_held
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
+from tests.client.matches import Pending, against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
 from tests.client.pads import pad, plug_in
 from tests.client.twins import twin_of
 
@@ -414,30 +414,6 @@ def test_an_alert_offers_the_lesson_about_it() -> None:
     assert opened.request == wanted.Learn(match.sitting.title, lesson_about_held(match.coach))
     match.coach.put_away()
     assert lesson_about_held(match.coach) == ""
-
-
-class Pending(AtOnce):
-    """Bots that put off a coach's requests until `hurry` is called, and record them."""
-
-    def __init__(self) -> None:
-        super().__init__(coaching=True)
-        self.open: list[tuple[Any, Future[Any]]] = []
-        self.wishes: list[Any] = []
-
-    def ask(self, question: Any) -> "Future[Any]":
-        """Answer for a seat at once, and put off what is for a coach."""
-        if question.waits is not None:
-            return super().ask(question)
-        self.open.append((question, Future()))
-        self.wishes.append(question)
-        return self.open[-1][1]
-
-    def hurry(self) -> None:
-        """Do what was put off."""
-        while self.open:
-            question, future = self.open.pop(0)
-            if future.set_running_or_notify_cancel():
-                future.set_result(question.think(never, self.bots))
 
 
 @pytest.mark.parametrize("title", on_show())

@@ -8,7 +8,7 @@ import pytest
 from game import folders
 from game.client.kit.scene import Pop, Push, Replace
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.lesson import taught, unaided
+from game.client.match.lesson import Retrying, taught, unaided
 from game.client.match.lesson_match import RetryMatch
 from game.client.requests import Learn, OpenLearning, TryAgain
 from game.client.scenes.exercises.learning import DealAnew, LearningPage
@@ -21,6 +21,7 @@ from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
+from tests.client.matches import Pending
 
 DAY = date(2026, 3, 1)
 
@@ -96,7 +97,9 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     driver.key("enter").wait(1.0)
     assert scene.sitting.table.state == start
     assert scene.turns.put is not None
-    driver.key("h").wait(1.5)
+    driver.key("h").wait(0.5)
+    assert "There is no hint here" in driver.node("cover:lesson").label
+    driver.key("s").wait(1.5)
     assert lesson.retry.stage is RetryStage.OVER
     told = driver.node("cover:lesson").label
     assert "Better: " in told
@@ -105,16 +108,49 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
 
 
-def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
+def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment]) -> None:
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad)
+    driver.key("y").wait(0.6).key("h").wait(0.5).key("s").wait(1.5)
+    best = scene.lesson.retry.best
+    assert best is not None
+    scene, driver = shown(bad)
+    driver.key("y").wait(0.6)
+    for action in best.best.deed:
+        scene.answering.do(action)
+        driver.wait(0.6)
+    driver.wait(2.0)
+    assert scene.lesson.retry.right
+    assert "Better" not in driver.node("cover:lesson").label
+
+
+def on_your_own() -> tuple[RetryMatch, Driver]:
+    """Return the turn after the lesson about homes."""
     retry = own_turn("espionage", exercise("espionage", "home"))
     assert retry is not None
     settings = Settings(speed=INSTANT)
     scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0)
+    return scene, Driver(scene, settings=settings).wait(1.0)
+
+
+def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
+    scene, driver = on_your_own()
+    scene.judges = judges = Pending()
+    scene.on(Retrying.SHOW)
+    driver.wait(3.0)
+    assert scene.lesson.thinks
+    judges.hurry()
+    driver.wait(0.1)
+    assert driver.behind() == []
+    assert "Better: " in driver.node("cover:lesson").label
+
+
+def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
+    scene, driver = on_your_own()
     assert scene.turns.put is not None
     assert "No help now" in driver.node("cover:lesson").label
-    driver.key("h").wait(1.5)
+    driver.key("h").wait(0.5).key("s").wait(1.5)
     assert scene.lesson.retry.stage is RetryStage.OVER
     assert "Better: " in driver.node("cover:lesson").label
     going_on = scene._next()

@@ -26,7 +26,7 @@ from game.machine.mistakes import LADDER
 from game.play.coach_words import CoachWords
 from game.play.exercise import Learning, recorded
 from game.play.reaching import Reaching
-from game.play.retry import Retry, RetryPlace, RetryStage, Tried, lesson_about
+from game.play.retry import Retry, RetryPlace, RetryStage, Tried, best_told, lesson_about
 from game.play.showing import Showing
 from game.play.sitting import Sitting
 
@@ -332,10 +332,11 @@ class RetryLesson(Lesson):
         of = self.retry.moment
         if self.retry.stage is not RetryStage.OVER or best is None or of.fine:
             return []
-        told = [say("learn.better", deed=self._deed(best.best.deed)), *map(self._told, best.best.reasons)]
+        deed = best.best.deed
+        told = [best_told(self.retry, deed, self._deed(deed)), *map(self._told, best.best.reasons)]
         if not self.retry.unaided:
             told.append(say("learn.played", points=max(1, round(100 * of.lost))))
-        return told
+        return list(filter(None, told))
 
     def _deed(self, deed: tuple[Action, ...]) -> str:
         """Return a deed in words, as its seat sees the table."""

@@ -20,7 +20,7 @@ from game.core.contract import Action, Decision, Line
 from game.core.exercise import LESSON, PUZZLE, Outcome
 from game.core.files import behind
 from game.core.files.behind import PendingWrite
-from game.core.language.words import words
+from game.core.language.words import say, words
 from game.machine import mistakes, puzzling, today
 from game.machine.progress import TRIED, kept
 from game.machine.puzzling import PuzzleTold
@@ -236,7 +236,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
 
     def tick(self, seconds: float) -> Next:
         """Advance the match, take judgements, and play a refutation out."""
-        before = self.lesson.held, self.lesson.told
+        before = self._shown()
         going_on = super().tick(seconds)
         self.judges.tick()
         if self.trying is not None and self.trying.done():
@@ -247,9 +247,13 @@ class RetryMatch(LessonMatch[RetryLesson]):
         if self.noting is not None and self.noting.done():
             trouble, self.noting = self.noting.result(), None
             self._notice(trouble)
-        changed = (self.lesson.held, self.lesson.told) != before
+        changed = self._shown() != before
         self.offered.unfocused |= changed and self.lesson.held
         return going_on or (Redraw() if changed or self.lesson.shows else None)
+
+    def _shown(self) -> tuple[object, ...]:
+        lesson = self.lesson
+        return lesson.held, lesson.told, lesson.thinks, lesson.shows, lesson.kept, lesson.retry.stage
 
     def _play(self, choice: Choice) -> Next:
         """Play an answer, and have the deed judged once it is complete."""
@@ -353,7 +357,13 @@ class RetryMatch(LessonMatch[RetryLesson]):
         return Pop() if self.lesson.place.last else Replace(wanted.TryAgain(after))
 
     def _press(self, press: Control) -> Next:
-        return self._chosen(Retrying.SHOW) if press is Control.HINT else super()._press(press)
+        """Handle a key; a hint would give the answer away, so H says so and waits."""
+        if press is not Control.HINT:
+            return super()._press(press)
+        lesson = self.lesson
+        if not lesson.held:
+            lesson.told, lesson.read, lesson.waits = say("learn.no_hint"), False, True
+        return Redraw()
 
     # --- the picture ---
 
