@@ -22,6 +22,7 @@ from game.play.answers import Give
 from game.play.eyes import Shot
 from game.titles import conversation
 from game.titles.ideology import events as told
+from game.titles.ideology import telling
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
@@ -678,7 +679,9 @@ def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
     assert holding(8, 8, 8) == ()
     assert holding(9, 10, 8) == (1,)
     assert holding(9, 10, 10) == (1, 2)
+    assert telling.winning(view)[0].key == "board.would_share"
     assert holding(9, 10, 10, tactics=1) == (1,)
+    assert telling.winning(view)[0].key == "board.would_win_points"
 
 
 def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:

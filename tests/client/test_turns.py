@@ -411,6 +411,17 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     assert Streak((other, *lines)).told == other.text, "the headline may be alone"
 
 
+def test_what_is_done_twice_has_its_number() -> None:
+    """Six cards at France were told as one."""
+    places = [
+        LogLine(f"Red places {area} influence.", "red", n) for n, area in enumerate(("Military", "Cultural"))
+    ]
+    trade = LogLine("Red trades a card.", "red", 5, lasts=0)
+    assert Streak((places[0], places[0])).told == "Red places Military influence (×2)."
+    assert Streak((places[0], places[0], places[1])).told == "Red places Military (×2) and Cultural influence."
+    assert Streak((trade, trade)).told == "Red trades a card (×2)."
+
+
 def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
     """The log of 1955 had no word of a country that was secured."""
     sends, moves = LogLine("Red sends 8.", "red", 0, lasts=2000), LogLine("It moves 8 steps.", "red", 1, weight=18)

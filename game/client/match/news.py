@@ -1,7 +1,6 @@
 """Strips over the board: their places, the guide's note, and news since the reader's last answer."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -16,7 +15,7 @@ from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
 from game.client.match.sight import Sight, shade
-from game.client.table.acts import Streak, merged, unstopped
+from game.client.table.acts import Streak, counted, merged, unstopped
 from game.client.table.board import Spare
 from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
@@ -259,18 +258,12 @@ class News:
     def _named(self) -> list[str]:
         """Return what is always told, the weightiest first."""
         named = sorted([told for told in self.act.atoms if told.named], key=lambda told: -told.weight)
-        return _counted(told.text for told in named)
+        return counted(told.text for told in named)
 
     def _others(self) -> list[str]:
         """Return what else matters, from the headline on."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        return _counted(t.text for t in atoms if (t.matters or t is self.act.head) and not t.named)
-
-
-def _counted(sentences: Iterable[str]) -> list[str]:
-    """Return sentences once each; what happened more than once has its number behind it."""
-    counts = Counter(sentences)
-    return [text if times == 1 else f"{unstopped(text)} (×{times})." for text, times in counts.items()]
+        return counted(t.text for t in atoms if (t.matters or t is self.act.head) and not t.named)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The log grouped into acts: consecutive events of one side under a headline, which unfolds to show them all."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -36,7 +37,7 @@ class Streak:
     def told(self) -> str:
         """The act in one sentence: its head, with what matters beside it and is much the same."""
         group = self._alike
-        return f"{group.told}." if group is not None and group.parts else self.head.text
+        return f"{group.told}." if group is not None and len(group.rows) > 1 else self.head.text
 
     @property
     def kept(self) -> list[LogLine]:
@@ -49,8 +50,10 @@ class Streak:
     @property
     def _alike(self) -> "_Group | None":
         """The head with the lines that matter beside it and are much the same."""
-        matters, head = [unstopped(told.text) for told in self.atoms if told.matters], unstopped(self.head.text)
-        return next((each for each in _grouped(matters, mostly=True) if head.split() in each.rows), None)
+        head = self.head
+        alike = [unstopped(told.text) for told in self.atoms if told.matters or not head.matters]
+        row = unstopped(head.text).split()
+        return next((each for each in _grouped(alike, mostly=True) if row in each.rows), None)
 
     @property
     def name(self) -> str:
@@ -89,6 +92,16 @@ def unstopped(sentence: str) -> str:
     return sentence if _INITIALS.search(sentence) else sentence.rstrip(".!")
 
 
+def counted(sentences: Iterable[str]) -> list[str]:
+    """Return sentences once each; what happened more than once has its number behind it."""
+    return [_times(text, times) for text, times in Counter(sentences).items()]
+
+
+def _times(text: str, times: int) -> str:
+    stop = "." if text.endswith(".") else ""
+    return text if times == 1 else f"{unstopped(text) if stop else text} (×{times}){stop}"
+
+
 def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:
     """Join neighbours that begin alike: “places Military and Cultural influence in Iran”.
 
@@ -102,7 +115,7 @@ def _grouped(sentences: Sequence[str], *, mostly: bool) -> list["_Group"]:
     for sentence in sentences:
         row = sentence.split()
         group = _compared([*made[-1].rows, row]) if made else None
-        if group is not None and group.parts and (not mostly or group.mostly):
+        if group is not None and (group.same or (group.parts and (not mostly or group.mostly))):
             made[-1] = group
         else:
             made.append(_Group([row]))
@@ -120,6 +133,11 @@ class _Group:
     """The parts in which they differ; [] if these can't be listed, or for one sentence."""
 
     @property
+    def same(self) -> bool:
+        """Whether they are one sentence, again and again."""
+        return all(row == self.rows[0] for row in self.rows)
+
+    @property
     def mostly(self) -> bool:
         """Whether they share half of the shortest."""
         return 2 * (len(self.begins) + len(self.ends)) >= min(map(len, self.rows))
@@ -128,7 +146,7 @@ class _Group:
     def told(self) -> str:
         """The sentences as one."""
         if not self.parts:
-            return " ".join(self.rows[0])
+            return _times(" ".join(self.rows[0]), len(self.rows))
         said = words("room")
         link = said.grammar.link("and", said.shared["and"], self.parts[-1])
         return " ".join([*self.begins, ", ".join(self.parts[:-1]), link, self.parts[-1], *self.ends])
@@ -140,7 +158,7 @@ def _compared(rows: list[list[str]]) -> _Group:
     ends = _alike([each[len(begins) :][::-1] for each in rows])[::-1]
     parts = [" ".join(each[len(begins) : len(each) - len(ends)]) for each in rows]
     fit = begins and all(part and not _CLAUSES.search(part) for part in parts) and not _is_link(begins[-1], parts)
-    return _Group(rows, begins, ends, list(dict.fromkeys(parts)) if fit else [])
+    return _Group(rows, begins, ends, counted(parts) if fit else [])
 
 
 def _is_link(word: str, parts: Sequence[str]) -> bool:

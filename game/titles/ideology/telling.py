@@ -296,11 +296,23 @@ def stays(view: State, region: str) -> Line:
 
 
 def winning(view: State) -> tuple[Line, ...]:
-    """Name who would win if the turn ended now."""
+    """Return who would win if the turn ended now, and by what if several had the same influence; or nothing."""
+    winners = would_win(view)
+    if not winners:
+        return ()
     after = foretold(view)
-    return tuple(
-        line("board.would_win", seat=seat, influence=after[seat], victory=view.level.victory)
-        for seat in would_win(view)
+    most = after[winners[0]]
+    level = [after[seat] for seat in view.seats].count(most)
+    how = "share" if len(winners) > 1 else "win" if level == 1 else "win_points"
+    return (
+        line(
+            f"board.would_{how}",
+            seat=winners[0],
+            ideologies=tuple([view.factions[seat] for seat in winners]),
+            influence=most,
+            victory=view.level.victory,
+            points=points(view, winners[0]),
+        ),
     )
 
 
