@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, UNNAMED, course, gamble, gaps
+from ai.coach.causes import AT_STAKE, UNNAMED, courses, gamble, gaps
 from ai.coach.lines import Lines
 from ai.coach.standing import about, told_at_once
 from ai.coach.trial import Trial
@@ -584,7 +584,7 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
     first = found[0]
     if not every or len(found) < 2 or first.value - found[1].value < AT_STAKE:
         return first
-    mine, rival = (course(every[0], each.deed, every[0].heuristic.happens) for each in found[:2])
+    mine, rival = courses(every[0], first.deed, found[1].deed, every[0].heuristic.happens)
     risk = gamble(every[0], mine, rival)
     if risk is None:
         return first
@@ -661,7 +661,7 @@ def explained(
     stand for.
     """
     for lines in every:
-        here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
+        here, there = courses(lines, mine, rival, lines.heuristic.happens)
         ahead = sum(gaps(here, there))
         if (ahead < 0) if against else (ahead > 0):
             told = Trial(lines, here, there, known).reasons(1 if against else REASONS)
@@ -673,7 +673,7 @@ def explained(
 def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
     """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
     for lines in every if every[0].search.root.visits else ():
-        here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
+        here, there = courses(lines, mine, rival, lines.heuristic.happens)
         if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
             return told
     return ()

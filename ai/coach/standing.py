@@ -4,7 +4,6 @@ That is for what a deed changes by itself, and for what nobody has to bring abou
 exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
-from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -25,19 +24,17 @@ from ai.coach.causes import (
     tenths_of_worlds,
     though,
 )
-from ai.coach.lines import Lines, PlayedLine
+from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Event, Game, Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
 NUMBERS = frozenset({"count", "left", "often"})
 """The fields that tell how much or how often, and not what."""
-COUNTED_AT, STANDS_AT = 0.7, 0.3
-"""How far lines must end at the same moments for means and for what stands to be told: hands are refilled."""
 PLAINLY = 0.25
 """The part by which a number may be off what the deeds themselves say, and restate it."""
 LOOKS = 8
@@ -103,7 +100,7 @@ class Comparison:
     heuristic: Heuristic[Any]
     seat: Seat
     ends: Ends
-    """In the worlds in which both lines leave the game open."""
+    """In the worlds in which both lines leave the game open at the same moment."""
     plain: Mapping[str, int] = field(default_factory=dict)
     """How much more the first deed itself makes of something, as anyone can see."""
     over: Ends = ()
@@ -112,8 +109,6 @@ class Comparison:
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
-    aligned: float = 1.0
-    """The share of the lines' ends, by turn and phase, that both deeds have in common."""
     named: frozenset[str] = frozenset()
     """What the deeds name; what is counted anywhere else comes of later answers."""
 
@@ -121,7 +116,7 @@ class Comparison:
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
         """Return the comparison of two deeds; only points are if too many of their lines end the game."""
         pairs = list(zip(mine.lines, rival.lines, strict=True))
-        is_open = [one.open and other.open for one, other in pairs]
+        is_open = [one.open and other.open and one.moment == other.moment for one, other in pairs]
         calm, plain = lines.heuristic.calm, _plain(lines, mine.deed, rival.deed)
         if sum(is_open) < MOSTLY * len(pairs):
             is_open = [False] * len(pairs)
@@ -131,8 +126,7 @@ class Comparison:
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
         named = frozenset([action.noun for of in (mine, rival) for action in of.deed])
-        aligned = _aligned(lines.worlds.game, pairs)
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, aligned, named)
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named)
 
     @classmethod
     def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
@@ -194,8 +188,6 @@ class Comparison:
         """
         if aspect.points or not self.ends:
             return bool(aspect.points)
-        if self.aligned < (COUNTED_AT if aspect.number is not None else STANDS_AT):
-            return False
         if aspect.shown:
             kept = aspect.places | other.places
             return bool(kept & self.named if self.named else kept)
@@ -269,14 +261,6 @@ class Comparison:
     def _credited(self, state: Any, mine: Aspect, theirs: Aspect) -> Any:
         more = [there - here for here, there in zip(mine.points, theirs.points, strict=True)]
         return self.heuristic.credited(state, more)
-
-
-def _aligned(game: Game[Any], pairs: Sequence[tuple[PlayedLine, PlayedLine]]) -> float:
-    """Return how much the moments at which the lines of two deeds end have in common."""
-    here, there = (
-        Counter([(game.turn(pair[number].end), pair[number].end.phase) for pair in pairs]) for number in (0, 1)
-    )
-    return (here & there).total() / len(pairs) if pairs else 1.0
 
 
 def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int]:

@@ -16,7 +16,7 @@ from ai.coach.causes import (
     VICTORY,
     Cause,
     Continuation,
-    course,
+    courses,
     differ,
     gaps,
     is_stock,
@@ -150,7 +150,7 @@ class Trial:
     @cached_property
     def _again(self) -> tuple[Lines, Continuation, Continuation]:
         lines = self.lines.again
-        return lines, course(lines, self.mine.deed, self.happens), course(lines, self.rival.deed, self.happens)
+        return lines, *courses(lines, self.mine.deed, self.rival.deed, self.happens)
 
     @cached_property
     def _compared_again(self) -> Comparison:

@@ -21,7 +21,7 @@ from ai.coach.causes import (
     Cause,
     Continuation,
     both,
-    course,
+    courses,
     fits,
     gamble,
     is_stock,
@@ -317,7 +317,7 @@ def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
 def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 24 gaps in 1955 9 were silent: lines of the likeliest replies had lost 6 of these differences."""
     told = (line("happens.spy_stayed", seat=0),)
-    monkeypatch.setattr("ai.coach.advice.course", lambda lines, deed, happens: (lines, deed))
+    monkeypatch.setattr("ai.coach.advice.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
     monkeypatch.setattr(
         "ai.coach.advice.gaps", lambda here, there: [float(here[1][0].verb) - float(there[1][0].verb)]
     )
@@ -390,7 +390,8 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
-    nothing.without = {(brought.deed, (by,), 2): (1.0, False), (rival.deed, (by,), 2): (0.4, False)}
+    moments = tuple([each.moment for each in rival.lines[:2]])
+    nothing.without = {(brought.deed, (by,), moments): (1.0, False), (rival.deed, (by,), moments): (0.4, False)}
     tried = undone(nothing, brought, rival, NO_HEURISTIC.happens)
     found = with_how(brought, rival, tried[-1], tried)
     assert found.told == line("coach.won", one=line(by.key, place="rome", often=share(0.75, 0.0)), other=wins)
@@ -531,16 +532,29 @@ def test_what_a_seat_may_do_later_is_a_reason_where_the_other_deed_never_leads_t
     assert trial._follows(Cause((what,), what, 0.0)), "what nobody chooses follows"
 
 
-def test_lines_that_end_at_other_moments_tell_no_means_and_at_last_nothing_that_stands() -> None:
+def test_lines_of_two_deeds_are_played_on_to_the_same_moments() -> None:
     """“You have about 2 cards more”: one answer's lines ended after the refill, the other's before."""
-    hand, owned = (
-        Aspect(line("stands.hand_more", seat=0), 3, ()),
-        Aspect(line("stands.leads", place="rome"), None, ()),
-    )
-    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
-    for aligned, told in ((1.0, (True, True)), (0.6, (False, True)), (0.2, (False, False))):
-        compared = Comparison(NO_HEURISTIC, 0, ((state, state),), aligned=aligned)
-        assert (compared._may_be_told(hand, hand), compared._may_be_told(owned, owned)) == told
+    table, decision = at("ideology", 3, 30)
+    looked = look(table.game, table.view(decision.seat), decision, adviser("ideology", FEW), dice(30))
+    assert looked.search is not None
+    lines = Lines(looked.search)
+    one, other = (lines.principal(action) for action in looked.ideas[:2])
+    first, second = (lines.of(deed, 8) for deed in (one, other))
+    here, there = lines.abreast(one, other, 8)
+    assert any(mine.moment != rival.moment for mine, rival in zip(first, second, strict=True))
+    for mine, rival, begun in zip(here, there, first, strict=True):
+        assert mine.moment == rival.moment
+        assert mine.later[: len(begun.later)] == begun.later
+    assert lines.abreast(other, one, 8) == (there, here)
+
+
+def test_ends_at_different_moments_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.coach.standing._plain", lambda lines, mine, rival: {})
+    state, lines = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), lines_of("goofspiel")
+    one, other = ended(state, 5), ended(state, 1)
+    later = tuple([each._replace(moments=((1, "bids"), (2, "bids"))) for each in one.lines])
+    assert len(Comparison.of(lines, one, other).ends) == 4
+    assert not Comparison.of(lines, one._replace(lines=later), other).ends
 
 
 def test_to_react_is_no_whim() -> None:
@@ -609,7 +623,8 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 
     mine = course("war", (0.9, True), (0.9, True), (0.4, False), (0.4, False))
     rival = course("peace", (0.5, False), (0.5, False), (0.3, False), (0.3, False))
-    lines.without = {(mine.deed, (won,), 2): (0.9, True), (rival.deed, (won,), 2): (0.5, True)}
+    moments = tuple([each.moment for each in mine.lines[:2]])
+    lines.without = {(mine.deed, (won,), moments): (0.9, True), (rival.deed, (won,), moments): (0.5, True)}
     left = left_without(lines, mine, rival, (won,), lines.heuristic.happens, 2)
     assert left == pytest.approx(0.1 / 0.25)
 
@@ -773,10 +788,9 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
     assert looked.search is not None
     lines = Lines(looked.search)
     done, placed = (next(each for each in decision.options if bool(each.noun) is noun) for noun in (False, True))
-    happens = lines.heuristic.happens
-    ends = course(lines, (done,), happens)
-    assert {each.key for each in ends.begun} >= {"happens.card_placed"}
-    assert not {each.key for each in course(lines, (placed,), happens).begun} >= {"happens.advancement_bought"}
+    ended, put = courses(lines, (done,), (placed,), lines.heuristic.happens)
+    assert {each.key for each in ended.begun} >= {"happens.card_placed"}
+    assert not {each.key for each in put.begun} >= {"happens.advancement_bought"}
 
 
 def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
@@ -784,15 +798,17 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
     lines = Lines.__new__(Lines)
-    lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
+    lines.heuristic, lines.seat, lines.without = replace(NO_HEURISTIC, happens=lambda event: moved), 0, {}
 
     def course(noun: str, value: float, *same: Any) -> Continuation:
         played = PlayedLine(value, (), same, state, None, same)
         happened = frozenset([moved] if same else [])
         return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
 
-    lines.without = {((Action("answer", noun),), (moved,), 2): (0.5, False) for noun in ("", "board", "france")}
     rival = course("board", 0.9, "an event")
+    moments = (rival.lines[0].moment,) * 2
+    for noun in ("", "board", "france"):
+        lines.without[(Action("answer", noun),), (moved,), moments] = 0.5, False
     assert undone(lines, course("", 0.5), rival, lines.heuristic.happens) == []
     assert undone(lines, course("france", 0.5), rival, lines.heuristic.happens) != []
 
