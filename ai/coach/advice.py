@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, UNNAMED, courses, gamble, gaps
+from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
 from ai.coach.standing import about, told_at_once
 from ai.coach.trial import Trial
@@ -37,6 +37,8 @@ IDEAS = 3
 """The number of answers that are named."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
+CLEARLY, CLEARER = 0.5, 0.2
+"""How far apart a reason sets two answers for no other one to be looked for, and how much more that one has to."""
 WORLDS = 8
 """The number of imagined worlds in which the others' replies are looked for."""
 AGREED = 0.5
@@ -622,11 +624,22 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     if not every or max(map(abs, apart)) < AT_STAKE:
         return [()] * len(chosen)
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
-    told = _reason(every, first, deeds[1], apart[1])
+    told = _clearest(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or (line(UNNAMED),)
     return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
+
+
+def _clearest(every: Sequence[Lines], mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
+    """Return what decides for the better deed; first what sets both far apart, if it is known."""
+    told = _reason(every, mine, rival, apart)
+    if not told or contrast(told[0]) >= CLEARLY:
+        return told
+    more = _reason(every, mine, rival, apart, told)
+    if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
+        return (more[0], *told)[:REASONS]
+    return told
 
 
 def _reason(

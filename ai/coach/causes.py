@@ -50,7 +50,7 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
-WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "at_once")])
+WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "at_once", "otherwise_at_once")])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
@@ -60,7 +60,7 @@ COMPARING = frozenset(
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
-ANYWHERE = frozenset({"seat", "other", "count", "often", "what", "area", "stance"})
+ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
 """The fields of what could be said of any position: it names a seat at most, and something that every seat has."""
 
 Happens = Callable[[Event], Line | None]
@@ -118,6 +118,16 @@ def share(here: float, there: float) -> Line:
     if other in (0, 10):
         kind = f"{kind}_{'only' if other == 0 else 'else'}"
     return line(f"coach.{kind}", here=one, there=other)
+
+
+def contrast(told: Line) -> float:
+    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted."""
+    fields = dict(parts(told)[0].fields)
+    often, count = fields.get("often"), fields.get("count")
+    if isinstance(often, Line) and often.key in COMPARING:
+        here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
+        return abs(here - there) / 10
+    return count / 10 if isinstance(count, int) else OFTENER
 
 
 class Continuation(NamedTuple):

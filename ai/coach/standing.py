@@ -33,7 +33,7 @@ from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-NUMBERS = frozenset({"count", "left", "often"})
+NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25
 """The part by which a number may be off what the deeds themselves say, and restate it."""
@@ -45,6 +45,8 @@ Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world."""
 Heard = Sequence[tuple[Sequence[Event], Sequence[Event]]]
 """What happened in these lines."""
+Slot = tuple[str, Hashable]
+"""Where something lies in a position: a field, and a key of it."""
 StandsByLine = Sequence[Mapping[str, Aspect]]
 """How the parts of the position stand at the ends of lines, by name."""
 
@@ -111,6 +113,8 @@ class Comparison:
     """What happened in all lines, those of `ends` first."""
     named: frozenset[str] = frozenset()
     """What the deeds name; what is counted anywhere else comes of later answers."""
+    touched: frozenset[Slot] = frozenset()
+    """What the deeds change in the position; points from anywhere else come of later answers."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
@@ -126,7 +130,8 @@ class Comparison:
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
         named = frozenset([action.noun for of in (mine, rival) for action in of.deed])
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named)
+        touched = _touched(lines, mine.deed, rival.deed)
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named, touched)
 
     @classmethod
     def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
@@ -184,10 +189,13 @@ class Comparison:
     def _may_be_told(self, aspect: Aspect, other: Aspect) -> bool:
         """Return True if a part may be told: where all lines end the game, points; else no whim of later.
 
-        What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it.
+        What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it; points
+        from a place do if the deeds change another one and not that.
         """
-        if aspect.points or not self.ends:
-            return bool(aspect.points)
+        if aspect.points:
+            return not (aspect.slots and self.touched) or not self.touched.isdisjoint(aspect.slots)
+        if not self.ends:
+            return False
         if aspect.shown:
             kept = aspect.places | other.places
             return bool(kept & self.named if self.named else kept)
@@ -270,6 +278,19 @@ def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int]:
     return {name: (here[name].number or 0) - (there[name].number or 0) for name in apart}
 
 
+def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
+    """Return where the points of a position come from that any of some deeds changes."""
+    before, after = lines.worlds.twin(0), [_done(lines, deed) for deed in deeds]
+    slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
+    return frozenset([slot for slot in slots if any(_lies(each, slot) != _lies(before, slot) for each in after)])
+
+
+def _lies(state: Any, slot: Slot) -> object:
+    """Return what lies somewhere in a position."""
+    field, key = slot
+    return getattr(state, field).get(key)
+
+
 def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
     return all(name in each for each in stands)
 
@@ -297,7 +318,7 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
     apart = compared.gap / len(compared.ends)
     for each in (*compared.alone, *compared.pairs):
         if abs(each.left) <= HALF and not is_stock(each.told):
-            yield (1 - each.left) * apart, line("coach.at_once", fact=_as_it_stands(each.told))
+            yield (1 - each.left) * apart, _right_after(each.told)
     pieces = [name for name, each in compared.stands[0][0].items() if each.shown]
     after = compared.ends[0][0]
     for told in lines.heuristic.posts(lines.worlds.view, after, lines.seat) if apart > 0 else ():
@@ -312,14 +333,17 @@ def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[L
     return ()
 
 
-def _as_it_stands(told: Line) -> Line:
+def _right_after(told: Line) -> Line:
     """Return how something stands right after a deed: all trial games agree."""
-    fields = dict(told.fields)
-    for name, often in (("now_only", share(1, 0)), ("now_never", share(0, 1))):
-        if fields.get("often") == often:
-            fields["often"] = line(f"coach.{name}")
-            break
-    return Line(told.key, tuple(fields.items()))
+    if len(parts(told)) > 1:
+        both = [(name, _right_after(each)) for name, each in told.fields if isinstance(each, Line)]
+        return Line(told.key, tuple(both))
+    fields, key = dict(told.fields), "coach.at_once"
+    if fields.get("often") == share(1, 0):
+        fields["often"] = line("coach.only_now")
+    elif fields.get("often") == share(0, 1):
+        fields["often"], key = line("coach.only_then"), "coach.otherwise_at_once"
+    return line(key, fact=Line(told.key, tuple(fields.items())))
 
 
 class Difference(NamedTuple):
@@ -346,10 +370,13 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     if abs(one - other) < APART:
         return ()
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
-    fields, goal = (*told.fields, ("count", round(abs(one - other)))), mine[0].goal
+    exact = len({each.number for each in mine}) == len({each.number for each in others}) == 1
+    about = () if exact and not mine[0].points else (("about", line("coach.about")),)
+    fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
         left = round(goal - one)
-        fields = (*fields, ("left", left if 0 < left <= goal else ""))
+        still = left if exact else line("coach.roughly", count=left)
+        fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)
 
 

@@ -35,7 +35,7 @@ from ai.coach.causes import (
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
 from ai.coach.standing import Comparison, Standing, _told, about, told_at_once
-from ai.coach.trial import Trial
+from ai.coach.trial import Trial, _ordered
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
@@ -200,11 +200,12 @@ def test_two_parts_are_named_where_both_leave_less_of_the_difference_than_either
 
 
 def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
-    poland = line("stands.steps_more", country="poland", seat=0, count=2)
+    poland = line("stands.steps_more", country="poland", seat=0, about=line("coach.about"), count=2)
     russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
     told = words("espionage", "en").say(line("coach.against", fact=both(russia, poland)), seats=("Blue", "Red"))
-    assert told.startswith("Against it: the U.S.S.R. is about 1 step farther from Blue's star than oth")
+    assert told.startswith("Against it: the U.S.S.R. is 1 step farther from Blue's star than oth")
     again = words("espionage", "en").say(both(poland, russia), seats=("Blue", "Red"))
+    assert again.startswith("Poland is about 2 steps nearer")
     assert again.endswith("1 step farther from Blue's star than otherwise. Only both together decide.")
 
 
@@ -274,7 +275,7 @@ def test_points_decide_in_ended_games_too() -> None:
 
     known = replace(NO_HEURISTIC, evaluate=value, accounts=accounts, credited=credited, aspects=parts)
     (found,) = Comparison(known, 0, (), {}, [(won, second)] * 4, 4.0).every
-    assert found.told == line("from", seat=0, place="rome", count=4)
+    assert found.told == line("from", seat=0, place="rome", about=line("coach.about"), count=4)
     assert found.left == pytest.approx(0)
 
 
@@ -550,6 +551,7 @@ def test_lines_of_two_deeds_are_played_on_to_the_same_moments() -> None:
 
 def test_ends_at_different_moments_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai.coach.standing._plain", lambda lines, mine, rival: {})
+    monkeypatch.setattr("ai.coach.standing._touched", lambda lines, mine, rival: frozenset())
     state, lines = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), lines_of("goofspiel")
     one, other = ended(state, 5), ended(state, 1)
     later = tuple([each._replace(moments=((1, "bids"), (2, "bids"))) for each in one.lines])
@@ -594,6 +596,54 @@ def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
     assert list(trial._alone()) == [place, mean]
 
 
+def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
+    """“Algeria in 2 of 10, otherwise in 6” stood before “the United States in all, otherwise in none”."""
+    little = Standing(("algeria",), line("leads", seat=0, place="algeria", often=share(0.2, 0.6)), 0.0)
+    much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
+    points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
+    mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
+    assert _ordered([mean, little, points, much]) == [points, much, little, mean]
+
+
+@pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
+def test_where_a_reason_tells_little_what_tells_more_is_put_first(
+    more: float, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = {
+        place: line("leads", place=place, often=share(part, 0.0)) for place, part in (("rome", 0.2), ("usa", more))
+    }
+
+    def reason(every: Any, mine: Any, rival: Any, apart: float, known: Sequence[Line] = ()) -> tuple[Line, ...]:
+        return (told["usa" if known else "rome"],)
+
+    monkeypatch.setattr("ai.coach.advice._reason", reason)
+    assert advice._clearest((), (), (), 0.1) == tuple([told[place] for place in said])
+
+
+@pytest.mark.parametrize(
+    ("touched", "told"), [((), True), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
+)
+def test_points_from_where_no_deed_goes_come_of_later_answers(
+    touched: tuple[tuple[str, str], ...], told: bool
+) -> None:
+    """“Permanent” in the Middle East, because scorings in Africa leave you 4 VPs better off."""
+    brought = Aspect(line("stands.region_vp_more", region="rome"), 4, (("armies", "rome"),), points=(4.0, 0.0))
+    compared = Comparison(NO_HEURISTIC, 0, (), touched=frozenset(touched))
+    assert compared._may_be_told(brought, brought) == told
+    token = brought._replace(slots=())
+    assert compared._may_be_told(token, token), "a token lies nowhere"
+
+
+def test_a_mean_is_told_as_one_where_the_worlds_differ() -> None:
+    steps = Aspect(line("steps_more", place="rome"), 5, (), goal=7)
+    others = [{"rome": steps._replace(number=number)} for number in (2, 4)]
+    (told,) = _told([{"rome": steps}] * 2, others, "rome")
+    roughly = line(
+        "steps_more", place="rome", about=line("coach.about"), count=2, left=line("coach.roughly", count=2)
+    )
+    assert told.line == roughly
+
+
 @pytest.mark.parametrize(("apart", "told"), [(0.08, True), (0.2, False), (0.03, False)])
 def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference(
     apart: float, told: bool, monkeypatch: pytest.MonkeyPatch
@@ -607,7 +657,7 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
     found = replace(found, heuristic=replace(found.heuristic, aspects=leads))
     monkeypatch.setattr(Comparison, "at_once", lambda *deeds: found)
     lines = cast("Lines", SimpleNamespace(heuristic=found.heuristic, seat=0, worlds=SimpleNamespace(view=None)))
-    said = line("leads", seat=0, place="rome", often=line("coach.now_only"))
+    said = line("leads", seat=0, place="rome", often=line("coach.only_now"))
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
 
