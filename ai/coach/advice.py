@@ -283,8 +283,20 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
         return tuple(found)
     expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
     expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
-    known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(found, expected, strict=True)]
+    named = [_without_settled(idea, outlook.settled) for idea in found]
+    known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(named, expected, strict=True)]
     return tuple([idea._replace(expected=each) for idea, each in zip(known, expected, strict=True)])
+
+
+def _without_settled(idea: Idea, settled: frozenset[Line]) -> Idea:
+    """Return an idea without what notes decide, which is told of every note by one figure."""
+    return idea._replace(reasons=tuple([each for each in idea.reasons if not about(_fact(each)) & settled]))
+
+
+def _fact(told: Line) -> Line:
+    """Return what a sentence says that something speaks against an answer, or else the sentence itself."""
+    fact = dict(told.fields).get("fact")
+    return fact if isinstance(fact, Line) else told
 
 
 def _without_unnamed(idea: Idea) -> Idea:

@@ -20,7 +20,7 @@ from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.happenings import CHOSEN, HAPPENINGS, WANTED
 from game.titles.manifesto.rules import ChooseTarget
-from game.titles.manifesto.standing import aspects
+from game.titles.manifesto.standing import aspects, posts
 from game.titles.manifesto.state import (
     CARD_PRICE,
     MAJOR,
@@ -748,5 +748,6 @@ HEURISTIC = Heuristic(
     dangers=dangers,
     foresee=partial(foresee, _note),
     expects=expects,
+    posts=posts,
 )
 """A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""
