@@ -270,6 +270,8 @@ def _advice(
     lines = _lines(game, view, decision.seat, heuristic, looked)
     first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
     first = _gambling(game, view, (first, *others), lines)
+    if not others:
+        first = first._replace(expected=Expected(tuple(heuristic.thumb(view, decision))))
     named = expecting((first, *others), view, outlook, heuristic)
     if len(named) > 1 and level(game.NAME, len(view.seats), *named[:2]):
         named = (_without_unnamed(named[0]), *named[1:])

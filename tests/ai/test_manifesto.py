@@ -366,3 +366,12 @@ def test_a_discard_is_explained_by_the_limit() -> None:
     state = table((("germany",), ("balkans",)), (9, 9), (cards, ()))
     asks(state, Discard(0))
     assert heuristic.HEURISTIC.posts(state, state, 0) == (line("post.over", limit=7, count=1),)
+
+
+@pytest.mark.parametrize("its", [9, 90])
+def test_a_card_that_is_never_bought_is_explained_by_the_money_kept_back(its: int) -> None:
+    state = table((("germany",), ("balkans",)), (its, 9), (("rebellion:a",), ()))
+    decision = asks(state, BuyCard(0))
+    said, prior = heuristic.HEURISTIC.thumb(state, decision), heuristic.HEURISTIC.prior(state, decision)
+    assert bool(said) == (min(prior) == 0) == (its == 9)
+    assert not said or dict(said[0].fields)["left"] == its - 3
