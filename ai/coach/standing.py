@@ -336,8 +336,9 @@ def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[L
 def _right_after(told: Line) -> Line:
     """Return how something stands right after a deed: all trial games agree."""
     if len(parts(told)) > 1:
-        both = [(name, _right_after(each)) for name, each in told.fields if isinstance(each, Line)]
-        return Line(told.key, tuple(both))
+        one, other = [_right_after(each) for _, each in told.fields if isinstance(each, Line)]
+        rest = other.fields[0][1] if one.key == other.key else other
+        return line(told.key, one=one, other=rest)
     fields, key = dict(told.fields), "coach.at_once"
     if fields.get("often") == share(1, 0):
         fields["often"] = line("coach.only_now")

@@ -164,14 +164,27 @@ class Trial:
     def _clear(self) -> Iterator[Found]:
         """Yield places that make just the difference: then no event has to be tried, which takes longer."""
         alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
-        yield from _ordered([each for each in alone if not is_stock(each.told)])
+        yield from self._ordered([each for each in alone if not is_stock(each.told)])
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
         events = [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
         places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
-        yield from _ordered([each for each in every if not is_stock(each.told)])
+        yield from self._ordered([each for each in every if not is_stock(each.told)])
+
+    def _ordered(self, found: Iterable[Found]) -> list[Found]:
+        """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most.
+
+        What the play itself comes to hardly says more than the answer.
+        """
+
+        def place(each: Found) -> tuple[bool, float, float]:
+            own = isinstance(each, Cause) and self._own_play.issuperset(each.what)
+            far = 0.0 if own else contrast(each.told)
+            return isinstance(each, Standing) and each.counted, -far, _left(each)
+
+        return sorted(found, key=place)
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]
@@ -277,15 +290,6 @@ def _concerns(what: Line, seat: object) -> bool:
     """Return True if something happens to a seat somewhere, or between two, or is an attack, which costs both."""
     fields = dict(what.fields)
     return seat in (fields.get("seat"), fields.get("other")) and (not is_stock(what) or "other" in fields)
-
-
-def _ordered(found: Iterable[Found]) -> list[Found]:
-    """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most."""
-
-    def place(each: Found) -> tuple[bool, float, float]:
-        return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
-
-    return sorted(found, key=place)
 
 
 def _left(found: Found) -> float:

@@ -34,8 +34,8 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, Standing, _told, about, told_at_once
-from ai.coach.trial import Trial, _ordered
+from ai.coach.standing import Comparison, Standing, _right_after, _told, about, told_at_once
+from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
@@ -602,7 +602,25 @@ def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
     points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
-    assert _ordered([mean, little, points, much]) == [points, much, little, mean]
+    own = Cause(
+        (line("happens.sold", place="oslo"),), line("happens.sold", place="oslo", often=share(1.0, 0.0)), 0.0
+    )
+    nothing = Continuation((), (), (), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__["_own_play"] = frozenset(own.what)
+    assert trial._ordered([mean, own, little, points, much]) == [points, much, little, own, mean]
+
+
+def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
+    near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
+    told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))
+    assert told.startswith(
+        "As things stand right after it, Poland is 2 steps nearer to Blue's star than otherwise. That counts"
+    )
+    assert told.endswith("more than this: France is 2 steps nearer to Blue's star than otherwise.")
+    lost = line("leads", seat=0, often=share(0, 1))
+    fact = line("leads", seat=0, often=line("coach.only_then"))
+    assert _right_after(lost) == line("coach.otherwise_at_once", fact=fact)
 
 
 @pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
