@@ -53,6 +53,11 @@ def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
     return None
 
 
+def _no_rule(view: Position, decision: Decision) -> Sequence[Line]:
+    """Return no rule of thumb."""
+    return ()
+
+
 def _posts_nothing(before: Position, after: Position, seat: Seat) -> Sequence[Line]:
     return ()
 
@@ -118,6 +123,8 @@ class Heuristic(Generic[S]):
     """The keys of happenings that a seat brings about as it likes, by an answer of its own."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
     """What a piece is for where a seat's answer has put or left it, from the views before and after."""
+    thumb: Callable[[S, Decision], Sequence[Line]] = _no_rule
+    """By which rule of thumb an answer gets the weight 0 in the prior, so that a search never tries it."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
     """The parts of a position that may stand differently in another one, by name."""
     accounts: Callable[[Sequence[Event], S, Seat], Mapping[str, Aspect]] = _no_accounts

@@ -52,6 +52,8 @@ class Foreseen(NamedTuple):
     """One for each side that a note may be written for."""
     forecasts: tuple[Forecast, ...] = ()
     """One for each seat that is still to be answered about."""
+    settled: frozenset[Line] = frozenset()
+    """What notes decide, as sentences without numbers: how often it happens is told by the curves."""
 
 
 NOTHING_FORESEEN = Foreseen()

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, UNNAMED, course, gamble, gaps
+from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
 from ai.coach.standing import about, told_at_once
 from ai.coach.trial import Trial
@@ -37,6 +37,8 @@ IDEAS = 3
 """The number of answers that are named."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
+CLEARLY, CLEARER = 0.5, 0.2
+"""How far apart a reason sets two answers for no other one to be looked for, and how much more that one has to."""
 WORLDS = 8
 """The number of imagined worlds in which the others' replies are looked for."""
 AGREED = 0.5
@@ -268,6 +270,8 @@ def _advice(
     lines = _lines(game, view, decision.seat, heuristic, looked)
     first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
     first = _gambling(game, view, (first, *others), lines)
+    if not others:
+        first = first._replace(expected=Expected(tuple(heuristic.thumb(view, decision))))
     named = expecting((first, *others), view, outlook, heuristic)
     if len(named) > 1 and level(game.NAME, len(view.seats), *named[:2]):
         named = (_without_unnamed(named[0]), *named[1:])
@@ -281,8 +285,20 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
         return tuple(found)
     expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
     expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
-    known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(found, expected, strict=True)]
+    named = [_without_settled(idea, outlook.settled) for idea in found]
+    known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(named, expected, strict=True)]
     return tuple([idea._replace(expected=each) for idea, each in zip(known, expected, strict=True)])
+
+
+def _without_settled(idea: Idea, settled: frozenset[Line]) -> Idea:
+    """Return an idea without what notes decide, which is told of every note by one figure."""
+    return idea._replace(reasons=tuple([each for each in idea.reasons if not about(_fact(each)) & settled]))
+
+
+def _fact(told: Line) -> Line:
+    """Return what a sentence says that something speaks against an answer, or else the sentence itself."""
+    fact = dict(told.fields).get("fact")
+    return fact if isinstance(fact, Line) else told
 
 
 def _without_unnamed(idea: Idea) -> Idea:
@@ -584,7 +600,7 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
     first = found[0]
     if not every or len(found) < 2 or first.value - found[1].value < AT_STAKE:
         return first
-    mine, rival = (course(every[0], each.deed, every[0].heuristic.happens) for each in found[:2])
+    mine, rival = courses(every[0], first.deed, found[1].deed, every[0].heuristic.happens)
     risk = gamble(every[0], mine, rival)
     if risk is None:
         return first
@@ -622,11 +638,22 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     if not every or max(map(abs, apart)) < AT_STAKE:
         return [()] * len(chosen)
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
-    told = _reason(every, first, deeds[1], apart[1])
+    told = _clearest(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or (line(UNNAMED),)
     return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
+
+
+def _clearest(every: Sequence[Lines], mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
+    """Return what decides for the better deed; first what sets both far apart, if it is known."""
+    told = _reason(every, mine, rival, apart)
+    if not told or contrast(told[0]) >= CLEARLY:
+        return told
+    more = _reason(every, mine, rival, apart, told)
+    if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
+        return (more[0], *told)[:REASONS]
+    return told
 
 
 def _reason(
@@ -661,7 +688,7 @@ def explained(
     stand for.
     """
     for lines in every:
-        here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
+        here, there = courses(lines, mine, rival, lines.heuristic.happens)
         ahead = sum(gaps(here, there))
         if (ahead < 0) if against else (ahead > 0):
             told = Trial(lines, here, there, known).reasons(1 if against else REASONS)
@@ -673,7 +700,7 @@ def explained(
 def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
     """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
     for lines in every if every[0].search.root.visits else ():
-        here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
+        here, there = courses(lines, mine, rival, lines.heuristic.happens)
         if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
             return told
     return ()

@@ -50,7 +50,7 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
-WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "at_once")])
+WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "at_once", "otherwise_at_once")])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
@@ -60,7 +60,7 @@ COMPARING = frozenset(
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
-ANYWHERE = frozenset({"seat", "other", "count", "often", "what", "area", "stance"})
+ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
 """The fields of what could be said of any position: it names a seat at most, and something that every seat has."""
 
 Happens = Callable[[Event], Line | None]
@@ -120,6 +120,16 @@ def share(here: float, there: float) -> Line:
     return line(f"coach.{kind}", here=one, there=other)
 
 
+def contrast(told: Line) -> float:
+    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted."""
+    fields = dict(parts(told)[0].fields)
+    often, count = fields.get("often"), fields.get("count")
+    if isinstance(often, Line) and often.key in COMPARING:
+        here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
+        return abs(here - there) / 10
+    return count / 10 if isinstance(count, int) else OFTENER
+
+
 class Continuation(NamedTuple):
     """A deed with its lines, and what happened in each."""
 
@@ -130,16 +140,20 @@ class Continuation(NamedTuple):
     """What the deed itself does, as anyone can see; for one that only ends something, what it leaves undone."""
 
 
-def course(lines: Lines, deed: Deed, happens: Happens) -> Continuation:
-    """Play a deed on in all worlds."""
-    every = tuple(lines.of(deed, WORLDS))
+def courses(lines: Lines, mine: Deed, rival: Deed, happens: Happens) -> tuple[Continuation, Continuation]:
+    """Play two deeds on in all worlds, in each to the same moment."""
+    here, there = lines.abreast(mine, rival, WORLDS)
+    return _course(lines, mine, here, happens), _course(lines, rival, there, happens)
+
+
+def _course(lines: Lines, deed: Deed, every: Sequence[PlayedLine], happens: Happens) -> Continuation:
     at_once = [_told(each.at_once, happens) | _meant(each, deed, happens) for each in every]
     later = [_told(each.later, happens) | _victory(lines, each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
     begun = frozenset.union(*at_once)
     if not deed[0].noun:  # to do nothing is to do none of the other things on offer
         begun |= _told(lines.offered, happens)
-    return Continuation(deed, every, happened, begun)
+    return Continuation(deed, tuple(every), happened, begun)
 
 
 def _meant(played: PlayedLine, deed: Deed, happens: Happens) -> frozenset[Line]:
@@ -341,7 +355,7 @@ def left_without(
         same = [gap for gap, one, other in either if (what[-1] in one) == (what[-1] in other)]
         return sum(same) / sum(apart)
     first = apart[:tries]
-    one, other = (_without(lines, of.deed, what, happens, len(first)) for of in (mine, rival))
+    one, other = (_without(lines, of, what, happens, len(first)) for of in (mine, rival))
     taken = fmean(first) - (one[0] - other[0])
     left = 1 - taken / fmean(apart)
     if left <= HALF or not (one[1] or other[1]):
@@ -351,13 +365,16 @@ def left_without(
     return fmean(neither) / fmean(apart) if len(neither) >= RARELY * len(apart) else left
 
 
-def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> tuple[float, bool]:
+def _without(
+    lines: Lines, of: Continuation, what: tuple[Line, ...], happens: Happens, tries: int
+) -> tuple[float, bool]:
     """Return the mean value of a deed if some things can't happen after it, and whether they do all the same."""
-    key = deed, what, tries
+    before = of.lines[:tries]
+    until = tuple([each.moment for each in before])
+    key = of.deed, what, until
     if key not in lines.without:
-        played = lines.many(deed, tries, lambda event: happens(event) in what)
-        before = lines.of(deed, WORLDS)[:tries]
-        often, still = (sum([_comes_about(each, what, happens) for each in of]) for of in (before, played))
+        played = lines.many(of.deed, tries, lambda event: happens(event) in what, until)
+        often, still = (sum([_comes_about(each, what, happens) for each in every]) for every in (before, played))
         lines.without[key] = fmean([each.value for each in played]), still > HALF * often
     return lines.without[key]
 

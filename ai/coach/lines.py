@@ -28,7 +28,11 @@ KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
 PATHS = 300
 """The most ways to go on with a play that are tried; a play with more counts as leading anywhere."""
+ONWARD = 100
+"""The most answers that a line is played on to another one's moment."""
 
+Moment = tuple[int, str]
+"""A turn and its phase."""
 Unwanted = Callable[[Event], bool]
 """Tells whether an event is one that a line has to do without."""
 
@@ -53,6 +57,13 @@ class PlayedLine(NamedTuple):
     """Who could win at once there; None if nobody could, or somebody has won."""
     same: tuple[Event, ...] = ()
     """What followed in the same play, before anybody else was asked."""
+    moments: tuple[Moment, ...] = ((0, ""),)
+    """Those it came through, in order; it ended at the last one."""
+
+    @property
+    def moment(self) -> Moment:
+        """When it ended."""
+        return self.moments[-1]
 
     @property
     def open(self) -> bool:
@@ -68,13 +79,15 @@ class Lines:
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
-        self.without: dict[tuple[Deed, tuple[Line, ...], int], tuple[float, bool]] = {}
-        """The mean value of a deed over a number of lines without some things, and whether they happen still.
+        self.without: dict[tuple[Deed, tuple[Line, ...], tuple[Moment, ...]], tuple[float, bool]] = {}
+        """The mean value of a deed over lines to some moments without some things, and whether they happen still.
 
         It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
         """
         self.known: dict[tuple[Deed, int], list[PlayedLine]] = {}
         """The first lines of a deed that does without nothing."""
+        self.pairs: dict[tuple[Deed, Deed], tuple[list[PlayedLine], list[PlayedLine]]] = {}
+        """The lines of two deeds, played on to the same moments."""
 
     @cached_property
     def again(self) -> "Lines":
@@ -96,9 +109,43 @@ class Lines:
             self.known[deed, count] = self.many(deed, count)
         return self.known[deed, count]
 
-    def many(self, deed: Deed, count: int, without: Unwanted = anything) -> list[PlayedLine]:
-        """Play the first `count` lines of a deed."""
-        return [self.play(deed, number, without) for number in range(count)]
+    def many(
+        self, deed: Deed, count: int, without: Unwanted = anything, until: Sequence[Moment] = ()
+    ) -> list[PlayedLine]:
+        """Play the first `count` lines of a deed, if need be on to some moments."""
+        played = [self.play(deed, number, without) for number in range(count)]
+        for number, (each, moment) in enumerate(zip(played, until, strict=False)):
+            if each.open and moment not in each.moments:
+                played[number] = self.on(each, number, moment, without)
+        return played
+
+    def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[PlayedLine], list[PlayedLine]]:
+        """Return the first `count` lines of two deeds, both played on to the same moment in each world."""
+        if (other, one) in self.pairs:
+            return self.pairs[other, one][::-1]
+        if (one, other) not in self.pairs:
+            both = zip(self.of(one, count), self.of(other, count), strict=True)
+            level = [self._level(here, there, number) for number, (here, there) in enumerate(both)]
+            self.pairs[one, other] = [here for here, _ in level], [there for _, there in level]
+        return self.pairs[one, other]
+
+    def _level(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
+        """Play on whichever of two lines is behind until they stand at the same moment, or its game is over."""
+        while one.moment != other.moment:
+            first = one.moment in other.moments or (
+                other.moment not in one.moments and one.moment[0] <= other.moment[0]
+            )
+            behind, ahead = (one, other) if first else (other, one)
+            on = self.on(behind, number, ahead.moment) if behind.open else behind
+            if on.moments == behind.moments:
+                break
+            one, other = (on, other) if first else (one, on)
+        return one, other
+
+    def on(self, played: PlayedLine, number: int, until: Moment, without: Unwanted = anything) -> PlayedLine:
+        """Return a line played on to a moment or beyond it, with the same dice for all deeds."""
+        dice = Random(f"on {self.first + number}")
+        return _Line(self, played.end.copy(), dice, without).played_on_to(until, played)
 
     def play(self, deed: Deed, number: int, without: Unwanted = anything) -> PlayedLine:
         """Play a line; `without` an event it is played as if nobody could bring that about after the deed.
@@ -172,6 +219,7 @@ class _Line:
         self.played_on = 0
         self.mover: Seat | None = None
         self.striker: Seat | None = None
+        self.moments = [self._now()]
         self.wanted: Unwanted = anything
         """What is looked for among all that could be answered, in reactions or otherwise, as `windows` say."""
         self.windows: Set[bool] = frozenset()
@@ -186,6 +234,7 @@ class _Line:
         same = 0
         goes_on = True
         self._begin(to_do)
+        self._note_moment()
         at_once, self.heard = tuple(self.heard), []
         while not self._is_over():
             asked = agenda.decision(self.world)
@@ -195,7 +244,37 @@ class _Line:
             same = len(self.heard) if goes_on else same
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
         heard = tuple(self.heard)
-        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same])
+        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], tuple(self.moments))
+
+    def played_on_to(self, until: Moment, played: PlayedLine) -> PlayedLine:
+        """Play on what has been played, by the prior, to a question at a moment that nobody answers in secret."""
+        self.walk = None
+        for _ in range(ONWARD):
+            asked = agenda.decision(self.world)
+            self.striker = self.heuristic.striker(self.world, asked) if asked is not None else None
+            if asked is None or self.striker is not None or self._is_there(asked, until):
+                break
+            self._answer(asked)
+        value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
+        return played._replace(
+            value=value,
+            later=(*played.later, *self.heard),
+            end=self.world,
+            striker=self.striker,
+            moments=(*played.moments, *self.moments[1:]),
+        )
+
+    def _is_there(self, asked: Decision, until: Moment) -> bool:
+        """Return True at a public question at a moment, or if that was skipped."""
+        passed = until in self.moments or self.moments[-1][0] > until[0]
+        return passed and not (asked.window or hidden(self.world))
+
+    def _note_moment(self) -> None:
+        if (now := self._now()) != self.moments[-1]:
+            self.moments.append(now)
+
+    def _now(self) -> Moment:
+        return self.lines.worlds.game.turn(self.world), self.world.phase
 
     def _begin(self, deed: Iterator[Action]) -> None:
         """Do the deed as far as it is legal here; what others answer meanwhile is none of it."""
@@ -233,6 +312,7 @@ class _Line:
             if not (asked.window or hidden(self.world)):
                 self.mover = asked.seat
         self._do(ranked[0] if self.without is anything else self._wanted(ranked))
+        self._note_moment()
         if any(map(self.wanted, self.heard[before:])):
             self.brought.add(asked.window)
 

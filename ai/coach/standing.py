@@ -4,7 +4,6 @@ That is for what a deed changes by itself, and for what nobody has to bring abou
 exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
-from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -25,19 +24,17 @@ from ai.coach.causes import (
     tenths_of_worlds,
     though,
 )
-from ai.coach.lines import Lines, PlayedLine
+from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Event, Game, Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-NUMBERS = frozenset({"count", "left", "often"})
+NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
-COUNTED_AT, STANDS_AT = 0.7, 0.3
-"""How far lines must end at the same moments for means and for what stands to be told: hands are refilled."""
 PLAINLY = 0.25
 """The part by which a number may be off what the deeds themselves say, and restate it."""
 LOOKS = 8
@@ -48,6 +45,8 @@ Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world."""
 Heard = Sequence[tuple[Sequence[Event], Sequence[Event]]]
 """What happened in these lines."""
+Slot = tuple[str, Hashable]
+"""Where something lies in a position: a field, and a key of it."""
 StandsByLine = Sequence[Mapping[str, Aspect]]
 """How the parts of the position stand at the ends of lines, by name."""
 
@@ -103,7 +102,7 @@ class Comparison:
     heuristic: Heuristic[Any]
     seat: Seat
     ends: Ends
-    """In the worlds in which both lines leave the game open."""
+    """In the worlds in which both lines leave the game open at the same moment."""
     plain: Mapping[str, int] = field(default_factory=dict)
     """How much more the first deed itself makes of something, as anyone can see."""
     over: Ends = ()
@@ -112,16 +111,16 @@ class Comparison:
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
-    aligned: float = 1.0
-    """The share of the lines' ends, by turn and phase, that both deeds have in common."""
     named: frozenset[str] = frozenset()
     """What the deeds name; what is counted anywhere else comes of later answers."""
+    touched: frozenset[Slot] = frozenset()
+    """What the deeds change in the position; points from anywhere else come of later answers."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
         """Return the comparison of two deeds; only points are if too many of their lines end the game."""
         pairs = list(zip(mine.lines, rival.lines, strict=True))
-        is_open = [one.open and other.open for one, other in pairs]
+        is_open = [one.open and other.open and one.moment == other.moment for one, other in pairs]
         calm, plain = lines.heuristic.calm, _plain(lines, mine.deed, rival.deed)
         if sum(is_open) < MOSTLY * len(pairs):
             is_open = [False] * len(pairs)
@@ -131,8 +130,8 @@ class Comparison:
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
         named = frozenset([action.noun for of in (mine, rival) for action in of.deed])
-        aligned = _aligned(lines.worlds.game, pairs)
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, aligned, named)
+        touched = _touched(lines, mine.deed, rival.deed)
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named, touched)
 
     @classmethod
     def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
@@ -190,11 +189,12 @@ class Comparison:
     def _may_be_told(self, aspect: Aspect, other: Aspect) -> bool:
         """Return True if a part may be told: where all lines end the game, points; else no whim of later.
 
-        What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it.
+        What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it; points
+        from a place do if the deeds change another one and not that.
         """
-        if aspect.points or not self.ends:
-            return bool(aspect.points)
-        if self.aligned < (COUNTED_AT if aspect.number is not None else STANDS_AT):
+        if aspect.points:
+            return not (aspect.slots and self.touched) or not self.touched.isdisjoint(aspect.slots)
+        if not self.ends:
             return False
         if aspect.shown:
             kept = aspect.places | other.places
@@ -271,19 +271,24 @@ class Comparison:
         return self.heuristic.credited(state, more)
 
 
-def _aligned(game: Game[Any], pairs: Sequence[tuple[PlayedLine, PlayedLine]]) -> float:
-    """Return how much the moments at which the lines of two deeds end have in common."""
-    here, there = (
-        Counter([(game.turn(pair[number].end), pair[number].end.phase) for pair in pairs]) for number in (0, 1)
-    )
-    return (here & there).total() / len(pairs) if pairs else 1.0
-
-
 def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int]:
     """Return by name how much more the first of two deeds itself makes of something."""
     here, there = (lines.heuristic.aspects(_done(lines, deed), lines.seat) for deed in (mine, rival))
     apart = [name for name in here if name in there and here[name].number != there[name].number]
     return {name: (here[name].number or 0) - (there[name].number or 0) for name in apart}
+
+
+def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
+    """Return where the points of a position come from that any of some deeds changes."""
+    before, after = lines.worlds.twin(0), [_done(lines, deed) for deed in deeds]
+    slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
+    return frozenset([slot for slot in slots if any(_lies(each, slot) != _lies(before, slot) for each in after)])
+
+
+def _lies(state: Any, slot: Slot) -> object:
+    """Return what lies somewhere in a position."""
+    field, key = slot
+    return getattr(state, field).get(key)
 
 
 def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
@@ -313,7 +318,7 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
     apart = compared.gap / len(compared.ends)
     for each in (*compared.alone, *compared.pairs):
         if abs(each.left) <= HALF and not is_stock(each.told):
-            yield (1 - each.left) * apart, line("coach.at_once", fact=_as_it_stands(each.told))
+            yield (1 - each.left) * apart, _right_after(each.told)
     pieces = [name for name, each in compared.stands[0][0].items() if each.shown]
     after = compared.ends[0][0]
     for told in lines.heuristic.posts(lines.worlds.view, after, lines.seat) if apart > 0 else ():
@@ -328,14 +333,18 @@ def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[L
     return ()
 
 
-def _as_it_stands(told: Line) -> Line:
+def _right_after(told: Line) -> Line:
     """Return how something stands right after a deed: all trial games agree."""
-    fields = dict(told.fields)
-    for name, often in (("now_only", share(1, 0)), ("now_never", share(0, 1))):
-        if fields.get("often") == often:
-            fields["often"] = line(f"coach.{name}")
-            break
-    return Line(told.key, tuple(fields.items()))
+    if len(parts(told)) > 1:
+        one, other = [_right_after(each) for _, each in told.fields if isinstance(each, Line)]
+        rest = other.fields[0][1] if one.key == other.key else other
+        return line(told.key, one=one, other=rest)
+    fields, key = dict(told.fields), "coach.at_once"
+    if fields.get("often") == share(1, 0):
+        fields["often"] = line("coach.only_now")
+    elif fields.get("often") == share(0, 1):
+        fields["often"], key = line("coach.only_then"), "coach.otherwise_at_once"
+    return line(key, fact=Line(told.key, tuple(fields.items())))
 
 
 class Difference(NamedTuple):
@@ -362,10 +371,13 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     if abs(one - other) < APART:
         return ()
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
-    fields, goal = (*told.fields, ("count", round(abs(one - other)))), mine[0].goal
+    exact = len({each.number for each in mine}) == len({each.number for each in others}) == 1
+    about = () if exact and not mine[0].points else (("about", line("coach.about")),)
+    fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
         left = round(goal - one)
-        fields = (*fields, ("left", left if 0 < left <= goal else ""))
+        still = left if exact else line("coach.roughly", count=left)
+        fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)
 
 

@@ -16,7 +16,8 @@ from ai.coach.causes import (
     VICTORY,
     Cause,
     Continuation,
-    course,
+    contrast,
+    courses,
     differ,
     gaps,
     is_stock,
@@ -150,7 +151,7 @@ class Trial:
     @cached_property
     def _again(self) -> tuple[Lines, Continuation, Continuation]:
         lines = self.lines.again
-        return lines, course(lines, self.mine.deed, self.happens), course(lines, self.rival.deed, self.happens)
+        return lines, *courses(lines, self.mine.deed, self.rival.deed, self.happens)
 
     @cached_property
     def _compared_again(self) -> Comparison:
@@ -163,15 +164,27 @@ class Trial:
     def _clear(self) -> Iterator[Found]:
         """Yield places that make just the difference: then no event has to be tried, which takes longer."""
         alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
-        yield from [each for each in alone if not is_stock(each.told)]
+        yield from self._ordered([each for each in alone if not is_stock(each.told)])
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
         events = [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
         places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
-        found = [each for each in every if not is_stock(each.told)]
-        yield from sorted(found, key=lambda each: (isinstance(each, Standing) and each.counted, _left(each)))
+        yield from self._ordered([each for each in every if not is_stock(each.told)])
+
+    def _ordered(self, found: Iterable[Found]) -> list[Found]:
+        """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most.
+
+        What the play itself comes to hardly says more than the answer.
+        """
+
+        def place(each: Found) -> tuple[bool, float, float]:
+            own = isinstance(each, Cause) and self._own_play.issuperset(each.what)
+            far = 0.0 if own else contrast(each.told)
+            return isinstance(each, Standing) and each.counted, -far, _left(each)
+
+        return sorted(found, key=place)
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]

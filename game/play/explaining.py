@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
+from ai.search.deeds import Hidden, hidden
 from game.core.contract import Line, Seat, line
 from game.play.sitting import Sitting
 
@@ -35,11 +36,13 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
             if found is not None:
                 break
             continue
-        deed = _deed(sitting, actors, act(sitting.table, number, None))
+        of = act(sitting.table, number, None)
+        deed = _deed(sitting, actors, of)
         if deed and (why := reasons(sitting, number, None)):
             return seat, deed, why
         if deed and found is None:
-            found = (seat, deed, (line("coach.hidden"),))
+            sealed = hidden(sitting.table.state_before(of.first)) == Hidden.SEALED
+            found = (seat, deed, (line("coach.sealed" if sealed else "coach.hidden"),))
     return found
 
 

@@ -21,7 +21,7 @@ from ai.coach.causes import (
     Cause,
     Continuation,
     both,
-    course,
+    courses,
     fits,
     gamble,
     is_stock,
@@ -34,7 +34,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, Standing, _told, about, told_at_once
+from ai.coach.standing import Comparison, Standing, _right_after, _told, about, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -200,11 +200,12 @@ def test_two_parts_are_named_where_both_leave_less_of_the_difference_than_either
 
 
 def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
-    poland = line("stands.steps_more", country="poland", seat=0, count=2)
+    poland = line("stands.steps_more", country="poland", seat=0, about=line("coach.about"), count=2)
     russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
     told = words("espionage", "en").say(line("coach.against", fact=both(russia, poland)), seats=("Blue", "Red"))
-    assert told.startswith("Against it: the U.S.S.R. is about 1 step farther from Blue's star than oth")
+    assert told.startswith("Against it: the U.S.S.R. is 1 step farther from Blue's star than oth")
     again = words("espionage", "en").say(both(poland, russia), seats=("Blue", "Red"))
+    assert again.startswith("Poland is about 2 steps nearer")
     assert again.endswith("1 step farther from Blue's star than otherwise. Only both together decide.")
 
 
@@ -274,7 +275,7 @@ def test_points_decide_in_ended_games_too() -> None:
 
     known = replace(NO_HEURISTIC, evaluate=value, accounts=accounts, credited=credited, aspects=parts)
     (found,) = Comparison(known, 0, (), {}, [(won, second)] * 4, 4.0).every
-    assert found.told == line("from", seat=0, place="rome", count=4)
+    assert found.told == line("from", seat=0, place="rome", about=line("coach.about"), count=4)
     assert found.left == pytest.approx(0)
 
 
@@ -317,7 +318,7 @@ def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
 def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 24 gaps in 1955 9 were silent: lines of the likeliest replies had lost 6 of these differences."""
     told = (line("happens.spy_stayed", seat=0),)
-    monkeypatch.setattr("ai.coach.advice.course", lambda lines, deed, happens: (lines, deed))
+    monkeypatch.setattr("ai.coach.advice.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
     monkeypatch.setattr(
         "ai.coach.advice.gaps", lambda here, there: [float(here[1][0].verb) - float(there[1][0].verb)]
     )
@@ -390,7 +391,8 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
-    nothing.without = {(brought.deed, (by,), 2): (1.0, False), (rival.deed, (by,), 2): (0.4, False)}
+    moments = tuple([each.moment for each in rival.lines[:2]])
+    nothing.without = {(brought.deed, (by,), moments): (1.0, False), (rival.deed, (by,), moments): (0.4, False)}
     tried = undone(nothing, brought, rival, NO_HEURISTIC.happens)
     found = with_how(brought, rival, tried[-1], tried)
     assert found.told == line("coach.won", one=line(by.key, place="rome", often=share(0.75, 0.0)), other=wins)
@@ -531,16 +533,30 @@ def test_what_a_seat_may_do_later_is_a_reason_where_the_other_deed_never_leads_t
     assert trial._follows(Cause((what,), what, 0.0)), "what nobody chooses follows"
 
 
-def test_lines_that_end_at_other_moments_tell_no_means_and_at_last_nothing_that_stands() -> None:
+def test_lines_of_two_deeds_are_played_on_to_the_same_moments() -> None:
     """“You have about 2 cards more”: one answer's lines ended after the refill, the other's before."""
-    hand, owned = (
-        Aspect(line("stands.hand_more", seat=0), 3, ()),
-        Aspect(line("stands.leads", place="rome"), None, ()),
-    )
-    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
-    for aligned, told in ((1.0, (True, True)), (0.6, (False, True)), (0.2, (False, False))):
-        compared = Comparison(NO_HEURISTIC, 0, ((state, state),), aligned=aligned)
-        assert (compared._may_be_told(hand, hand), compared._may_be_told(owned, owned)) == told
+    table, decision = at("ideology", 3, 30)
+    looked = look(table.game, table.view(decision.seat), decision, adviser("ideology", FEW), dice(30))
+    assert looked.search is not None
+    lines = Lines(looked.search)
+    one, other = (lines.principal(action) for action in looked.ideas[:2])
+    first, second = (lines.of(deed, 8) for deed in (one, other))
+    here, there = lines.abreast(one, other, 8)
+    assert any(mine.moment != rival.moment for mine, rival in zip(first, second, strict=True))
+    for mine, rival, begun in zip(here, there, first, strict=True):
+        assert mine.moment == rival.moment
+        assert mine.later[: len(begun.later)] == begun.later
+    assert lines.abreast(other, one, 8) == (there, here)
+
+
+def test_ends_at_different_moments_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.coach.standing._plain", lambda lines, mine, rival: {})
+    monkeypatch.setattr("ai.coach.standing._touched", lambda lines, mine, rival: frozenset())
+    state, lines = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), lines_of("goofspiel")
+    one, other = ended(state, 5), ended(state, 1)
+    later = tuple([each._replace(moments=((1, "bids"), (2, "bids"))) for each in one.lines])
+    assert len(Comparison.of(lines, one, other).ends) == 4
+    assert not Comparison.of(lines, one._replace(lines=later), other).ends
 
 
 def test_to_react_is_no_whim() -> None:
@@ -580,6 +596,72 @@ def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
     assert list(trial._alone()) == [place, mean]
 
 
+def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
+    """“Algeria in 2 of 10, otherwise in 6” stood before “the United States in all, otherwise in none”."""
+    little = Standing(("algeria",), line("leads", seat=0, place="algeria", often=share(0.2, 0.6)), 0.0)
+    much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
+    points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
+    mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
+    own = Cause(
+        (line("happens.sold", place="oslo"),), line("happens.sold", place="oslo", often=share(1.0, 0.0)), 0.0
+    )
+    nothing = Continuation((), (), (), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__["_own_play"] = frozenset(own.what)
+    assert trial._ordered([mean, own, little, points, much]) == [points, much, little, own, mean]
+
+
+def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
+    near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
+    told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))
+    assert told.startswith(
+        "As things stand right after it, Poland is 2 steps nearer to Blue's star than otherwise. That counts"
+    )
+    assert told.endswith("more than this: France is 2 steps nearer to Blue's star than otherwise.")
+    lost = line("leads", seat=0, often=share(0, 1))
+    fact = line("leads", seat=0, often=line("coach.only_then"))
+    assert _right_after(lost) == line("coach.otherwise_at_once", fact=fact)
+
+
+@pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
+def test_where_a_reason_tells_little_what_tells_more_is_put_first(
+    more: float, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = {
+        place: line("leads", place=place, often=share(part, 0.0)) for place, part in (("rome", 0.2), ("usa", more))
+    }
+
+    def reason(every: Any, mine: Any, rival: Any, apart: float, known: Sequence[Line] = ()) -> tuple[Line, ...]:
+        return (told["usa" if known else "rome"],)
+
+    monkeypatch.setattr("ai.coach.advice._reason", reason)
+    assert advice._clearest((), (), (), 0.1) == tuple([told[place] for place in said])
+
+
+@pytest.mark.parametrize(
+    ("touched", "told"), [((), True), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
+)
+def test_points_from_where_no_deed_goes_come_of_later_answers(
+    touched: tuple[tuple[str, str], ...], told: bool
+) -> None:
+    """“Permanent” in the Middle East, because scorings in Africa leave you 4 VPs better off."""
+    brought = Aspect(line("stands.region_vp_more", region="rome"), 4, (("armies", "rome"),), points=(4.0, 0.0))
+    compared = Comparison(NO_HEURISTIC, 0, (), touched=frozenset(touched))
+    assert compared._may_be_told(brought, brought) == told
+    token = brought._replace(slots=())
+    assert compared._may_be_told(token, token), "a token lies nowhere"
+
+
+def test_a_mean_is_told_as_one_where_the_worlds_differ() -> None:
+    steps = Aspect(line("steps_more", place="rome"), 5, (), goal=7)
+    others = [{"rome": steps._replace(number=number)} for number in (2, 4)]
+    (told,) = _told([{"rome": steps}] * 2, others, "rome")
+    roughly = line(
+        "steps_more", place="rome", about=line("coach.about"), count=2, left=line("coach.roughly", count=2)
+    )
+    assert told.line == roughly
+
+
 @pytest.mark.parametrize(("apart", "told"), [(0.08, True), (0.2, False), (0.03, False)])
 def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference(
     apart: float, told: bool, monkeypatch: pytest.MonkeyPatch
@@ -593,7 +675,7 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
     found = replace(found, heuristic=replace(found.heuristic, aspects=leads))
     monkeypatch.setattr(Comparison, "at_once", lambda *deeds: found)
     lines = cast("Lines", SimpleNamespace(heuristic=found.heuristic, seat=0, worlds=SimpleNamespace(view=None)))
-    said = line("leads", seat=0, place="rome", often=line("coach.now_only"))
+    said = line("leads", seat=0, place="rome", often=line("coach.only_now"))
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
 
@@ -609,7 +691,8 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 
     mine = course("war", (0.9, True), (0.9, True), (0.4, False), (0.4, False))
     rival = course("peace", (0.5, False), (0.5, False), (0.3, False), (0.3, False))
-    lines.without = {(mine.deed, (won,), 2): (0.9, True), (rival.deed, (won,), 2): (0.5, True)}
+    moments = tuple([each.moment for each in mine.lines[:2]])
+    lines.without = {(mine.deed, (won,), moments): (0.9, True), (rival.deed, (won,), moments): (0.5, True)}
     left = left_without(lines, mine, rival, (won,), lines.heuristic.happens, 2)
     assert left == pytest.approx(0.1 / 0.25)
 
@@ -773,10 +856,9 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
     assert looked.search is not None
     lines = Lines(looked.search)
     done, placed = (next(each for each in decision.options if bool(each.noun) is noun) for noun in (False, True))
-    happens = lines.heuristic.happens
-    ends = course(lines, (done,), happens)
-    assert {each.key for each in ends.begun} >= {"happens.card_placed"}
-    assert not {each.key for each in course(lines, (placed,), happens).begun} >= {"happens.advancement_bought"}
+    ended, put = courses(lines, (done,), (placed,), lines.heuristic.happens)
+    assert {each.key for each in ended.begun} >= {"happens.card_placed"}
+    assert not {each.key for each in put.begun} >= {"happens.advancement_bought"}
 
 
 def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
@@ -784,15 +866,17 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
     lines = Lines.__new__(Lines)
-    lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
+    lines.heuristic, lines.seat, lines.without = replace(NO_HEURISTIC, happens=lambda event: moved), 0, {}
 
     def course(noun: str, value: float, *same: Any) -> Continuation:
         played = PlayedLine(value, (), same, state, None, same)
         happened = frozenset([moved] if same else [])
         return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
 
-    lines.without = {((Action("answer", noun),), (moved,), 2): (0.5, False) for noun in ("", "board", "france")}
     rival = course("board", 0.9, "an event")
+    moments = (rival.lines[0].moment,) * 2
+    for noun in ("", "board", "france"):
+        lines.without[(Action("answer", noun),), (moved,), moments] = 0.5, False
     assert undone(lines, course("", 0.5), rival, lines.heuristic.happens) == []
     assert undone(lines, course("france", 0.5), rival, lines.heuristic.happens) != []
 

@@ -15,10 +15,18 @@ from ai.worths import worths
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.content.box import box, chosen, level
-from game.core.contract import Action, Decision, Game, Setup
+from game.core.contract import Action, Decision, Game, Setup, line
 from game.titles.manifesto.bidding import open_bids
 from game.titles.manifesto.faces import REGIONS
-from game.titles.manifesto.rules import BuyCard, EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
+from game.titles.manifesto.rules import (
+    BuyCard,
+    Discard,
+    EndConflicts,
+    PlayConflict,
+    SettleConflict,
+    SettleWar,
+    StartWar,
+)
 from game.titles.manifesto.state import Bid, Conflict, State, War, survey
 from tests.games import asked_at
 
@@ -328,3 +336,42 @@ def table_with(state: State, its: tuple[int, ...]) -> State:
     other = state.copy()
     other.its = its
     return other
+
+
+def test_a_card_is_explained_by_what_it_brings_if_its_bid_is_won() -> None:
+    posts = heuristic.HEURISTIC.posts
+    for defender, told in (
+        (1, line("post.turns", seat=0, region="balkans")),
+        (None, line("post.takes", seat=0, region="balkans")),
+    ):
+        after, _ = bids_for((9, 9), defender=defender)
+        before = after.copy()
+        before.contest = None
+        assert posts(before, after, 0) == (told,)
+        assert posts(after, after, 0) == (), "it was played before"
+        assert posts(before, after, 1) == ()
+
+
+def test_a_discard_is_explained_by_the_limit() -> None:
+    cards = (
+        "purge:a",
+        "cold_war:a",
+        "alliance:a",
+        "incursion:a",
+        "manifesto:a",
+        "trade_war:a",
+        "rebellion:a",
+        "terrorism:a",
+    )
+    state = table((("germany",), ("balkans",)), (9, 9), (cards, ()))
+    asks(state, Discard(0))
+    assert heuristic.HEURISTIC.posts(state, state, 0) == (line("post.over", limit=7, count=1),)
+
+
+@pytest.mark.parametrize("its", [9, 90])
+def test_a_card_that_is_never_bought_is_explained_by_the_money_kept_back(its: int) -> None:
+    state = table((("germany",), ("balkans",)), (its, 9), (("rebellion:a",), ()))
+    decision = asks(state, BuyCard(0))
+    said, prior = heuristic.HEURISTIC.thumb(state, decision), heuristic.HEURISTIC.prior(state, decision)
+    assert bool(said) == (min(prior) == 0) == (its == 9)
+    assert not said or dict(said[0].fields)["left"] == its - 3

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from ai.coach.advice import Idea, advise, adviser, expecting
+from ai.coach.causes import share
 from ai.heuristics import heuristic
 from ai.heuristics.manifesto import _note as note
 from ai.heuristics.manifesto.evaluate import turn_left
 from ai.levels import player
-from ai.outlook import Curve, Foreseen
+from ai.outlook import Curve, Foreseen, of_trials
 from ai.search.budget import Budget
 from game.core import agenda
-from game.core.contract import Action, Decision
+from game.core.contract import Action, Decision, line
 from game.core.table import Table
 from game.titles import rules_of, setup
 from tests.titles.manifesto.congress import Congress
@@ -172,3 +173,26 @@ def test_who_can_still_play_does_not_stake_everything_in_the_last_round() -> Non
         table.play(bot.choose(game, view, decision, Random(table.answered)).action)
     assert len(stakes) > 5
     assert sum(stakes) < len(stakes) / 2
+
+
+def test_staying_out_has_the_chance_of_a_note_of_nothing() -> None:
+    table, decision = asked("manifesto", 3, "take_side", turn=3)
+    view = table.view(decision.seat)
+    found = foreseen("manifesto", view, decision)
+    first = found.curves[0]
+    [told] = heuristic("manifesto").expects(view, found, (Action("abstain"),)).told
+    assert told.key == f"outlook.stay_{first.side}"
+    assert dict(told.fields)["often"] == of_trials(first.chances[0])
+
+
+def test_what_a_note_decides_has_one_figure() -> None:
+    """“Fascism fails in Germany in 7 of 10 trial games” stood above “a note of 4 wins in 9 of 10”."""
+    table, decision = asked("manifesto", 3, "take_side", turn=3)
+    view, known = table.view(decision.seat), heuristic("manifesto")
+    region, active = view.contest.region, view.contest.active
+    of_it = line("happens.conflict_lost", seat=active, region=region, often=share(0.7, 0.2))
+    besides = line("happens.region_lost", seat=active, region="a region elsewhere", often=share(0.7, 0.2))
+    reasons = (of_it, besides, line("coach.against", fact=of_it))
+    idea = Idea(Action("against"), 0.5, 9, (Action("against"),), None, reasons)
+    [kept] = expecting((idea,), view, foreseen("manifesto", view, decision), known)
+    assert kept.reasons == (besides,)

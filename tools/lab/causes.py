@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, explained, ideas, look
-from ai.coach.causes import HALF, UNNAMED, WORLDS, course, left_without, parts
+from ai.coach.causes import HALF, UNNAMED, WORLDS, courses, left_without, parts
 from ai.coach.lines import Lines
 from ai.coach.standing import Comparison, moved_at_once
 from ai.heuristics import heuristic
@@ -87,7 +87,7 @@ def _left(
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
     if said[0].key == "coach.at_once" or said[0].key.startswith("post."):
         return 1 - sum([moved for moved, told in moved_at_once(lines, *deeds) if told == said[0]]) / apart
-    mine, rival = (course(lines, deed, known.happens) for deed in deeds)
+    mine, rival = courses(lines, *deeds, known.happens)
     gap = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
     if not gap:
         return None
@@ -100,7 +100,7 @@ def _left(
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
     """Return the names of the parts of the position that a reason speaks of."""
-    mine, rival = (course(lines, deed, lines.heuristic.happens) for deed in deeds)
+    mine, rival = courses(lines, *deeds, lines.heuristic.happens)
     told = {each.told: each.names for each in Comparison.of(lines, mine, rival).every}
     return tuple([name for each in parts(said) for name in told.get(each, ())])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from math import exp, sqrt
+from math import ceil, exp, sqrt
 from operator import is_
 from random import Random
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from ai.heuristics.manifesto.evaluate import evaluate, lead, now_or_never, share
 from ai.heuristics.manifesto.outlook import expects, foresee
 from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
-from game.core.contract import Decision, Seat
+from game.core.contract import Decision, Line, Seat, line
 from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
@@ -20,7 +20,7 @@ from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.happenings import CHOSEN, HAPPENINGS, WANTED
 from game.titles.manifesto.rules import ChooseTarget
-from game.titles.manifesto.standing import aspects
+from game.titles.manifesto.standing import aspects, posts
 from game.titles.manifesto.state import (
     CARD_PRICE,
     MAJOR,
@@ -329,11 +329,21 @@ Tuned on the win rate: what wins is the bid, not the card, and the more seats th
 
 def _prior_buying(view: State, decision: Decision) -> list[float]:
     """Buy cards while enough money is left to play them with; tried with less, a search overrates it."""
-    its, hand = view.its[decision.seat] - CARD_PRICE, view.hands[decision.seat]
-    to_play = sum([card in CONFLICT_CARDS for card in hand])
-    reserve = RESERVE * sqrt(len(view.factions)) + PER_CARD * to_play + max(0, len(hand) - 4)
-    keen = 3.0 if its >= reserve else 0.0
+    keen = 3.0 if view.its[decision.seat] - CARD_PRICE >= _kept_back(view, decision.seat) else 0.0
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
+
+
+def _kept_back(view: State, seat: Seat) -> float:
+    """Return how many ITS a seat keeps to play its cards with."""
+    hand = view.hands[seat]
+    to_play = sum([card in CONFLICT_CARDS for card in hand])
+    return RESERVE * sqrt(len(view.factions)) + PER_CARD * to_play + max(0, len(hand) - 4)
+
+
+def thumb(view: State, decision: Decision) -> Sequence[Line]:
+    """Return why no card is bought while less money than that is left."""
+    left, kept = view.its[decision.seat] - CARD_PRICE, ceil(_kept_back(view, decision.seat))
+    return (line("thumb.kept_back", left=left, kept=kept),) if decision.kind == "buy_card" and left < kept else ()
 
 
 def _prior_discarding(view: State, decision: Decision) -> list[float]:
@@ -748,5 +758,7 @@ HEURISTIC = Heuristic(
     dangers=dangers,
     foresee=partial(foresee, _note),
     expects=expects,
+    posts=posts,
+    thumb=thumb,
 )
 """A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""

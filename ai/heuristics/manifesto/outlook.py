@@ -16,11 +16,11 @@ from ai.outlook import (
     tenths_of_trials,
 )
 from ai.search.deeds import Deed
-from game.core.contract import Decision, Seat, line
+from game.core.contract import Decision, Line, Seat, line
 from game.titles.manifesto import imagine
 from game.titles.manifesto.bidding import OWN, AddCards, NameSum, Note, bidders, sides_for, worth
 from game.titles.manifesto.faces import BID_CARDS
-from game.titles.manifesto.state import SEALED, Bid, Conflict, Contest, State
+from game.titles.manifesto.state import SEALED, Bid, Conflict, Contest, State, War
 
 FIRST = ("for", "axis")
 """The sides that win by being ahead of the other one."""
@@ -65,7 +65,20 @@ def foresee(draw: Draw, view: State, decision: Decision, rng: Random) -> Foresee
     most = worth(contest, Bid("", view.its[seat], cards))
     met = [_met(draw, view, contest, seat, rng) for _ in range(WORLDS)]
     open_to = sides or [side for side in sides_for(view, seat) if side != "abstain"]
-    return Foreseen(curves=tuple([_curve(contest, side, most, met) for side in open_to]))
+    return Foreseen(tuple([_curve(contest, side, most, met) for side in open_to]), (), _settled(view, contest))
+
+
+def _settled(view: State, contest: Contest) -> frozenset[Line]:
+    """Return what a contest decides."""
+    if isinstance(contest, War):
+        both = (contest.axis, contest.allies)
+        return frozenset([line("happens.war_won", seat=seat, other=sum(both) - seat) for seat in both])
+    if not isinstance(contest, Conflict):
+        return frozenset()
+    region = contest.region
+    kinds = [f"happens.{name}" for name in ("conflict_lost", "region_gained", "region_lost")] + ["stands.region"]
+    told = [line(key, seat=seat, region=region) for key in kinds for seat in view.seats]
+    return frozenset([*told, line("stands.neutral", region=region)])
 
 
 def _met(draw: Draw, view: State, contest: Contest, seat: Seat, rng: Random) -> Against:
@@ -93,9 +106,13 @@ def _curve(contest: Contest, side: str, most: int, met: list[Against]) -> Curve:
 
 
 def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
-    """Return how often the note that a deed writes wins, and what winning takes."""
+    """Return how often the note that a deed writes wins, and what winning takes, or what happens without one."""
     contest, bid = view.contest, _written(view, deed)
     curve = next((each for each in outlook.curves if bid is not None and each.side == bid.side), None)
+    if isinstance(contest, Conflict | War) and outlook.curves and deed[0].verb == "abstain":
+        other = outlook.curves[0]
+        fields = {} if isinstance(contest, Conflict) else {"seat": getattr(contest, other.side)}
+        return Expected((line(f"outlook.stay_{other.side}", **fields, often=of_trials(other.chances[0])),))
     if contest is None or bid is None or curve is None:
         return EXPECTS_NOTHING
     value = worth(contest, bid)

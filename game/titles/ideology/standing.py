@@ -43,18 +43,19 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
-    """Yield how far the cards in a controlled region reach, and how large its seat's majority is."""
+    """Yield how far a controlled region is filled to a further level, and its seat's majority over others."""
     areas, owner = state.cards[region], state.owner.get(region)
     if owner is None:
         return
     slots = (("cards", region),)
     totals, strengths = [sum(area) for area in areas], [sum(of_seat) for of_seat in zip(*areas, strict=True)]
-    filled = sum([min(total, min(totals) + 1) for total in totals])
-    told = line("stands.filled_more", region=region, seat=owner)
-    yield f"filled {region} {owner}", Aspect(told, filled, slots)
-    lead = strengths[owner] - max([each for seat, each in enumerate(strengths) if seat != owner])
-    told = line("stands.majority_more", region=region, seat=owner)
-    yield f"majority {region} {owner}", Aspect(told, lead, slots)
+    level = min(totals) + 1
+    told = line("stands.filled_more", region=region, seat=owner, level=level)
+    yield f"filled {region} {owner} {level}", Aspect(told, sum([min(total, level) for total in totals]), slots)
+    rivals = max([each for seat, each in enumerate(strengths) if seat != owner])
+    if rivals:
+        told = line("stands.majority_more", region=region, seat=owner)
+        yield f"majority {region} {owner}", Aspect(told, strengths[owner] - rivals, slots)
 
 
 def _region(state: State, region: str) -> Aspect:

@@ -245,6 +245,8 @@ class ConflictDeclared(Event):
 class SurchargePaid(Event):
     """A seat paid the surcharge for targeting a major region."""
 
+    by_itself: ClassVar[bool] = True
+
     seat: Seat
     region: str
     its: int

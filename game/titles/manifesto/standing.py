@@ -1,12 +1,13 @@
 """How the parts of a position of Manifesto stand: regions, money, hands, truces."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from game.core.contract import Seat, line
+from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.manifesto.faces import REGIONS
-from game.titles.manifesto.state import State, in_truce
+from game.titles.manifesto.faces import CONFLICT, REGIONS
+from game.titles.manifesto.rules import Discard
+from game.titles.manifesto.state import HAND_LIMIT, Conflict, State, War, in_truce
 
 MADE_BY = (
     "region_gained",
@@ -40,3 +41,18 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         key = "stands.truce" if in_truce(state, one, two) else "stands.no_truce"
         found[f"truce {one} {two}"] = Aspect(line(key, seat=one, other=two), None, (("truces", (one, two)),))
     return found
+
+
+def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
+    """Return what a card that a seat has just played brings if its bid is won, or why it had to discard one."""
+    match after.contest:
+        case Conflict(card=card, active=active, region=region) if active == seat:
+            key = "turns" if CONFLICT[card].result == "B" else "takes"
+            told = line(f"post.{key}", seat=seat, region=region)
+        case War(axis=axis, allies=allies) if axis == seat:
+            told = line("post.war", seat=seat, other=allies)
+        case _:
+            asked = before.agenda[-1] if before.agenda else None
+            over = len(before.hands[seat]) - HAND_LIMIT
+            return (line("post.over", limit=HAND_LIMIT, count=over),) if isinstance(asked, Discard) else ()
+    return (told,) if before.contest != after.contest else ()
