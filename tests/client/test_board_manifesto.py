@@ -26,8 +26,9 @@ from game.core.language.words import words
 from game.core.telling import Danger
 from game.play.answers import Give
 from game.play.coach_words import CoachWords
+from game.play.worker import AtOnce
 from game.titles.manifesto import events as told
-from game.titles.manifesto.bidding import AddCards
+from game.titles.manifesto.bidding import AddCards, sums
 from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS, ConflictCard
 from game.titles.manifesto.state import Bid, State
 from tests.client.driver import Driver
@@ -55,6 +56,16 @@ def view_of(match: Match) -> State:
     """Return the view being shown."""
     view: State = match.stage.view
     return view
+
+
+def with_purse(match: Match, its: int, bots: AtOnce | None = None) -> Match:
+    """Return a match at the same note, but with another purse."""
+    table = match.sitting.table
+    state, seat = table.state.copy(), mine(match).seat
+    state.its = tuple(its if other == seat else held for other, held in enumerate(state.its))
+    state.options = sums(its)
+    table.put(state)
+    return Match(match.sitting.recorded, bots=bots or AtOnce())
 
 
 @pytest.mark.parametrize("seats", [2, 10])
@@ -434,6 +445,16 @@ def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
         driver.app.step(key_events(digit), 0.02)
         driver.wait(pause)
     assert on_the_slate(match) == Bid("own", 10 if pause < note.TYPED else 1, ())
+
+
+def test_a_typed_sum_is_scrolled_to() -> None:
+    driver = Driver(with_purse(at_question("name_sum", turn=1), 60), text_scale=1.5).wait(0.6)
+    for digit in "59":
+        driver.app.step(key_events(digit), 0.02)
+        driver.wait(0.1)
+    node = driver.node("noun:59")
+    assert "chosen" in node.state
+    assert node.seen.h > 0.9 * node.rect.h
 
 
 def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:

@@ -1,7 +1,10 @@
 """The coach during play: ghosts of its answers, held-back answers, threats and known facts."""
 
+from collections.abc import Iterator
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from itertools import product
+from math import hypot
 from random import Random
 from typing import Any
 
@@ -14,9 +17,10 @@ from ai.outlook import of_trials
 from ai.search.budget import Budget, never
 from ai.search.merging import Finding
 from game.client import requests as wanted
-from game.client.kit import boxes
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
-from game.client.kit.places import FACTS, is_answer, titles
+from game.client.kit.places import is_answer, titles
 from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
@@ -42,9 +46,11 @@ from game.play.answers import Give, Reach
 from game.play.coaching import lesson_about_held
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
+from game.titles.manifesto.bidding import sides_for
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
 from tests.client.pads import pad, plug_in
+from tests.client.test_board_manifesto import with_purse
 from tests.client.twins import twin_of
 
 NO_CLOCK = 1e6
@@ -192,24 +198,105 @@ def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
         driver.key("h").wait(0.2)
 
 
-@pytest.mark.parametrize("kind", ["name_sum", "take_side"])
-def test_a_hint_on_a_note_leaves_its_facts_headings_and_cards_to_be_read(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It lay over the rivals' money and one's own best note, and its numbers on the headings."""
+def own_note(match: Match, asked: Decision) -> bool:
+    """Return True if a sum is named in a contest without sides to choose."""
+    return asked.kind == "name_sum" and len(sides_for(match.sitting.view, asked.seat)) < 2
+
+
+def helping_note(match: Match, asked: Decision) -> bool:
+    """Return True if a sum is named after a side was taken."""
+    return asked.kind == "name_sum" and not own_note(match, asked)
+
+
+@dataclass
+class HintDrawn:
+    """The numbers and leaders of a hint as they were drawn."""
+
+    discs: dict[int, tuple[float, float, float]] = field(default_factory=dict)
+    """Number → the middle and the radius of its disc."""
+    leaders: list[tuple[float, float, float, float]] = field(default_factory=list)
+
+    def hides(self, driver: Driver) -> Iterator[str]:
+        """Yield what a hint hides of a note, or of the seats above it."""
+        self.discs.clear()
+        self.leaders.clear()
+        written = [each for each in driver.written() if each.panel == "slate" and each.text.strip()]
+        tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        seats = [node for node in driver.app.nodes() if node.id.startswith("seat:")]
+        assert tags
+        assert self.discs
+        for tag in tags:
+            yield from (f"{tag.id} on {each.text}" for each in written if _lies_on(tag.rect, each.rect))
+            yield from (f"{tag.id} on {seat.id}" for seat in seats if _lies_on(tag.rect, seat.rect))
+        for number, (x, y, r) in self.discs.items():
+            for each in written:
+                ink = each.rect.inflate(-2, -0.4 * each.rect.h)
+                near = hypot(min(max(x, ink.left), ink.right) - x, min(max(y, ink.top), ink.bottom) - y)
+                if near < r - 1:
+                    yield f"the number {number + 1} on {each.text}"
+        for ends in self.leaders:
+            yield from (f"a leader through {each.text}" for each in written if each.rect.clipline(*ends))
+
+
+def _lies_on(tag: Rect, other: Rect) -> bool:
+    """Return True if a tag lies on what is written, rather than on the edge around it."""
+    return bool(tag.colliderect(other.inflate(-2, -0.3 * other.h)))
+
+
+@pytest.fixture
+def hint_drawn(monkeypatch: pytest.MonkeyPatch) -> HintDrawn:
+    """Long reasons, and what is drawn of a hint besides its tags."""
+    drawn, disc, line_to = HintDrawn(), ghosts._disc, Canvas.line
+
+    def noted_disc(ui: Any, number: int, at: tuple[float, float], *, chosen: bool) -> None:
+        drawn.discs[number] = (*at, ghosts.DISC * ui.canvas.growth)
+        disc(ui, number, at, chosen=chosen)
+
+    def noted_line(canvas: Any, x1: float, y1: float, x2: float, y2: float, color: Any, width: float = 1) -> None:
+        if (color, width) == (theme.PAPER, ghosts.LEADER):
+            drawn.leaders.append((x1, y1, x2, y2))
+        line_to(canvas, x1, y1, x2, y2, color, width)
+
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of three lines. " * 4)
-    match = begun_at((against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 6)), asks(kind, 2))
+    monkeypatch.setattr(ghosts, "_disc", noted_disc)
+    monkeypatch.setattr(Canvas, "line", noted_line)
+    return drawn
+
+
+PURSES = (1, 5, 15, 32, 60)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("wanted", [own_note, helping_note])
+def test_a_hint_on_a_note_hides_no_sum_and_nothing_written_on_it(
+    wanted: Any, size: tuple[int, int], text_scale: float, hint_drawn: HintDrawn, long_run: bool
+) -> None:
+    """With 32 ITS its numbers lay on the sums, with 15 its tag on the last row and on how a note is sealed."""
+    begun = begun_at((against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 9)), wanted)
+    for its in range(1, 61) if long_run else PURSES:
+        match = with_purse(begun, its, AtOnce(coaching=True))
+        driver = ready(match, size, text_scale)
+        options = mine(match).options
+        for first in (0, its // 2, its - 1):
+            match.coach.put_away()
+            advised(match, dict.fromkeys(options[first : first + 3], 0.5))
+            driver.key("h").wait(0.1)
+            assert list(hint_drawn.hides(driver)) == [], (its, first)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_hint_on_the_sides_of_a_note_hides_nothing_written_on_it(
+    text_scale: float, hint_drawn: HintDrawn
+) -> None:
+    match = begun_at(
+        (against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 6)), asks("take_side")
+    )
     match.sitting.bots = AtOnce(coaching=True)
-    driver = ready(match, *SIZES[1])
-    options = mine(match).options
-    advised(match, dict.fromkeys(options[:3], 0.5))
-    for _ in match.coach.ideas:
-        driver.key("h").wait(0.1)
-        nodes = driver.app.nodes()
-        kept = [node for node in nodes if node.role == FACTS or node.id.startswith("note:")]
-        assert len(kept) > 2
-        for tag in [node for node in nodes if node.id.startswith("cover:hint:")]:
-            assert [node.id for node in kept if node.rect.inflate(-2, -2).colliderect(tag.rect)] == [], tag
+    driver = ready(match, text_scale=text_scale)
+    advised(match, dict.fromkeys(mine(match).options[:3], 0.5))
+    driver.key("h").wait(0.1)
+    assert list(hint_drawn.hides(driver)) == []
 
 
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:

@@ -11,7 +11,7 @@ from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Turning
-from game.client.kit.places import KeepClear, answers, cost, nearest, to_keep_free
+from game.client.kit.places import FACTS, KeepClear, answers, cost, nearest, titles, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -402,7 +402,8 @@ def paint_strip(
 ) -> None:
     """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
 
-    Choosing a chip doesn't move the others. Where it would hide an answer there is no strip; the log has it all.
+    Choosing a chip doesn't move the others. Where it would hide an answer or what is written on a sheet there is
+    no strip; the log has it all.
     """
     canvas, main = ui.canvas, frame.main
     said = next((each.text for each in news if each.side == recalled), "")
@@ -413,7 +414,7 @@ def paint_strip(
     across, high = _grid(ui, free.w, news)
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
-    if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes)):
+    if not spare.clears and _hides(ui, lies):
         strips.strip = None
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
@@ -436,6 +437,13 @@ def paint_strip(
             canvas.text(
                 area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=TOLD, fit=True
             )
+
+
+def _hides(ui: Ui, strip: Rect) -> bool:
+    """Return whether a strip would hide an answer, a sheet's header or facts on a sheet."""
+    written = [*titles(ui.nodes, ui.text_scale), *(node.rect for node in ui.nodes if node.role == FACTS)]
+    covered = cost(strip, map(KeepClear, written)) > 0
+    return covered or any(cost(strip, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes))
 
 
 def _buttons() -> tuple[Way, ...]:
