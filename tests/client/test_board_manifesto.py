@@ -1,6 +1,7 @@
 """The board of Manifesto: where things lie, what is written, what may be touched, at every size of type."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -19,7 +20,9 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begin_guide
+from game.client.match.news import News
 from game.client.match.scene import Match
+from game.client.table.acts import Streak
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
@@ -455,6 +458,26 @@ def test_a_typed_sum_is_scrolled_to() -> None:
     node = driver.node("noun:59")
     assert "chosen" in node.state
     assert node.seen.h > 0.9 * node.rect.h
+
+
+@pytest.mark.parametrize("its", [3, 15, 32])
+@pytest.mark.parametrize("kind", ["take_side", "name_sum"])
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_news_lie_above_a_note_or_not_at_all(
+    kind: str, its: int, size: tuple[int, int], text_scale: float
+) -> None:
+    """They hid its title, its kind and the envelopes."""
+    match = with_purse(at_question(kind, turn=2, seats=3), its)
+    driver = Driver(match, size, text_scale).wait(0.6)
+    shown = next(told for told in match.sight.log.told if told.event is not None)
+    told = replace(shown, text="Fascism plays Insurrection on the Mediterranean against you; it bids 3 for it.")
+    sides = ("red", "black")
+    match.overlays.news = tuple(News(side, side, side, "star", Streak((told,))) for side in sides)
+    driver.wait(0.3).wait(0.3)
+    strips = [node.rect for node in driver.app.nodes() if node.id == "cover:strip"]
+    slate = driver.node("slate").rect
+    assert [strip for strip in strips if strip.colliderect(slate)] == []
+    assert strips or (kind, its, text_scale) != ("take_side", 3, 1.0), "a small note makes way"
 
 
 def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -84,7 +85,7 @@ class StripPlaces:
         high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
         area = self.lie(ui, Rect(main.left, spare.top, main.w, high), frame, spare)
         ui.cover(name, area, text.replace("*", ""))
-        with ui.panel(area, "paper", name=name, radius=0):
+        with _paper(ui, area, main, name):
             y = area.centery - rows * canvas.line_height(theme.BODY) / 2
             starred.write(
                 canvas, main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK
@@ -107,7 +108,7 @@ class StripPlaces:
         stays = self.strip is not None and self.strip.size == wanted.size
         if stays and self.strip is not None and not cost(self.strip, keep):
             return self.strip
-        room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
+        room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - TIGHT - spare.top)
         # an end first: in the middle it would part a map, and leave menus no room
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
         if free := next((end for end in ends if not cost(end, keep)), None):
@@ -168,6 +169,12 @@ class StripPlaces:
         rows = starred.rows(ui.canvas, text, wide - button - 66, theme.BODY)
         high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
         return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
+
+
+def _paper(ui: Ui, area: Rect, main: Rect, name: str) -> AbstractContextManager[None]:
+    """Paint a strip's paper; its shadow doesn't fall on the prompt below the board."""
+    with ui.canvas.clip(main):
+        return ui.panel(area, "paper", name=name, radius=0)
 
 
 def grave(keep: Sequence[KeepClear]) -> list[KeepClear]:
@@ -420,7 +427,7 @@ def paint_strip(
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))
-    with ui.panel(area, "paper", name="strip", radius=0):
+    with _paper(ui, area, main, "strip"):
         line = boxes.inset(lies, PAD, TIGHT)
         _ways(ui, line)
         if line.left < free.left:
