@@ -69,10 +69,10 @@ FAR, LEADER, CASING = 24.0, 1.4, 4.0
 """px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
 LEAST = 30.0
 """The least width and height of a ghost, in px."""
-LINE = 3.5
+LINE, LONG = 3.5, 2.2
 """The height of a ghost, in radii of a number, below which it is a line, and how many times as wide it then is."""
-EDGE = 0.45
-"""The share of a thing's width and height that is edge, with nothing written on it."""
+EDGES, EDGE = 0.4, 8.0
+"""The most of a thing's width and height that is edge, with nothing written on it, and the px of each edge."""
 ROMAN = ("I", "II", "III", "IV", "V")
 """How ideas are numbered: digits are the keys of answers."""
 
@@ -107,7 +107,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
     drawn = [ghost for ghost, seen in zip(ghosts, shown, strict=True) if seen and ghost is not None]
     kept = to_keep_free(nodes, ui.text_scale) + [KeepClear(ghost, WEIGHT) for ghost in drawn]
     kept += _words_of_others(picture, turns)
-    taken: list[tuple[float, float]] = []
+    tags = dict[int, Rect]()
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
     for number in order:
@@ -119,15 +119,18 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
             if tag is None:
                 continue
             kept.append(KeepClear(tag, WEIGHT))
-            if ghost is not None and ghost.bottom < picture.frame.prompt.top:
-                others = [other for other in ghosts if other is not None and other is not ghost]
-                others += [each.seen for each in _spoken_of(nodes) if not ghost.contains(each.seen)]
-                _leader(ui, tag, ghost, others)
+            tags[number] = tag
+    taken = list(tags.values())
     for number, ghost in enumerate(ghosts):
-        if ghost is not None and shown[number]:
-            at = _corner(ui, picture, nodes, ghost, taken)
-            taken.append(at)
-            _disc(ui, number, at, chosen=number == coach.shown)
+        if ghost is None or not shown[number]:
+            continue
+        if number in tags and ghost.bottom < picture.frame.prompt.top:
+            others = [other for other in (*ghosts, *tags.values()) if other not in (None, ghost, tags[number])]
+            others += [each.seen for each in _spoken_of(nodes) if not ghost.contains(each.seen)]
+            _leader(ui, tags[number], ghost, others)
+        at = _corner(ui, picture, nodes, ghost, taken)
+        taken.append(boxes.around(*at, 2 * DISC * ui.canvas.growth, 2 * DISC * ui.canvas.growth))
+        _disc(ui, number, at, chosen=number == coach.shown)
 
 
 def _bring_into_sight(ui: Ui, nodes: Sequence[Node], action: Action) -> None:
@@ -153,15 +156,16 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
 
 
 def _corner(
-    ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect, taken: Sequence[tuple[float, float]] = ()
+    ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect, taken: Sequence[Rect] = ()
 ) -> tuple[float, float]:
     """Return the place of a ghost's number: on its edge, where it covers least; beside a mere line.
 
+    What is `taken` are tags and other numbers.
     At the corner of a line it would seem to belong to the one above.
     """
     r = DISC * ui.canvas.growth
     frame = picture.frame
-    if ghost.h < LINE * r and ghost.w > LINE * ghost.h:
+    if ghost.h < LINE * r and ghost.w > LONG * ghost.h:
         return max(r + HAIR, ghost.left - r), ghost.centery
     top = frame.prompt.bottom - r / 2 if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     room = boxes.inset(boxes.cut(ui.rect, top=top), r + HAIR)  # half way between the bar's words and a card's
@@ -170,18 +174,23 @@ def _corner(
         *(KeepClear(each, WEIGHT) for each in titles(nodes, ui.text_scale)),
         *(KeepClear(node.seen, WEIGHT) for node in nodes if node.role == FACTS),
         *(KeepClear(each.seen) for each in others),
-        *(KeepClear(_middle(each), WEIGHT) for each in (ghost, *(node.seen for node in others if node.active))),
-        *(KeepClear(boxes.around(*at, 2 * r, 2 * r), WEIGHT) for at in taken),
+        *(
+            KeepClear(_middle(ui, each), WEIGHT)
+            for each in (ghost, *(node.seen for node in others if node.active))
+        ),
+        *(KeepClear(each, WEIGHT) for each in taken),
     ]
     edges = (ghost.inflate(r, r), ghost)
     spots = [(x, y) for at in edges for x in (at.left, at.centerx, at.right) for y in (at.top, at.bottom)]
+    spots += [ghost.midleft, ghost.midright]
     spots = [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in spots]
     return min(spots, key=lambda spot: round(cost(boxes.around(*spot, 2 * r, 2 * r), kept)))
 
 
-def _middle(thing: Rect) -> Rect:
+def _middle(ui: Ui, thing: Rect) -> Rect:
     """Return the part of a thing that is written on."""
-    return thing.inflate(-EDGE * thing.w, -EDGE * thing.h)
+    edges = 2 * EDGE * ui.canvas.growth
+    return thing.inflate(-min(edges, EDGES * thing.w), -min(edges, EDGES * thing.h))
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
@@ -190,8 +199,13 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
     if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
-        ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
-        ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
+        _line(ui, x1, y1, x2, y2)
+
+
+def _line(ui: Ui, *ends: float) -> None:
+    """Draw the line of a leader."""
+    ui.canvas.line(*ends, theme.BLACK, CASING)
+    ui.canvas.line(*ends, theme.PAPER, LEADER)
 
 
 def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
