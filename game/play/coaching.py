@@ -81,6 +81,8 @@ class Coaching:
     """Whether to show a hint as soon as there is one."""
     asked_for: bool = False
     """Whether a hint was asked for at this question."""
+    early: bool = False
+    """Whether a hint was asked for while something moved: it belongs to the question that comes."""
     shown: int = NONE
     """The index of the idea shown as a hint."""
     weighing: "Future[tuple[Finding, ...]] | None" = None
@@ -135,8 +137,9 @@ class Coaching:
         asked, sitting = self.sitting.mine(), self.sitting
         about = (Identity(sitting.table.state), asked.seat) if asked is not None else None
         if about != self.about:
+            early = self.early
             self.leave()
-            self.about = about
+            self.about, self.early = about, early
             if about is not None and not self.silenced:
                 self.calling.look()
             else:
@@ -200,7 +203,7 @@ class Coaching:
 
     def put_away(self) -> None:
         """Clear the hint and any held answer."""
-        self.wanted = False
+        self.wanted = self.early = False
         self.shown = NONE
         self.held = None
         self.sure = None
@@ -230,7 +233,12 @@ class Coaching:
     @property
     def thinks(self) -> bool:
         """Whether a result is pending; Enter does nothing meanwhile."""
-        return self.asking.put is not None and (self.wanted or self.waiting is not None)
+        return self.asking.put is not None and (self.hinting or self.waiting is not None)
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint was asked for that isn't there yet."""
+        return self.wanted or self.early
 
     @property
     def silent(self) -> bool:
@@ -238,14 +246,20 @@ class Coaching:
         return self.advice is not None and not self.ideas
 
     def hint(self) -> None:
-        """Show the best answer, or the next one."""
-        if self.asking.put is None:
+        """Show the best answer. Asked again, it stays: who presses twice and takes it means the first."""
+        self.early = self.asking.put is None
+        if self.early or self.idea is not None:
             return
         self.held, self.asked_for = None, True
         if self.ideas:
-            self._show((self.shown + 1) % len(self.ideas))
+            self._show(0)
         elif self.advice is None or self.silent:
             self.advice, self.wanted = None, True
+
+    def another(self) -> None:
+        """Show the next best answer, or the best after the last."""
+        if self.idea is not None:
+            self._show((self.shown + 1) % len(self.ideas))
 
     def _show(self, place: int) -> None:
         """Show an idea, and record that it was shown."""

@@ -1,6 +1,7 @@
 """The board of Manifesto: where things lie, what is written, what may be touched, at every size of type."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -19,15 +20,18 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begin_guide
+from game.client.match.news import News
 from game.client.match.scene import Match
+from game.client.table.acts import Streak
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.core.telling import Danger
 from game.play.answers import Give
 from game.play.coach_words import CoachWords
+from game.play.worker import AtOnce
 from game.titles.manifesto import events as told
-from game.titles.manifesto.bidding import AddCards
+from game.titles.manifesto.bidding import AddCards, sums
 from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS, ConflictCard
 from game.titles.manifesto.state import Bid, State
 from tests.client.driver import Driver
@@ -55,6 +59,16 @@ def view_of(match: Match) -> State:
     """Return the view being shown."""
     view: State = match.stage.view
     return view
+
+
+def with_purse(match: Match, its: int, bots: AtOnce | None = None) -> Match:
+    """Return a match at the same note, but with another purse."""
+    table = match.sitting.table
+    state, seat = table.state.copy(), mine(match).seat
+    state.its = tuple(its if other == seat else held for other, held in enumerate(state.its))
+    state.options = sums(its)
+    table.put(state)
+    return Match(match.sitting.recorded, bots=bots or AtOnce())
 
 
 @pytest.mark.parametrize("seats", [2, 10])
@@ -434,6 +448,36 @@ def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
         driver.app.step(key_events(digit), 0.02)
         driver.wait(pause)
     assert on_the_slate(match) == Bid("own", 10 if pause < note.TYPED else 1, ())
+
+
+def test_a_typed_sum_is_scrolled_to() -> None:
+    driver = Driver(with_purse(at_question("name_sum", turn=1), 60), text_scale=1.5).wait(0.6)
+    for digit in "59":
+        driver.app.step(key_events(digit), 0.02)
+        driver.wait(0.1)
+    node = driver.node("noun:59")
+    assert "chosen" in node.state
+    assert node.seen.h > 0.9 * node.rect.h
+
+
+@pytest.mark.parametrize("its", [3, 15, 32])
+@pytest.mark.parametrize("kind", ["take_side", "name_sum"])
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_news_lie_above_a_note_or_not_at_all(
+    kind: str, its: int, size: tuple[int, int], text_scale: float
+) -> None:
+    """They hid its title, its kind and the envelopes."""
+    match = with_purse(at_question(kind, turn=2, seats=3), its)
+    driver = Driver(match, size, text_scale).wait(0.6)
+    shown = next(told for told in match.sight.log.told if told.event is not None)
+    told = replace(shown, text="Fascism plays Insurrection on the Mediterranean against you; it bids 3 for it.")
+    sides = ("red", "black")
+    match.overlays.news = tuple(News(side, side, side, "star", Streak((told,))) for side in sides)
+    driver.wait(0.3).wait(0.3)
+    strips = [node.rect for node in driver.app.nodes() if node.id == "cover:strip"]
+    slate = driver.node("slate").rect
+    assert [strip for strip in strips if strip.colliderect(slate)] == []
+    assert strips or (kind, its, text_scale) != ("take_side", 3, 1.0), "a small note makes way"
 
 
 def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:

@@ -1,7 +1,10 @@
 """The coach during play: ghosts of its answers, held-back answers, threats and known facts."""
 
+from collections.abc import Iterator
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from itertools import product
+from math import hypot
 from random import Random
 from typing import Any
 
@@ -16,7 +19,8 @@ from ai.search.merging import Finding
 from game.client import requests as wanted
 from game.client.kit import boxes
 from game.client.kit.focus import Node
-from game.client.kit.places import FACTS, is_answer, titles
+from game.client.kit.input import key_events
+from game.client.kit.places import is_answer, titles
 from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
@@ -40,11 +44,14 @@ from game.play import calling, coach_words, coaching
 from game.play.advising import SILENT, Weighed
 from game.play.answers import Give, Reach
 from game.play.coaching import lesson_about_held
+from game.play.eyes import Shot
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
+from game.titles.manifesto.bidding import sides_for
 from tests.client.driver import Driver
 from tests.client.matches import Pending, against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
 from tests.client.pads import pad, plug_in
+from tests.client.test_board_manifesto import with_purse
 from tests.client.twins import twin_of
 
 NO_CLOCK = 1e6
@@ -130,12 +137,44 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     assert prompt_now(match.turns, coach).sentence.startswith("I of ")
     driver.key("enter").wait(0.1)
     assert len(match.sitting.table.answers) == number, "Enter that waited for the hint takes none unread"
-    driver.key("h").wait(0.1)
+    driver.key("o").wait(0.1)
     assert coach.shown == 1 % len(coach.ideas)
     assert len(match.sitting.table.answers) == number, "nothing is answered by looking"
     taken = coach.ideas[coach.shown].action
     driver.wait(1.0).key("enter").wait(0.1)
     assert match.sitting.table.answers[number].action == taken
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_who_asks_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[str, Any]) -> None:
+    """H, Enter too early, H, Enter played the second idea, which nobody had read."""
+    match = at(copied(records[title]))
+    driver, count = ready(match), len(match.sitting.table.answers)
+    options = mine(match).options
+    advised(match, {options[0]: 0.6, options[1]: 0.5})
+    first = match.coach.ideas[0].action
+    driver.key("h").wait(0.1).key("enter", "h").wait(1.0).key("enter").wait(0.1)
+    assert match.sitting.table.answers[count].action == first
+
+
+def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> None:
+    """H only ended the motion, and Enter then gave the answer in focus."""
+    match, driver = found(asks("play_card", 2))
+    match.sitting.bots = bots = Pending()
+    match.coach.seconds, table = NO_CLOCK, match.sitting.table
+    event, view = table.shown(table.beats()[-1], match.sitting.reader)
+    match.stage.play([Shot(view, event), Shot(match.sitting.view)])
+    driver.app.step([], 0.02)
+    assert match.turns.put is None, "something moves"
+    count = len(table.answers)
+    driver.strike(key_events("h"), None)
+    for _ in range(3):
+        driver.strike(key_events("enter"), None)
+    assert match.coach.wanted
+    assert len(table.answers) == count
+    bots.hurry()
+    driver.wait(0.2)
+    assert match.coach.idea is not None
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -168,7 +207,7 @@ def test_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
         for ghost in ghosts_of(match, driver):
             for tag in tags:
                 assert not tag.rect.inflate(-2, -2).colliderect(ghost.inflate(-2, -2)), (tag.id, ghost)
-        driver.key("h").wait(0.2)
+        driver.key("o").wait(0.2)
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES[1:3])
@@ -189,27 +228,137 @@ def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
         for node in driver.app.nodes():
             if node.id.startswith("cover:hint:"):
                 assert not node.rect.inflate(-2, -2).colliderect(note), node.id
-        driver.key("h").wait(0.2)
+        driver.key("o").wait(0.2)
 
 
-@pytest.mark.parametrize("kind", ["name_sum", "take_side"])
-def test_a_hint_on_a_note_leaves_its_facts_headings_and_cards_to_be_read(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It lay over the rivals' money and one's own best note, and its numbers on the headings."""
+def own_note(match: Match, asked: Decision) -> bool:
+    """Return True if a sum is named in a contest without sides to choose."""
+    return asked.kind == "name_sum" and len(sides_for(match.sitting.view, asked.seat)) < 2
+
+
+def helping_note(match: Match, asked: Decision) -> bool:
+    """Return True if a sum is named after a side was taken."""
+    return asked.kind == "name_sum" and not own_note(match, asked)
+
+
+@dataclass
+class HintDrawn:
+    """The numbers and leaders of a hint as they were drawn."""
+
+    discs: dict[int, tuple[float, float, float]] = field(default_factory=dict)
+    """Number → the middle and the radius of its disc."""
+    leaders: list[tuple[float, ...]] = field(default_factory=list)
+
+    def hides(self, driver: Driver) -> Iterator[str]:
+        """Yield what a hint hides of a note, or of the seats above it."""
+        self.discs.clear()
+        self.leaders.clear()
+        written = [each for each in driver.written() if each.panel == "slate" and each.text.strip()]
+        tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        seats = [node for node in driver.app.nodes() if node.id.startswith("seat:")]
+        assert tags
+        assert self.discs
+        for tag in tags:
+            yield from (f"{tag.id} on {each.text}" for each in written if _lies_on(tag.rect, each.rect))
+            yield from (f"{tag.id} on {seat.id}" for seat in seats if _lies_on(tag.rect, seat.rect))
+        for number, (x, y, r) in self.discs.items():
+            for each in written:
+                ink = each.rect.inflate(-2, -0.4 * each.rect.h)
+                near = hypot(min(max(x, ink.left), ink.right) - x, min(max(y, ink.top), ink.bottom) - y)
+                if near < r - 1:
+                    yield f"the number {number + 1} on {each.text}"
+        for ends in self.leaders:
+            yield from (f"a leader through {each.text}" for each in written if each.rect.clipline(*ends))
+            yield from (f"a leader through {tag.id}" for tag in tags if tag.rect.inflate(-4, -4).clipline(*ends))
+
+
+def _lies_on(tag: Rect, other: Rect) -> bool:
+    """Return True if a tag lies on what is written, rather than on the edge around it."""
+    return bool(tag.colliderect(other.inflate(-2, -0.3 * other.h)))
+
+
+@pytest.fixture
+def hint_drawn(monkeypatch: pytest.MonkeyPatch) -> HintDrawn:
+    """Long reasons, and what is drawn of a hint besides its tags."""
+    drawn, disc, line_to = HintDrawn(), ghosts._disc, ghosts._line
+
+    def noted_disc(ui: Any, number: int, at: tuple[float, float], *, chosen: bool) -> None:
+        drawn.discs[number] = (*at, ghosts.DISC * ui.canvas.growth)
+        disc(ui, number, at, chosen=chosen)
+
+    def noted_line(ui: Any, *ends: float) -> None:
+        drawn.leaders.append(ends)
+        line_to(ui, *ends)
+
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of three lines. " * 4)
-    match = begun_at((against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 6)), asks(kind, 2))
+    monkeypatch.setattr(ghosts, "_disc", noted_disc)
+    monkeypatch.setattr(ghosts, "_line", noted_line)
+    return drawn
+
+
+PURSES = (1, 5, 15, 32, 60)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("wanted", [own_note, helping_note])
+def test_a_hint_on_a_note_hides_no_sum_and_nothing_written_on_it(
+    wanted: Any, size: tuple[int, int], text_scale: float, hint_drawn: HintDrawn, long_run: bool
+) -> None:
+    """With 32 ITS its numbers lay on the sums, with 15 its tag on the last row and on how a note is sealed."""
+    begun = begun_at((against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 9)), wanted)
+    for its in range(1, 61) if long_run else PURSES:
+        match = with_purse(begun, its, AtOnce(coaching=True))
+        driver = ready(match, size, text_scale)
+        options = mine(match).options
+        for first in (0, its // 2, its - 1):
+            match.coach.put_away()
+            advised(match, dict.fromkeys(options[first : first + 3], 0.5))
+            driver.key("h").wait(0.1)
+            assert list(hint_drawn.hides(driver)) == [], (its, first)
+
+
+def test_a_leader_runs_through_no_other_tag(hint_drawn: HintDrawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the tags side by side India's ran through the heading of the Middle East."""
+    monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "")
+    match = begun_at([against_bots("manifesto", seats=3, level="")], asks("take_region"))
     match.sitting.bots = AtOnce(coaching=True)
-    driver = ready(match, *SIZES[1])
-    options = mine(match).options
-    advised(match, dict.fromkeys(options[:3], 0.5))
-    for _ in match.coach.ideas:
-        driver.key("h").wait(0.1)
-        nodes = driver.app.nodes()
-        kept = [node for node in nodes if node.role == FACTS or node.id.startswith("note:")]
-        assert len(kept) > 2
-        for tag in [node for node in nodes if node.id.startswith("cover:hint:")]:
-            assert [node.id for node in kept if node.rect.inflate(-2, -2).colliderect(tag.rect)] == [], tag
+    driver = ready(match)
+    regions = ("middle_east", "india", "mediterranean")
+    named = {action.noun: action for action in mine(match).options}
+    advised(match, {named[region]: 0.35 - number / 1e4 for number, region in enumerate(regions)})
+    driver.key("h").wait(0.1)
+    assert list(hint_drawn.hides(driver)) == []
+    assert len(hint_drawn.leaders) > 1
+
+
+def test_a_number_lies_on_no_caption_of_a_card_in_the_hand(hint_drawn: HintDrawn) -> None:
+    """It lay on what kind of card it is."""
+    match = begun_at([against_bots("manifesto", seats=3, level="")], asks("play_conflict", 2))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    cards = [action for action in mine(match).options if action.noun]
+    advised(match, dict.fromkeys(cards, 0.5))
+    driver.key("h").wait(0.1)
+    hand = [node.rect for node in driver.app.nodes() if node.rect.top > match.sight.frame.prompt.bottom]
+    assert hint_drawn.discs
+    for x, y, r in hint_drawn.discs.values():
+        edge = [card for card in hand if card.inflate(-2 * r, 0).colliderect(Rect(x - r / 2, y - r / 2, r, r))]
+        assert edge == [], "only the corner of a card has nothing written on it"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_hint_on_the_sides_of_a_note_hides_nothing_written_on_it(
+    text_scale: float, hint_drawn: HintDrawn
+) -> None:
+    match = begun_at(
+        (against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 6)), asks("take_side")
+    )
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match, text_scale=text_scale)
+    advised(match, dict.fromkeys(mine(match).options[:3], 0.5))
+    driver.key("h").wait(0.1)
+    assert list(hint_drawn.hides(driver)) == []
 
 
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:
@@ -237,7 +386,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
             driver = ready(match, *SIZES[-1])
             advised(match, dict.fromkeys((offered[0], offered[len(offered) // 2], offered[-1]), 0.5))
             for _ in match.coach.ideas:
-                driver.key("h").wait(0.1)
+                driver.key("h" if match.coach.idea is None else "o").wait(0.1)
                 tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
                 for ghost, tag in product(ghosts_of(match, driver), tags):
                     assert not tag.inflate(-2, -2).colliderect(ghost.inflate(-2, -2)), (asked.kind, ghost, tag)
@@ -324,7 +473,7 @@ def test_a_hint_and_that_it_was_taken_go_into_the_record(title: str, records: di
     assert number not in recorded.hinted, "what it thinks and doesn't show is no hint"
     driver.key("h").wait(0.1)
     assert recorded.hints[number] == (shown[0],)
-    driver.key("h").wait(0.1)
+    driver.key("o").wait(0.1)
     assert set(recorded.hints[number]) == set(shown)
     assert number not in recorded.taken
     driver.key("enter").wait(0.1)

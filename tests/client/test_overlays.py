@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import combinations
 
+import pygame
 import pytest
 from pygame import FRect as Rect
 
@@ -172,3 +173,19 @@ def test_what_wants_the_same_place_is_laid_apart() -> None:
     places = apart([(name, Rect(200, 120, 90, 50)) for name in "abcdef"], room)
     rects = list(places.values())
     assert not any(one.colliderect(other) for number, one in enumerate(rects) for other in rects[:number])
+
+
+@pytest.mark.paints
+def test_a_strip_above_the_prompt_casts_no_shadow_on_it() -> None:
+    """The words of 1955's first question had no upper edge."""
+    match, _ = found(asks("choose_home"), ("random", "you"))
+    driver = Driver(match).wait(1.0)
+    prompt, pictures = match.sight.frame.prompt, []
+    for notice in ("", "Something was written here."):
+        match.overlays.notice = notice
+        driver.wait(0.3)
+        driver.app.draw()
+        pictures.append(pygame.image.tobytes(driver.app.surface.subsurface(prompt), "RGB"))
+    strip = driver.node("cover:notice").rect
+    assert 0 < prompt.top - strip.bottom < strip.h, "it lies right above the prompt"
+    assert pictures[0] == pictures[1]

@@ -40,8 +40,9 @@ COMMANDS = (
     ),
     *_in(
         "match", undo="u", undo_too="ctrl+z", undo_turn="ctrl+u", redo="ctrl+y", redo_too="ctrl+shift+z",
-        lay_down="bksp", hint="h", known="k", why="e", log="l", faster="f", to_my_turn="x", list="r", hide="z",
-        spent="d", decline="n", repeat="w", got_it="g", play_it="p", step_through="q", once_more="a",
+        lay_down="bksp", hint="h", next_hint="o", known="k", why="e", log="l", faster="f", to_my_turn="x",
+        list="r", hide="z", spent="d", decline="n", repeat="w", got_it="g", play_it="p", step_through="q",
+        once_more="a",
     ),
     *_in(
         "rooms", load="o", replays="r", watch="w", lessons="t", statistics="s", quit="ctrl+q", save_and_leave="q",

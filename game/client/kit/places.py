@@ -20,6 +20,8 @@ FACTS = "facts"
 """The role of what is written on a sheet to decide by."""
 ON_SHEET = 30.0
 """The weight of each px of that, and of what can be touched on a sheet."""
+SHEET, EMPTY = 4.0, 0.4
+"""The weight of each px of a sheet, and of one whose facts are named, so that the rest of it is empty."""
 GUIDE = "guide"
 """The id of the guide's note."""
 COVER = "cover:"
@@ -127,22 +129,34 @@ def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
 
 
 def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
-    """Return what a note should avoid: mainly answers and sheet headers, then facts, sheets, and active nodes."""
+    """Return what a note should avoid: mainly answers and sheet headers, then facts, sheets, and active nodes.
+
+    What lies hidden under a sheet isn't avoided.
+    """
     every = list(nodes)
     sheets = [node.rect for node in every if node.role in SHEETS]
+    facts = [node.rect for node in every if node.role == FACTS]
+
+    def weight(rect: Rect, alone: float) -> float:
+        return ON_SHEET if any(sheet.contains(rect) for sheet in sheets) else alone
+
     kept = [KeepClear(rect, 50.0) for rect in titles(every, text_scale)]
-    for node in every:
+    for number, node in enumerate(every):
         rect = in_sight(node)
+        if any(over.role in SHEETS and over.rect.contains(rect) for over in every[number + 1 :]):
+            continue
         if node.id.startswith(COVER):
             kept.append(KeepClear(rect, 50.0))
         elif node.role in SHEETS:
-            kept.append(KeepClear(rect, 4.0))
+            kept.append(KeepClear(rect, EMPTY if any(map(rect.contains, facts)) else SHEET))
         elif node.role == FACTS:
             kept.append(KeepClear(rect, ON_SHEET))
         elif is_answer(node):
             kept.append(KeepClear(rect, 50.0))
         elif node.active or "possible" in node.state:
-            kept.append(KeepClear(rect, ON_SHEET if any(sheet.contains(rect) for sheet in sheets) else 0.5))
+            kept.append(KeepClear(rect, weight(rect, 0.5)))
+        elif node.role == "note":
+            kept.append(KeepClear(rect, weight(rect, 0.0)))
         if node.hit is not None:  # what is written on a land, too
             kept.append(KeepClear(node.rect, 2.0))
     return kept

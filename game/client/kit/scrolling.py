@@ -70,6 +70,12 @@ def scroll_to_end(ui: Page, name: str) -> None:
     ui.memory.scroll[name] = 1e9
 
 
+def bring(ui: Page, name: str, room: float, top: float, high: float) -> None:
+    """Scroll an area `room` px high so far that a part of its content lies in sight."""
+    least = top + high + _fade(ui) - room
+    ui.memory.scroll[name] = max(0.0, least, min(ui.memory.scroll.get(name, 0.0), top))
+
+
 def area_at(ui: Page, x: float, y: float) -> str:
     """Return the id of the scrolling area under a point, or ""."""
     return next((name for name, area in reversed(ui.areas.items()) if area.rect.collidepoint(x, y)), "")

@@ -173,6 +173,8 @@ class Answering:
 
     def due(self) -> Give | Wait | None:
         """Return an answer the coach has checked; WAIT while it checks one, None if there is none."""
+        if self.coach.early and self.turns.put is not None:
+            self._coach_button(Control.HINT)
         action = self.coach.due()
         if action is not None:
             return Give(action)
@@ -215,9 +217,13 @@ class Answering:
         """Handle a button of the coach."""
         coach, idea, held = self.coach, self.coach.idea, self.coach.held
         match button:
-            case Control.HINT if self._skip_or_accept():
+            case Control.HINT if self.sight.past is None:
+                self._skip_or_accept()  # asked for while something moves, it's about what is asked then
                 coach.hint()
                 self.overlays.put_news_away()
+                self.turns.offered.unfocused = True
+            case Control.NEXT_HINT:
+                coach.another()
                 self.turns.offered.unfocused = True
             case Control.TAKE_HINT if idea is not None:
                 self.on(GiveEach(coach.take()))

@@ -139,7 +139,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     if coach.idea is not None:
         return _hint(coach)
     question = _with_offer(coach, _asked(turns))
-    return _without_enter(question) if coach.wanted else question
+    return _without_enter(question) if coach.hinting else question
 
 
 def _asked(turns: ScreenTurns) -> Prompt:
@@ -194,7 +194,7 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
 
 
 def _hint(coach: Coaching) -> Prompt:
-    """Return the prompt of a hint; Enter takes it, and H shows the next."""
+    """Return the prompt of a hint; Enter takes it, and O, which is never an answer's letter, shows the next."""
     idea = coach.idea
     assert idea is not None, "a hint is shown"
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
@@ -203,7 +203,7 @@ def _hint(coach: Coaching) -> Prompt:
     unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter has just waited for it
     ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint", unread=unread)]
     if len(coach.ideas) > 1:
-        ways.insert(0, Way(say("hint.next"), Control.HINT, id="way:next_hint"))
+        ways.insert(0, Way(say("hint.next"), Control.NEXT_HINT, "O", id="way:next_hint"))
     ways.insert(0, Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint"))
     return Prompt(told, coach.gains(), coach.sitting.reader, tuple(ways))
 

@@ -9,11 +9,12 @@ from pygame import FRect as Rect
 
 from ai.coach.advice import Idea
 from ai.outlook import Expected
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, changing, scrolling, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.places import (
+    FACTS,
     ON_SHEET,
     SHEETS,
     KeepClear,
@@ -62,14 +63,16 @@ ITS_OWN = 5_000.0
 """The cost of each px of its own ghost: more than everything else together."""
 HEADS, HEADS_HIGH = 1.0, 56.0
 """The cost of each px of the board's heads, and their least height in px."""
-NARROW, BROAD = 0.6, 1.6
-"""The least share of its usual width a tag may shrink to, and one to which it may grow."""
+NARROW, SLIMMER, BROAD = 0.6, 0.8, 1.6
+"""The least share of its usual width a tag may shrink to, one it's tried with, and one to which it may grow."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
 """px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
 LEAST = 30.0
 """The least width and height of a ghost, in px."""
-LINE = 3.5
-"""The height of a ghost, in radii of a number, below which it is a line."""
+LINE, LONG = 3.5, 2.2
+"""The height of a ghost, in radii of a number, below which it is a line, and how many times as wide it then is."""
+EDGES, EDGE = 0.4, 8.0
+"""The most of a thing's width and height that is edge, with nothing written on it, and the px of each edge."""
 ROMAN = ("I", "II", "III", "IV", "V")
 """How ideas are numbered: digits are the keys of answers."""
 
@@ -97,12 +100,14 @@ def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None
 def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
     """Paint all ideas as ghosts with tags; where type is large, only the one shown."""
     alone = picture.frame.tabbed
+    if coach.idea is not None and changing.quietly_since(ui, "hint", coach.idea.action) == 0:
+        _bring_into_sight(ui, nodes, coach.idea.action)
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
     drawn = [ghost for ghost, seen in zip(ghosts, shown, strict=True) if seen and ghost is not None]
     kept = to_keep_free(nodes, ui.text_scale) + [KeepClear(ghost, WEIGHT) for ghost in drawn]
     kept += _words_of_others(picture, turns)
-    taken: list[tuple[float, float]] = []
+    tags = dict[int, Rect]()
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
     for number in order:
@@ -114,22 +119,32 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
             if tag is None:
                 continue
             kept.append(KeepClear(tag, WEIGHT))
-            if ghost is not None and ghost.bottom < picture.frame.prompt.top:
-                others = [other for other in ghosts if other is not None and other is not ghost]
-                others += [each.seen for each in _touched(nodes) if not ghost.contains(each.seen)]
-                _leader(ui, tag, ghost, others)
+            tags[number] = tag
+    taken = list(tags.values())
     for number, ghost in enumerate(ghosts):
-        if ghost is not None and shown[number]:
-            (x, y), wide = _corner(ui, picture, nodes, ghost), 2 * (DISC * ui.canvas.growth + HAIR)
-            while any(abs(x - left) < wide and abs(y - top) < wide for left, top in taken):
-                x += wide
-            taken.append((x, y))
-            _disc(ui, number, (x, y), chosen=number == coach.shown)
+        if ghost is None or not shown[number]:
+            continue
+        if number in tags and ghost.bottom < picture.frame.prompt.top:
+            others = [other for other in (*ghosts, *tags.values()) if other not in (None, ghost, tags[number])]
+            others += [each.seen for each in _spoken_of(nodes) if not ghost.contains(each.seen)]
+            _leader(ui, tags[number], ghost, others)
+        at = _corner(ui, picture, nodes, ghost, taken)
+        taken.append(boxes.around(*at, 2 * DISC * ui.canvas.growth, 2 * DISC * ui.canvas.growth))
+        _disc(ui, number, at, chosen=number == coach.shown)
 
 
-def _touched(nodes: Sequence[Node]) -> list[Node]:
-    """Return what can be touched besides lands and sheets."""
-    return [node for node in nodes if node.active and node.hit is None and node.role not in SHEETS]
+def _bring_into_sight(ui: Ui, nodes: Sequence[Node], action: Action) -> None:
+    """Scroll to the answer that a hint has just named."""
+    node = reached_by(nodes, action, scrolled=True)
+    if node is not None and reached_by(nodes, action) is None:
+        scrolling.reveal(ui, node)
+        ui.redraw()
+
+
+def _spoken_of(nodes: Sequence[Node]) -> list[Node]:
+    """Return what can be touched besides lands and sheets, and the facts on these."""
+    touched = [node for node in nodes if node.active and node.hit is None and node.role not in SHEETS]
+    return [*touched, *(node for node in nodes if node.role == FACTS)]
 
 
 def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
@@ -140,26 +155,42 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
     return [KeepClear(heads, HEADS), *([KeepClear(note, GUIDES)] if note is not None else [])]
 
 
-def _corner(ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect) -> tuple[float, float]:
+def _corner(
+    ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect, taken: Sequence[Rect] = ()
+) -> tuple[float, float]:
     """Return the place of a ghost's number: on its edge, where it covers least; beside a mere line.
 
+    What is `taken` are tags and other numbers.
     At the corner of a line it would seem to belong to the one above.
     """
     r = DISC * ui.canvas.growth
     frame = picture.frame
-    if ghost.h < LINE * r:
+    if ghost.h < LINE * r and ghost.w > LONG * ghost.h:
         return max(r + HAIR, ghost.left - r), ghost.centery
     top = frame.prompt.bottom - r / 2 if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     room = boxes.inset(boxes.cut(ui.rect, top=top), r + HAIR)  # half way between the bar's words and a card's
-    around = ghost.inflate(r, r)
     others = [node for node in nodes if not in_sight(node).collidepoint(ghost.center)]
     kept = [
-        *(KeepClear(each) for each in titles(nodes, ui.text_scale)),
+        *(KeepClear(each, WEIGHT) for each in titles(nodes, ui.text_scale)),
+        *(KeepClear(node.seen, WEIGHT) for node in nodes if node.role == FACTS),
         *(KeepClear(each.seen) for each in others),
+        *(
+            KeepClear(_middle(ui, each), WEIGHT)
+            for each in (ghost, *(node.seen for node in others if node.active))
+        ),
+        *(KeepClear(each, WEIGHT) for each in taken),
     ]
-    spots = [(x, y) for x in (around.left, around.centerx, around.right) for y in (around.top, around.bottom)]
+    edges = (ghost.inflate(r, r), ghost)
+    spots = [(x, y) for at in edges for x in (at.left, at.centerx, at.right) for y in (at.top, at.bottom)]
+    spots += [ghost.midleft, ghost.midright]
     spots = [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in spots]
-    return min(spots, key=lambda spot: cost(boxes.around(spot[0], spot[1], 2 * r, 2 * r), kept))
+    return min(spots, key=lambda spot: round(cost(boxes.around(*spot, 2 * r, 2 * r), kept)))
+
+
+def _middle(ui: Ui, thing: Rect) -> Rect:
+    """Return the part of a thing that is written on."""
+    edges = 2 * EDGE * ui.canvas.growth
+    return thing.inflate(-min(edges, EDGES * thing.w), -min(edges, EDGES * thing.h))
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
@@ -168,8 +199,13 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
     if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
-        ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
-        ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
+        _line(ui, x1, y1, x2, y2)
+
+
+def _line(ui: Ui, *ends: float) -> None:
+    """Draw the line of a leader."""
+    ui.canvas.line(*ends, theme.BLACK, CASING)
+    ui.canvas.line(*ends, theme.PAPER, LEADER)
 
 
 def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
@@ -260,7 +296,8 @@ def _beside(
     wide = min(room.w, TAG * ui.canvas.growth)
     beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
     found = list[Rect]()
-    for wider in (wide, *([beside] if NARROW * wide < beside < wide else []), min(room.w, BROAD * wide), room.w):
+    widths = (wide, *([beside] if NARROW * wide < beside < wide else []), SLIMMER * wide)
+    for wider in (*widths, min(room.w, BROAD * wide), room.w):
         high = min(room.h, height(ui.canvas, wider - 2 * PAD, fill) + 2 * GAP)
         found.append(nearest(_wanted(near, room, wider, high), room, kept))
         if not cost(found[-1], [each for each in kept if each.weight >= ON_SHEET]):

@@ -1,6 +1,7 @@
 """Strips over the board: their places, the guide's note, and news since the reader's last answer."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -10,7 +11,7 @@ from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Turning
-from game.client.kit.places import KeepClear, answers, cost, nearest, to_keep_free
+from game.client.kit.places import FACTS, KeepClear, answers, cost, nearest, titles, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -83,7 +84,7 @@ class StripPlaces:
         high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
         area = self.lie(ui, Rect(main.left, spare.top, main.w, high), frame, spare)
         ui.cover(name, area, text.replace("*", ""))
-        with ui.panel(area, "paper", name=name, radius=0):
+        with _paper(ui, area, main, name):
             y = area.centery - rows * canvas.line_height(theme.BODY) / 2
             starred.write(
                 canvas, main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK
@@ -106,7 +107,7 @@ class StripPlaces:
         stays = self.strip is not None and self.strip.size == wanted.size
         if stays and self.strip is not None and not cost(self.strip, keep):
             return self.strip
-        room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
+        room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - TIGHT - spare.top)
         # an end first: in the middle it would part a map, and leave menus no room
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
         if free := next((end for end in ends if not cost(end, keep)), None):
@@ -167,6 +168,12 @@ class StripPlaces:
         rows = starred.rows(ui.canvas, text, wide - button - 66, theme.BODY)
         high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
         return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
+
+
+def _paper(ui: Ui, area: Rect, main: Rect, name: str) -> AbstractContextManager[None]:
+    """Paint a strip's paper; its shadow doesn't fall on the prompt below the board."""
+    with ui.canvas.clip(main):
+        return ui.panel(area, "paper", name=name, radius=0)
 
 
 def grave(keep: Sequence[KeepClear]) -> list[KeepClear]:
@@ -395,7 +402,8 @@ def paint_strip(
 ) -> None:
     """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
 
-    Choosing a chip doesn't move the others. Where it would hide an answer there is no strip; the log has it all.
+    Choosing a chip doesn't move the others. Where it would hide an answer or what is written on a sheet there is
+    no strip; the log has it all.
     """
     canvas, main = ui.canvas, frame.main
     said = next((each.text for each in news if each.side == recalled), "")
@@ -406,13 +414,13 @@ def paint_strip(
     across, high = _grid(ui, free.w, news)
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
-    if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes)):
+    if not spare.clears and _hides(ui, lies):
         strips.strip = None
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))
-    with ui.panel(area, "paper", name="strip", radius=0):
+    with _paper(ui, area, main, "strip"):
         line = boxes.inset(lies, PAD, TIGHT)
         _ways(ui, line)
         if line.left < free.left:
@@ -429,6 +437,13 @@ def paint_strip(
             canvas.text(
                 area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=TOLD, fit=True
             )
+
+
+def _hides(ui: Ui, strip: Rect) -> bool:
+    """Return whether a strip would hide an answer, a sheet's header or facts on a sheet."""
+    written = [*titles(ui.nodes, ui.text_scale), *(node.rect for node in ui.nodes if node.role == FACTS)]
+    covered = cost(strip, map(KeepClear, written)) > 0
+    return covered or any(cost(strip, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes))
 
 
 def _buttons() -> tuple[Way, ...]:

@@ -7,9 +7,12 @@ from game.core.contract import Action
 from game.play.answers import Confirm, Give, GiveEach, NoteDown, Reach
 
 
-def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
-    """Return the node that gives an answer when touched, else the one it is about; None if none is in sight."""
-    seen = [node for node in nodes if _lies_open(node)]
+def reached_by(nodes: Iterable[Node], action: Action, *, scrolled: bool = False) -> Node | None:
+    """Return the node that gives an answer when touched, else the one it is about; None if none is in sight.
+
+    With `scrolled` it may be scrolled out of sight.
+    """
+    seen = [node for node in nodes if _lies_open(node) or (scrolled and node.scroll)]
     exact = [node for node in seen if _gives(node.message, action)]
     about = [node for node in seen if action.noun and node.id == f"noun:{action.noun}"]
     reached = [node for node in seen if isinstance(node.message, Reach) and node.message.noun == action.noun]

@@ -10,7 +10,7 @@ from game.client.boards.manifesto.cards import PRINTED, TITLE
 from game.client.boards.manifesto.layout import Spots, sea_links
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
-from game.client.boards.manifesto.note import begins, fitted, folded, note
+from game.client.boards.manifesto.note import begins, fitted, folded, least_height, note
 from game.client.boards.manifesto.opened import opened_notes
 from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.reveal import READ_OUT, REVEALS, opening, suspense
@@ -21,8 +21,9 @@ from game.client.boards.manifesto.tray import things, tray
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.table import trails
-from game.client.table.board import Emphasis
+from game.client.table.board import Emphasis, Spare
 from game.client.table.picture import Picture
+from game.client.table.spots import Frame
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
 from game.core.contract import Decision, Event, Seat, line
@@ -36,6 +37,9 @@ from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
+
+STRIP = 62.0
+"""The px of room for a strip of two rows above a note."""
 
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 STAKE = 1.7
@@ -73,6 +77,8 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     """The y of the slate's lower limit: the prompt, or the guide's note."""
     written: tuple[object, Rect] | None = None
     """The note that is being written, and its place, which stays under the fingers from its first part on."""
+    least: float = 0.0
+    """The least height of the note that was painted last, as long as nothing is written on it; else 0."""
 
     # --- the board protocol ---
 
@@ -125,6 +131,11 @@ class ManifestoBoard(WorldBoard[State, Spots]):
                 told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
             ):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
+
+    def spare(self, room: Frame) -> Spare:
+        """Return the room below the seats; a note that has room below a strip makes way for it."""
+        usual = super().spare(room)
+        return replace(usual, clears=0 < self.least <= self.at.slate(self.floor).bottom - usual.top - STRIP)
 
     def _turn_note(self, view: State, words: Words) -> str:
         """Return the round and its years."""
@@ -188,6 +199,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         elif region != self.calm:
             self.calm = ""
         self.crowded = over == "note" and self.at.type > TIGHT
+        self.least = 0.0
 
     def _over(self, picture: Picture, over: str) -> None:
         """Paint what lies over the map: flying cards, the slate, and the note beside a region."""
@@ -215,8 +227,10 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         """Return the note's place: where it began, unless something else now reaches into it."""
         about = (picture.audience, picture.view.round, picture.view.contest, tuple(self.at.frame.main))
         kept = self.written[1] if self.written is not None and self.written[0] == about else None
-        if kept is None or kept.bottom > self.floor or begins(picture):
+        new = begins(picture)
+        if kept is None or kept.bottom > self.floor or new:
             kept = fitted(picture, self.at, self.floor)
+        self.least = least_height(picture, self.at) if new and not self.at.large else 0.0
         self.written = about, kept
         return kept
 

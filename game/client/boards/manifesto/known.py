@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
 from game.client.boards.manifesto.slate import ON_SLATE, STEP, chalk
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, height
 from game.client.kit.places import FACTS
 from game.client.kit.theme import HAIR, ROOM, TIGHT, WIDE
@@ -27,13 +27,10 @@ def known_height(picture: Picture, seat: Seat, wide: float) -> float:
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
     """Paint the column: a line or two per rival, then the facts for one's own note."""
-    picture.ui.node("known", room, FACTS, picture.say("board.know"), focusable=False)
-    _write(
-        picture,
-        seat,
-        known_height(picture, seat, room.w) <= room.h,
-        Column(picture.ui.canvas, room, inks=ON_SLATE),
-    )
+    high = known_height(picture, seat, room.w)
+    written = boxes.upper(room, min(high, room.h))
+    picture.ui.node("known", written, FACTS, picture.say("board.know"), focusable=False)
+    _write(picture, seat, high <= room.h, Column(picture.ui.canvas, room, inks=ON_SLATE))
 
 
 def _write(picture: Picture, seat: Seat, two: bool, column: Column) -> None:

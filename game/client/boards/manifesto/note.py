@@ -22,10 +22,9 @@ from game.client.boards.manifesto.slate import (
     side_word,
     wooden,
 )
-from game.client.kit import boxes, changing, theme
+from game.client.kit import boxes, changing, scrolling, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.places import FACTS, KeepClear, nearest
-from game.client.kit.scrolling import exceeds
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -145,22 +144,43 @@ def begins(picture: Picture) -> bool:
 
 
 def fitted(picture: Picture, at: Spots, floor: float) -> Rect:
-    """Return the note's rectangle: as large as its columns, where it covers least of the contested region."""
+    """Return the note's rectangle: as large as its columns, where it covers least of the contested region.
+
+    It makes way for a strip at the top of the board if it finds room below.
+    """
     full = at.slate(floor)
-    seat = _step(picture).seat
-    view = picture.view
     if at.large:
         return full
-    cards, free = len(telling.bid_cards(view, seat)), len(sides_for(view, seat)) > 1
-    few, guess, *_ = NUMBERS
-    sums = ceil((view.its[seat] + 1) / (few if view.its[seat] < FEW else guess))
-    lines = max(few if free else 1, cards, sums) * LINE
-    columns = max(lines, LEAST) * at.type + picture.ui.canvas.line_height(theme.HEAD)
-    high = max(columns, known_height(picture, seat, KNOWN * at.type)) + (HEAD + FOOT) * at.type + 2 * ROOM
+    free, cards = _parts(picture)
     wide = min(full.w, (PLAIN + SIDES * free + CARDS * bool(cards)) * at.type)
     room = boxes.inset(boxes.upper(at.board, full.bottom - at.board.top), GAP)
+    for strip in picture.taken:
+        if strip.top < room.top < strip.bottom and least_height(picture, at) <= room.bottom - strip.bottom - NEAR:
+            room = boxes.cut(room, top=strip.bottom + NEAR - room.top)
+    high = _height(picture, at, LINE) + ROOM
     keep = [*_contested(picture, at), *(KeepClear(rect, OTHERS) for rect in picture.taken)]
-    return nearest(Rect(full.centerx - wide / 2, full.top, wide, min(full.h, high)), room, keep)
+    return nearest(Rect(full.centerx - wide / 2, full.top, wide, min(room.h, high)), room, keep)
+
+
+def _parts(picture: Picture) -> tuple[bool, int]:
+    """Return whether there is a side to choose, and the number of cards to choose from."""
+    view, seat = picture.view, _step(picture).seat
+    return len(sides_for(view, seat)) > 1, len(telling.bid_cards(view, seat))
+
+
+def _height(picture: Picture, at: Spots, line: float) -> float:
+    """Return the height of a note with lines of this height."""
+    (free, cards), seat = _parts(picture), _step(picture).seat
+    few, guess, *_ = NUMBERS
+    its = picture.view.its[seat]
+    lines = max(few if free else 1, cards, ceil((its + 1) / (few if its < FEW else guess))) * line
+    columns = max(lines, LEAST) * at.type + picture.ui.canvas.line_height(theme.HEAD)
+    return max(columns, known_height(picture, seat, KNOWN * at.type)) + (HEAD + FOOT) * at.type + ROOM
+
+
+def least_height(picture: Picture, at: Spots) -> float:
+    """Return the least height of a note whose columns lie in sight."""
+    return _height(picture, at, NUMBER + NEAR)
 
 
 def _contested(picture: Picture, at: Spots) -> list[KeepClear]:
@@ -193,6 +213,8 @@ def _head(picture: Picture, at: Spots, column: Column) -> None:
     for each in (said.under, said.won) if at.type <= TIGHT else (said.under,):
         words.text(picture.tells(each) if each else "", theme.NOTE.tight, pale=True, max_lines=1)
     column.bottom = words.bottom if at.type > TIGHT else max(words.bottom, low)
+    head = Rect(column.room.left, column.room.top, left - column.room.left, column.bottom - column.room.top)
+    picture.ui.node("head", head, FACTS, picture.tells(said.title), focusable=False)
     column.rule(px=HAIR if at.large else NEAR)
 
 
@@ -305,10 +327,20 @@ def _money(part: NotePart, *, alone: bool) -> None:
     if area is None:
         return
     content = rows * (high + CORNER)
+    written = _written(part)
+    if changing.quietly_since(picture.ui, "written", written) == 0 and written is not None:
+        scrolling.bring(picture.ui, "sums", area.h, written // across * (high + CORNER), high)
     with picture.ui.scroll("sums", area, content) as start:
-        grid = Rect(area.left, start, area.w - (PAD if exceeds(content, area.h) else 0), area.h)
+        grid = Rect(area.left, start, area.w - (PAD if scrolling.exceeds(content, area.h) else 0), area.h)
         for value in range(purse + 1):
             _number(part, boxes.cell(grid, across, value, high, CORNER), value)
+
+
+def _written(part: NotePart) -> int | None:
+    """Return the sum on the note; None if there is none yet."""
+    if isinstance(part.step, AddCards):
+        return part.step.bid.its
+    return next((int(action.noun) for action in part.picture.ahead if action.verb == "bid"), None)
 
 
 def is_typing(picture: Picture, step: Step | None) -> bool:
@@ -334,9 +366,9 @@ def _key(part: NotePart, value: int) -> str:
 
 
 def _number(part: NotePart, rect: Rect, value: int) -> None:
-    picture, step, noun = part.picture, part.step, str(value)
+    picture, noun = part.picture, str(value)
     bid, key = option("bid", noun), _key(part, value)
-    on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
+    on = _written(part) == value
     label = picture.say("board.sum", its=value)
     hold = MS["hold"] / 1000
     state = ("chosen",) if on else ()
@@ -413,4 +445,7 @@ def _sum(picture: Picture, room: Rect, step: Step) -> None:
         row.text(written_sum(picture.view.contest, step.bid), chalk(picture, FIGURE))
         paid = step.bid.its or step.bid.cards
         text = picture.say("board.paid_anyway", its=step.bid.its, cards=step.bid.cards) if paid else ""
-    in_the_middle(canvas, row.rest, text, theme.NOTE.tight, pale=True)
+    foot = in_the_middle(canvas, row.rest, text, theme.NOTE.tight, pale=True)
+    picture.ui.node(
+        "foot", Rect(room.left, foot.top, foot.right - room.left, foot.h), FACTS, text, focusable=False
+    )

@@ -93,10 +93,12 @@ def lines_in(canvas: Canvas, room: Rect, *lines: tuple[str, Type, Color]) -> Non
         column.text(text, role, color=color, max_lines=1)
 
 
-def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bool = False) -> None:
-    """Write a text on as many lines as fit, vertically centred in a room."""
-    high = min(room.h, canvas.measure(text, role, width=max(1.0, room.w))[1])
-    Column(canvas, boxes.around(*room.center, room.w, high), inks=ON_SLATE).text(text, role, pale=pale)
+def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bool = False) -> Rect:
+    """Write a text on as many lines as fit, vertically centred in a room; returns its place."""
+    wide, high = canvas.measure(text, role, width=max(1.0, room.w))
+    area = boxes.around(*room.center, room.w, min(room.h, high))
+    Column(canvas, area, inks=ON_SLATE).text(text, role, pale=pale)
+    return boxes.left(area, wide)
 
 
 def headline(picture: Picture) -> telling.Headline:
