@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -30,6 +30,9 @@ from game.client.scenes.review.replay import Replay
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 from tests.client.unpainted import Undotted, Watched
+from tests.sure import such
+
+S = TypeVar("S")
 
 FRAME = 0.05
 """Seconds of an idle step."""
@@ -133,6 +136,10 @@ class Driver:
     def scene(self) -> Scene | None:
         """The topmost scene."""
         return self.app.scene
+
+    def at(self, kind: type[S]) -> S:
+        """Return the topmost scene, which is of this kind. Raises AssertionError if it isn't."""
+        return such(kind, self.scene)
 
     def wait(self, seconds: float = 0.3) -> Driver:
         """Let time pass; the first frame is drawn, and the last one when somebody looks or acts."""

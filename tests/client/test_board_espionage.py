@@ -26,6 +26,7 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadge
 from game.titles.espionage.state import Influence, State
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, begun_at, driven, found, laid_out, outside, quickly
+from tests.sure import such
 from tests.titles.espionage.war_room import WarRoom
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
@@ -147,10 +148,8 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
 
 def test_the_list_shows_the_same_countries() -> None:
     match, driver = found(asks("place_influence", 2))
-    driver.wait(0.3).key("r")
-    driver.wait(0.3)
-    assert isinstance(match.board, EspionageBoard)
-    assert match.board.at.listed
+    driver.wait(0.3).key("r").wait(0.3)
+    assert such(EspionageBoard, match.board).at.listed
     assert {"Poland", "Hungary", "U.S.S.R.", "U.S.A.", "Great Britain", "France"} <= set(driver.labels())
     assert driver.audit() == []
 

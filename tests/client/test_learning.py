@@ -21,6 +21,7 @@ from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
+from tests.sure import such, sure
 
 DAY = date(2026, 3, 1)
 
@@ -106,8 +107,7 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
 
 
 def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
-    retry = own_turn("espionage", exercise("espionage", "home"))
-    assert retry is not None
+    retry = sure(own_turn("espionage", exercise("espionage", "home")))
     settings = Settings(speed=INSTANT)
     scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
@@ -130,9 +130,7 @@ def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
     title = Title(Settings(seen=("first:espionage",)))
     driver = Driver(title).wait(0.5)
     assert driver.node("continue").label == "Go on with the guide of 1955, lesson 3"
-    going_on = title._go("guide")
-    assert isinstance(going_on, Push)
-    assert going_on.request == Learn("espionage", "answers")
+    assert such(Push, title._go("guide")).request == Learn("espionage", "answers")
 
 
 def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:

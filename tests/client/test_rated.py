@@ -110,8 +110,7 @@ def test_the_result_of_a_game_with_hints_says_that_it_is_not_rated() -> None:
 def test_a_rating_is_forgotten_in_the_settings() -> None:
     rated()
     settings = Settings()
-    driver = Driver(SettingsPage(settings, "play"), settings=settings)
-    driver.click("forget_rating")
+    driver = Driver(SettingsPage(settings, "play"), settings=settings).click("forget_rating")
     assert not own.STORE.exists()
     assert "You have no rating yet." in driver.texts()
     assert "forget_rating" not in [node.id for node in driver.app.nodes()]

@@ -30,7 +30,7 @@ from game.testing.laws import GAP, trial
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
-from tests.games import asked_at, loaded, play_on
+from tests.games import asked_at, loaded, path_of, play_on
 from tests.terminal.sittings import asks, begun, playing, told
 
 seated = partial(begun, "espionage")
@@ -330,9 +330,7 @@ def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passe
     """S1: in a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")
-    path = recorded.journal.path
-    assert path is not None
-    again = loaded(path)
+    again = loaded(path_of(recorded))
     assert "Hand of" not in told(again).split("Pass the keyboard to ")[0]
     assert "Pass the keyboard to " in told(again)
 
