@@ -25,8 +25,6 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
-from game.client.match.scene import Match
-from game.client.scenes.review.replay import Replay
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 from tests.client.unpainted import Undotted, Watched
@@ -125,8 +123,7 @@ class Driver:
     ) -> None:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        if settings is None:
-            settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
+        settings = settings or getattr(scene, "settings", None) or Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, screen(size))
         self.app.show(scene)

@@ -27,7 +27,7 @@ OTHER = languages()[1:]
 @pytest.mark.parametrize("language", OTHER)
 def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(language: str) -> None:
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings)
+    driver = Driver(SettingsPage(settings))
     english = driver.texts()
     driver.click("language").click(f"language:{language}")
     assert settings.language == spoken() == language

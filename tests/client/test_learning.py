@@ -43,7 +43,7 @@ def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple
     lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
-    return scene, Driver(scene, text_scale=text_scale, settings=settings).wait(1.0)
+    return scene, Driver(scene, text_scale=text_scale).wait(1.0)
 
 
 def give(scene: RetryMatch, driver: Driver, written: str) -> None:
@@ -108,10 +108,9 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
 
 def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
     retry = sure(own_turn("espionage", exercise("espionage", "home")))
-    settings = Settings(speed=INSTANT)
-    scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), settings)
+    scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0)
+    driver = Driver(scene).wait(1.0)
     assert scene.turns.put is not None
     assert "No help now" in driver.node("cover:lesson").label
     driver.key("h").wait(1.5)

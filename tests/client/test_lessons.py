@@ -90,10 +90,9 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
 
 
 def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
-    settings = Settings(speed=INSTANT)
-    scene = TaughtMatch(begun("manifesto", "start"), settings)
+    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     while driver.app.ui.focus != "noun:north_america":
         driver.key("tab")
     driver.key("enter").wait(1.5)
@@ -106,10 +105,9 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
 
 def test_a_wrong_answer_is_told_at_once() -> None:
     """Income and cards of the next round were dealt before the coach said that the answer was wrong."""
-    settings = Settings(speed=1.0)
-    scene = TaughtMatch(begun("manifesto", "start"), settings)
+    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     scene.answering.do(Action("take", "north_america"))
     driver.wait(0.6)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
@@ -227,7 +225,7 @@ def test_every_title_says_what_it_is_about_and_has_its_pictures(title: str) -> N
 def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     settings = Settings()
     assert is_first(settings, "espionage")
-    driver = Driver(Title(settings), settings=settings).key("1").wait(0.4)
+    driver = Driver(Title(settings)).key("1").wait(0.4)
     assert isinstance(driver.scene, First)
     assert not is_first(settings, "espionage")
     driver.key("enter").wait(0.6)
@@ -239,15 +237,13 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
 
 
 def test_enter_begins_what_was_looked_at_last() -> None:
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings).key(shelf_key("world_order")).wait(0.4)
+    driver = Driver(Title(Settings())).key(shelf_key("world_order")).wait(0.4)
     driver.key("esc").wait(0.4)
     assert driver.at(Title).usual == "world_order"
 
 
 def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
-    settings = Settings()
-    driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), settings), settings=settings)
+    driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), Settings()))
     driver.key("k").wait(0.3)
     assert isinstance(driver.scene, SetUp)
 
@@ -294,10 +290,9 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
-    settings = Settings(speed=INSTANT)
-    scene = TaughtMatch(begun("world_order", "ally"), settings)
+    scene = TaughtMatch(begun("world_order", "ally"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0)
+    driver = Driver(scene).wait(1.0)
     before = scene.sitting.table.digest
     asked = sure(scene.sitting.decision)
     give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))

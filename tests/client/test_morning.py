@@ -65,8 +65,7 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
 
 def test_others_may_play_on_and_have_names_of_their_own() -> None:
     recorded = played(answers=100)
-    settings = Settings(names={"1": "Noor"})
-    driver = Driver(Replay(recorded, settings, 4), settings=settings).key("p").wait(0.3)
+    driver = Driver(Replay(recorded, Settings(names={"1": "Noor"}), 4)).key("p").wait(0.3)
     driver.click("chair1").wait(0.2).click("chair1:you").wait(0.2)
     driver.click("chair0").wait(0.2).click("chair0:hard").wait(0.2).key("enter").wait(0.3)
     match = driver.at(Match)

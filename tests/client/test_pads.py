@@ -164,9 +164,8 @@ def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
 
 
 def test_a_name_is_spelt_by_pad() -> None:
-    settings = Settings()
-    scene = SetUp("espionage", settings)
-    driver = Driver(scene, settings=settings).wait(0.3)
+    scene = SetUp("espionage", Settings())
+    driver = Driver(scene).wait(0.3)
     player, field = PadPlayer(driver, 1), driver.node("name0")
     pad(driver, "rb")
     player.reach(field)

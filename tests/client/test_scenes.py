@@ -378,8 +378,7 @@ def test_the_keys_made_of_parts_are_written() -> None:
 
 
 def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings)
+    driver = Driver(Title(Settings()))
     assert driver.node("continue").label == "Play 1955 against an easy bot"
     assert isinstance(driver.key("enter").scene, First)
     driver.key("k")
@@ -389,8 +388,7 @@ def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
 
 def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn]) -> None:
     kept_game(answers=12)
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings)
+    driver = Driver(Title(Settings()))
     assert driver.node("continue").label.startswith("Continue 1955, turn ")
     driver.key("enter")
     assert len(such(journal.Recorded, match[0].game).table.answers) == 12
@@ -399,9 +397,8 @@ def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn
 def test_back_on_the_title_the_focus_is_on_the_button_labelled_enter() -> None:
     """Enter opened the box that the focus ring had been left on, while its cap was shown on Continue."""
     kept_game(answers=12)
-    settings = Settings()
-    title = Title(settings)
-    driver = Driver(title, settings=settings).key("right").key("right")
+    title = Title(Settings())
+    driver = Driver(title).key("right").key("right")
     driver.app.draw()
     title.on(Resumed())
     driver.wait(0.2)
@@ -419,8 +416,7 @@ def test_boxes_open_by_number_and_menu_items_by_key() -> None:
         ("w", SetUp),
         ("f10", SettingsPage),
     ):
-        settings = Settings()
-        driver = Driver(Title(settings), settings=settings).key(key)
+        driver = Driver(Title(Settings())).key(key)
         assert isinstance(driver.scene, opened), key
         driver.key("esc")
         assert isinstance(driver.scene, Title), key
@@ -580,8 +576,7 @@ def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
 
 
 def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
-    settings = Settings(reduce_motion=True)
-    driver = Driver(Title(settings), settings=settings).wait(1.0)
+    driver = Driver(Title(Settings(reduce_motion=True))).wait(1.0)
     steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
     assert not any(steps)
 
@@ -589,7 +584,7 @@ def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
 def test_a_game_named_on_the_command_line_opens_over_the_title(match: list[StandIn]) -> None:
     settings = Settings()
     session = Choices.usual("espionage", settings).session()
-    driver = Driver(Title(settings, start=session), settings=settings)
+    driver = Driver(Title(settings, start=session))
     assert driver.app.scenes[-1] is match[0]
     driver.app.follow(Pop())
     assert isinstance(driver.scene, Title)
@@ -604,8 +599,7 @@ def started(driver: Driver, match: list[StandIn]) -> Session:
 
 
 def set_up() -> Driver:
-    settings = Settings()
-    return Driver(SetUp("espionage", settings), settings=settings)
+    return Driver(SetUp("espionage", Settings()))
 
 
 def test_everything_chosen_is_in_the_session(match: list[StandIn]) -> None:
@@ -704,21 +698,19 @@ def test_two_people_are_told_of_the_curtain() -> None:
 
 def test_a_name_is_kept_for_the_next_game() -> None:
     settings = Settings()
-    Driver(SetUp("espionage", settings), settings=settings).click("name0").type("Ada")
+    Driver(SetUp("espionage", settings)).click("name0").type("Ada")
     assert Choices.usual("espionage", settings).name(0) == "Ada"
 
 
 def test_two_bots_of_a_level_have_two_names(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
+    driver = Driver(SetUp("espionage", Settings(), watch=True))
     assert started(driver, match).names == ("Fair bot", "Fair bot 2")
 
 
 def test_bots_can_be_watched_at_any_title() -> None:
     for name in SHELF:
-        settings = Settings()
-        scene = SetUp(name, settings)
-        driver = Driver(scene, settings=settings)
+        scene = SetUp(name, Settings())
+        driver = Driver(scene)
         for people in ([], [0]):
             switch = driver.node("watch")
             driver.app.hands.activate(switch)
@@ -728,8 +720,7 @@ def test_bots_can_be_watched_at_any_title() -> None:
 
 
 def test_watching_leaves_every_seat_to_a_bot(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
+    driver = Driver(SetUp("espionage", Settings(), watch=True))
     assert started(driver, match).watch
 
 
@@ -823,16 +814,14 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
 
 
 def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
-    settings = Settings()
-    Driver(ResultScreen(result_card(), settings), settings=settings).key("enter")
+    Driver(ResultScreen(result_card(), Settings())).key("enter")
     session = such(Session, match[0].game)
     assert session.chairs == (YOU, "fair")
     assert session.setup.seed != 5
 
 
 def test_space_pressed_to_skip_the_end_of_a_game_starts_no_new_one(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(ResultScreen(result_card(), settings), settings=settings).wait(5).key("space", "space")
+    driver = Driver(ResultScreen(result_card(), Settings())).wait(5).key("space", "space")
     assert not match
     driver.key("tab", "space")
     assert match, "what somebody has moved to is meant"
@@ -840,18 +829,17 @@ def test_space_pressed_to_skip_the_end_of_a_game_starts_no_new_one(match: list[S
 
 def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match: list[StandIn]) -> None:
     settings, card = Settings(), result_card()
-    assert "Play for real" not in Driver(ResultScreen(card, settings), settings=settings).labels()
+    assert "Play for real" not in Driver(ResultScreen(card, settings)).labels()
     practised = replace(card, session=replace(card.session, practice=True))
     for label, practice in (("Practise again", True), ("Play for real", False)):
-        driver = Driver(ResultScreen(practised, settings), settings=settings)
+        driver = Driver(ResultScreen(practised, settings))
         assert "Play again" not in driver.labels()
         driver.click(label)
         assert such(Session, match[-1].game).practice is practice
 
 
 def test_the_result_leads_back_to_the_shelf() -> None:
-    settings = Settings()
-    driver = Driver(ResultScreen(result_card(), settings), settings=settings).key("esc")
+    driver = Driver(ResultScreen(result_card(), Settings())).key("esc")
     assert isinstance(driver.scene, Title)
 
 
@@ -935,7 +923,7 @@ def test_page_down_and_the_chapters_turn_the_pages() -> None:
 
 def test_text_size_changes_at_once_by_keys() -> None:
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings).click("text_scale")
+    driver = Driver(SettingsPage(settings)).click("text_scale")
     before = settings.text_scale
     driver.key("right")
     assert settings.text_scale > before
@@ -944,15 +932,14 @@ def test_text_size_changes_at_once_by_keys() -> None:
 
 def test_every_group_of_settings_opens_and_switches() -> None:
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings).click("group:motion").click("reduce_motion")
+    driver = Driver(SettingsPage(settings)).click("group:motion").click("reduce_motion")
     driver.click("group:play").click("auto_pass")
     assert (settings.reduce_motion, settings.auto_pass) == (True, False)
 
 
 def test_a_saved_game_is_opened_and_discarded(match: list[StandIn]) -> None:
     path = kept_game()
-    settings = Settings()
-    driver = Driver(Saves(), settings=settings).key("enter")
+    driver = Driver(Saves()).key("enter")
     assert isinstance(match[0].game, journal.Recorded)
     driver.app.follow(Pop())
     driver.key("del").wait(0.3)
@@ -1184,9 +1171,8 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_seats_come_and_go_within_the_limits_of_the_box(large_box: str) -> None:
-    settings = Settings()
-    scene = SetUp(large_box, settings)
-    driver = Driver(scene, settings=settings)
+    scene = SetUp(large_box, Settings())
+    driver = Driver(scene)
     assert len(scene.choices.seats) == 5
     driver.key("ins", "ins", "ins")
     assert [seat.faction for seat in scene.choices.seats] == [f"side{n}" for n in range(7)]
@@ -1196,16 +1182,14 @@ def test_seats_come_and_go_within_the_limits_of_the_box(large_box: str) -> None:
 
 
 def test_a_seat_takes_the_next_faction_and_gives_its_own_in_exchange(large_box: str) -> None:
-    settings = Settings()
-    scene = SetUp(large_box, settings)
-    Driver(scene, settings=settings).click("side0").click("side4")
+    scene = SetUp(large_box, Settings())
+    Driver(scene).click("side0").click("side4")
     assert [seat.faction for seat in scene.choices.seats] == ["side1", "side0", "side2", "side3", "side5"]
 
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> None:
-    settings = Settings()
-    assert Driver(SetUp(large_box, settings), text_scale=scale, settings=settings).audit() == []
+    assert Driver(SetUp(large_box, Settings()), text_scale=scale).audit() == []
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
@@ -1270,7 +1254,7 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float, centu
 def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
     """The page grew under the mouse, and the second click on the same spot opened the list of languages."""
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings)
+    driver = Driver(SettingsPage(settings))
     place = driver.node("text_scale").rect.copy()
     for share, scale in ((0.99, 2.5), (0.5, 1.6), (0.02, 0.75), (0.99, 2.5)):
         driver.click_at(place.left + place.w * share, place.centery).wait(0.3)
@@ -1295,8 +1279,7 @@ def test_names_are_typed_one_after_the_other() -> None:
 
 
 def test_an_abandoned_set_up_is_remembered_until_it_is_played(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings)
+    driver = Driver(Title(Settings()))
     driver.click("Manifesto").click("I know it").click("chair1:True").click("level:short").key("esc")
     assert isinstance(driver.scene, Title)
     driver.click("1955").key("esc").click("Manifesto")
