@@ -26,7 +26,7 @@ from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
 from tests.client.driver import Driver
-from tests.client.matches import BoardMatches, against_bots, at_once, glances, go_on, mine, of_the_board, outside
+from tests.client.matches import BoardMatches, against_bots, at_once, glances, go_on, mine, of_the_board
 from tests.sure import such, sure
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -112,17 +112,6 @@ def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) 
         assert any(each.text.partition("/")[0] == held for each in written if plaque.contains(each.rect)), (
             text_scale
         )
-
-
-@pytest.mark.parametrize("text_scale", SCALES)
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_lies_inside_the_window(
-    size: tuple[int, int], text_scale: float, questions: Mapping[str, Match]
-) -> None:
-    scale = min(size[0] / 1280, size[1] / 720)
-    wide, high = size[0] / scale, size[1] / scale
-    spots = Spots(frame(wide, high, text_scale), 0)
-    assert outside(spots.lay_out(view_of(questions["spread"])), (wide, high)) == []
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -287,15 +276,6 @@ def test_an_attack_is_deflected_with_a_card_of_the_hand() -> None:
     driver.click("noun:" + ("military", "economic", "cultural")[sure(view_of(match).duel).area]).wait(0.2)
     assert len(match.sitting.table.answers) > 0
     assert match.sitting.decision != asked
-
-
-def test_the_table_shows_the_same_regions(questions: Mapping[str, Match]) -> None:
-    match = questions["spread"]
-    driver = Driver(match).key("r").wait(0.3)
-    names = {match.sitting.words.name(region) for region in view_of(match).levels}
-    assert names <= set(driver.labels())
-    assert driver.audit() == []
-    driver.key("r").wait(0.2)
 
 
 def test_the_sheet_of_stances_can_be_put_aside(questions: Mapping[str, Match]) -> None:

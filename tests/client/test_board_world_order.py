@@ -166,16 +166,14 @@ def test_two_seats_play_beside_two_powers_that_act_by_themselves(text_scale: flo
 
 @pytest.mark.parametrize("text_scale", SCALES)
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_lies_inside_the_window(
+def test_every_plate_lies_on_the_map(
     size: tuple[float, float], text_scale: float, questions: Mapping[str, Match]
 ) -> None:
     u = min(size[0] / 1280, size[1] / 720)
     wide, high = size[0] / u, size[1] / u
     for listed in (False, True):
         spots = Spots(frame(wide, high, text_scale), 0, listed)
-        for thing, place in spots.lay_out(view_of(questions["take_turn"])).items():
-            assert 0 <= place.x <= wide, thing
-            assert 0 <= place.y <= high, thing
+        spots.lay_out(view_of(questions["take_turn"]))
         for region, rect in spots.plates.items():
             assert spots.board.inflate(2, 2).contains(rect), region
 
