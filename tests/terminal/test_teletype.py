@@ -11,7 +11,7 @@ import pytest
 from ai.coach.advice import Advice, Idea
 from ai.coach.causes import share
 from ai.search.budget import Budget
-from game.core.contract import UNSEEN, Action, Decision, Seat, line
+from game.core.contract import Action, Decision, Seat, line
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import words
 from game.machine import ratings
@@ -26,7 +26,7 @@ from game.terminal.teletype import Teletype, initials
 from game.terminal.transcript import Transcript
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
-from game.testing.laws import GAP, trial
+from game.testing.laws import GAP
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
@@ -43,24 +43,6 @@ def first_asked(recorded: Recorded[Any]) -> int:
 
 def test_every_title_has_a_board_in_letters() -> None:
     assert all(board(name) for name in SHELF)
-
-
-@pytest.mark.parametrize("name", SHELF)
-def test_every_position_and_every_option_of_a_game_can_be_told_to_everybody(name: str) -> None:
-    under = trial(name, rules_of(name).SEATS[0], 3)
-    letters = board(name)
-    while (asked := under.table.decision) is not None:
-        for reader in (None, *under.table.seats):
-            rows = letters.lines(under.table.view(reader), reader, under.words, under.seats)
-            assert GAP not in "\n".join(rows)
-            assert UNSEEN not in "".join(rows)
-        view = under.table.view(asked.seat)
-        said = [
-            under.words.say(letters.option(view, asked.seat, a), asked.seat, under.seats) for a in asked.options
-        ]
-        assert GAP not in "".join(said), said
-        assert all(said)
-        under.recorded.play(under.rng.choice(asked.options))
 
 
 def test_a_game_can_be_played_through_with_the_enter_and_number_keys(tmp_path: Path) -> None:
