@@ -277,12 +277,14 @@ class Review(NamedTuple):
     luck: Mapping[Seat, Luck]
 
 
-def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
-    """Return the numbers of the answers to judge, each with those that its seat decided on together with it.
+def asked(table: Table[Any]) -> tuple[int, ...]:
+    """Return the numbers of the answers to judge, each with those that its seat decided on together with it."""
+    return tuple([each.numbers[0] for each in stretches(table)])
 
-    `seats` limits them to some seats.
-    """
-    return tuple([each.numbers[0] for each in stretches(table) if seats is None or each.seat in seats])
+
+def of_seats(table: Table[Any], numbers: Iterable[int], seats: Collection[Seat]) -> tuple[int, ...]:
+    """Return the numbers of the answers that these seats gave."""
+    return tuple([number for number in numbers if table.answers[number].seat in seats])
 
 
 def moment(table: Table[Any], number: int) -> ReviewedQuestion:
@@ -819,9 +821,15 @@ def work_out(
     budget: Budget = THOUGHT,
     cancelled: Callable[[], bool] = never,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    every: Sequence[int] = (),
 ) -> Review:
-    """Judge the remaining questions one by one, and summarize; `progress` is called with (done, total)."""
-    table, numbers = recorded.table, asked(recorded.table, seats)
+    """Judge the remaining questions one by one, and summarize; `progress` is called with (done, total).
+
+    `every` are the numbers of the answers to judge of all seats, found if they aren't given.
+    """
+    table = recorded.table
+    every = every or asked(table)
+    numbers = of_seats(table, every, seats)
     for done, number in enumerate(numbers):
         progress(done, len(numbers))
         if number in kept.judged:
@@ -833,4 +841,4 @@ def work_out(
     else:
         progress(len(numbers), len(numbers))
     known = {number: kept.judged[number] for number in numbers if number in kept.judged}
-    return review(table, known, advised(recorded))
+    return review(table, known, advised(recorded), every)

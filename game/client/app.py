@@ -232,7 +232,7 @@ class App:
                 below.serve()
         self.follow(scene.tick(seconds))
         if self.scene is not scene:
-            self.hands.quiet.surprised(self.ui.clock)
+            self.hands.quiet.begin(self.ui.clock)
         self.music.tick(seconds, speaks=self.voice.speaks)
         moving = moving or (self.scene is not None and self.scene.animating)
         self.garbage.tick(seconds, moving=moving)

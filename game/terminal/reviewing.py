@@ -20,6 +20,7 @@ from ai.coach.review import (
     about,
     asked,
     grade,
+    of_seats,
     why_not,
     work_out,
 )
@@ -428,8 +429,9 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
     """Judge these seats' remaining answers. Raises NotNow when interrupted."""
     table, kept = recorded.table, ReviewFile(recorded, budget)
-    total = len(asked(table, seats))
-    if not total:
+    every = asked(table)
+    numbers = of_seats(table, every, seats)
+    if not numbers:
         raise NotNow(say("reviewing.nothing"))
 
     def progress(done: int, of: int) -> None:
@@ -438,9 +440,9 @@ def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, co
             print(f"\r{say('reviewing.progress', done=done, total=of)}", end=end, file=console.paper, flush=True)
 
     try:
-        told = work_out(recorded, kept, seats, budget, progress=progress)
+        told = work_out(recorded, kept, seats, budget, progress=progress, every=every)
     except KeyboardInterrupt as error:
-        done = len(set(kept.judged) & set(asked(table, seats)))
+        done, total = len(set(kept.judged) & set(numbers)), len(numbers)
         raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))

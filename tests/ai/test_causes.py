@@ -53,6 +53,7 @@ from game.titles import rules_of, setup
 from game.titles.world_order.events import InfluenceAdded, MajorityScored, RegionScored, ThreatSuffered
 from tests.conftest import ALL
 from tests.games import asked_at
+from tests.sure import such, sure
 from tests.toys import auction
 from tools.lab.causes import APART, gaps
 from tools.lab.forms import MOST, hinted, report, stock_share
@@ -576,8 +577,7 @@ def test_what_the_play_itself_comes_to_is_no_whim() -> None:
 def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
     table, asked = at("espionage", 1, 48)
     looked = look(table.game, table.view(asked.seat), asked, adviser("espionage", FEW), dice(48))
-    assert looked.search is not None
-    lines, deed = Lines(looked.search), (looked.answers[0].action,)
+    lines, deed = Lines(sure(looked.search)), (looked.answers[0].action,)
     later = [told for event in lines.of(deed, 1)[0].later if (told := lines.heuristic.happens(event)) is not None]
     done = next(told for told in later if told.key in lines.heuristic.chosen)
     by = lines.brought(deed, 0, lambda event: lines.heuristic.happens(event) == done)
@@ -806,8 +806,7 @@ def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told
 
 @pytest.mark.parametrize("title", STUDIED)
 def test_what_is_wanted_is_told_of_somewhere(title: str) -> None:
-    wanted = heuristic(title).wanted
-    assert isinstance(wanted, Interests)
+    wanted = such(Interests, heuristic(title).wanted)
     assert wanted.good | wanted.bad <= words(title).templates.keys()
     assert not wanted.good & wanted.bad
 
@@ -849,12 +848,10 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
     bot = player("greedy", "ideology")
     while decision.kind != "develop" or len(decision.options) < 3:
         table.play(bot.choose(table.game, table.view(decision.seat), decision, Random(1)).action)
-        assert table.decision is not None
-        decision = table.decision
+        decision = sure(table.decision)
     who = adviser("ideology", FEW)
     looked = look(table.game, table.view(decision.seat), decision, who, dice(0))
-    assert looked.search is not None
-    lines = Lines(looked.search)
+    lines = Lines(sure(looked.search))
     done, placed = (next(each for each in decision.options if bool(each.noun) is noun) for noun in (False, True))
     ended, put = courses(lines, (done,), (placed,), lines.heuristic.happens)
     assert {each.key for each in ended.begun} >= {"happens.card_placed"}

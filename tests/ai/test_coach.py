@@ -36,7 +36,8 @@ from game.core.table import Table
 from game.core.telling import Aspect
 from game.titles import rules_of, setup
 from tests.client.twins import twin_of
-from tests.games import play_on
+from tests.games import asked_at, play_on
+from tests.sure import sure
 from tests.toys import auction
 
 KNOWN = auction.HEURISTIC
@@ -45,9 +46,7 @@ WHO = MctsPlayer(KNOWN, Budget(simulations=60))
 
 def opening(seed: int = 4) -> tuple[auction.State, Decision]:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, seed))
-    decision = agenda.decision(state)
-    assert decision is not None
-    return state, decision
+    return state, asked_at(state)
 
 
 def advice(state: auction.State, decision: Decision, seed: int = 1) -> Advice:
@@ -302,9 +301,7 @@ def test_where_the_game_looks_lost_the_coach_makes_the_last_stand_of_the_bots() 
     who = MctsPlayer(lost, Budget(simulations=60))
     view = auction.view(state, decision.seat)
     found = look(auction, view, decision, who, Random(1))
-    search = found.search
-    assert search is not None
-    asked = search.found(decision)
+    asked = sure(found.search).found(decision)
     assert asked.answers[0].mean < LOST
     assert found.answers[0].action == who.last_stand(auction, view, decision, Random(1), asked).action
     assert found.ideas[0] == found.answers[0].action or found.answers[0].action in found.ideas

@@ -17,6 +17,7 @@ from game.core.contract import Action
 from game.titles import rules_of, setup
 from tests.games import asked_at
 from tests.patience import LOOK, PATIENCE, awaited
+from tests.sure import such, sure
 
 LEFT, RIGHT = Action("go", "left"), Action("go", "right")
 
@@ -49,8 +50,7 @@ def thought(processes: Processes, simulations: int = 0) -> int:
     game: Any = rules_of("espionage")
     state = game.new(setup("espionage", seed=3))
     asked = asked_at(state)
-    who = player("expert", "espionage")
-    assert isinstance(who, MctsPlayer)
+    who = such(MctsPlayer, player("expert", "espionage"))
     together = MctsPlayer(who.heuristic, Budget(turn=1.0), crew=processes.at("expert"))
     choice = together.choose(game, game.view(state, asked.seat), asked, Random(1))
     assert choice.action in asked.options
@@ -81,8 +81,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
             return one.answers != other.answers
 
         awaited(unlike, "two that think differently: each has dice of its own")
-        assert first.process.pid is not None
-        os.kill(first.process.pid, signal.SIGKILL)
+        os.kill(sure(first.process.pid), signal.SIGKILL)
         first.process.join(PATIENCE)
         assert thought(processes) > 1
         assert processes.searchers == [last]

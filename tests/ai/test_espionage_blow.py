@@ -19,6 +19,7 @@ from game.titles import rules_of, setup
 from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy
 from game.titles.espionage.state import State
 from tests.games import asked_at
+from tests.sure import sure
 
 GAME: Any = rules_of("espionage")
 
@@ -76,8 +77,7 @@ def test_a_blow_can_be_played_out() -> None:
         agenda.advance(state, Action.parse(action))
     while (asked := agenda.decision(state)) is not None and asked.window:
         agenda.advance(state, asked.options[-1])
-    assert state.result is not None
-    assert state.result.shares == (0.0, 1.0)
+    assert sure(state.result).shares == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,7 @@ def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: 
     asked = asked_at(state)
     assert asked.kind == "move_spy"
     choice = player("mcts", "espionage", simulations=60).choose(GAME, GAME.view(state, 0), asked, Random(1))
-    assert choice.why.value is not None
-    assert least <= choice.why.value <= most
+    assert least <= sure(choice.why.value) <= most
     assert choice.action == Action("move_spy", "france") or least == 0.0
 
 

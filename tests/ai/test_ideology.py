@@ -9,9 +9,10 @@ from ai.heuristics.ideology import regions
 from ai.heuristics.ideology.evaluate import evaluate
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
-from game.core import agenda
 from game.core.contract import Action, Decision
 from game.titles.ideology.state import State
+from tests.games import asked_at
+from tests.sure import sure
 from tests.titles.ideology.summit import GAME, Summit
 
 GREEDY = GreedyPlayer(heuristic.HEURISTIC)
@@ -19,8 +20,7 @@ GREEDY = GreedyPlayer(heuristic.HEURISTIC)
 
 def asked(table: Summit) -> tuple[State, Decision]:
     """Return the open question as its seat sees it."""
-    decision = agenda.decision(table.state)
-    assert decision is not None
+    decision = asked_at(table.state)
     return GAME.view(table.state, decision.seat), decision
 
 
@@ -236,8 +236,7 @@ def test_a_search_that_sees_nothing_but_a_lost_game_makes_the_last_stand_too(see
     view, decision = asked(Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places}))
     player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=60, thrifty=True))
     choice = player.choose(GAME, view, decision, Random(seed))
-    assert choice.why.value is not None
-    assert choice.why.value < 0.03
+    assert sure(choice.why.value) < 0.03
     assert choice.action == Action("withdraw_cultural", "peru")
 
 

@@ -13,10 +13,10 @@ from ai.heuristics.manifesto.evaluate import turn_left
 from ai.levels import player
 from ai.outlook import Curve, Foreseen, of_trials
 from ai.search.budget import Budget
-from game.core import agenda
 from game.core.contract import Action, Decision, line
 from game.core.table import Table
 from game.titles import rules_of, setup
+from tests.games import asked_at
 from tests.titles.manifesto.congress import Congress
 
 
@@ -40,9 +40,7 @@ def foreseen(title: str, view: Any, decision: Decision) -> Foreseen:
 def curve(table: Congress, card: str, on: str) -> Curve:
     """Play a card, and return its player's curve."""
     table.plays(table.asked[0], card, on)
-    decision = agenda.decision(table.state)
-    assert decision is not None
-    [found] = foreseen("manifesto", table.seen_by(table.asked[0]), decision).curves
+    [found] = foreseen("manifesto", table.seen_by(table.asked[0]), asked_at(table.state)).curves
     table.bid()
     table.passes()
     return found

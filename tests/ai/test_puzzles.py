@@ -17,6 +17,7 @@ from game.titles import having, rules_of
 from game.titles.espionage.state import State, secured
 from game.titles.manifesto.state import State as ManifestoState
 from tests.games import asked_at
+from tests.sure import sure
 
 SOME = 2
 """Puzzles of each title proven in a plain run; a long run proves all."""
@@ -59,8 +60,7 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
         wrong = [action for action, worth in proof.answers().items() if worth < proof.worth()]
         if not wrong:  # all first answers may be right where two plays work in any order
             continue
-        refutation = proof.refutation([Random(run_seed).choice(wrong)], Random(run_seed))
-        assert refutation is not None
+        refutation = sure(proof.refutation([Random(run_seed).choice(wrong)], Random(run_seed)))
         assert table.game.view(refutation.world, of.seat) == proof.view, of.id
         end = retold(refutation)
         assert end != refutation.world
@@ -70,8 +70,7 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
 
 @pytest.mark.parametrize("name", PUZZLED)
 def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_seed: int, long_run: bool) -> None:
-    ways = reckoning(name)
-    assert ways is not None
+    ways = sure(reckoning(name))
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
         if aim_of(of) == "take":  # it is settled by what could be bid: see below
@@ -185,9 +184,7 @@ def test_a_country_is_held_by_every_right_answer_and_lost_by_a_wrong_one(run_see
     for of in Random(run_seed).sample(every, min(SOME, len(every))):
         table, proof = begun("espionage", of)
         wrong = next(deed for deed, worth in proof.deeds().items() if not worth)
-        refutation = proof.refutation(wrong, Random(1))
-        assert refutation is not None
-        before, after = table.state, retold(refutation)
+        before, after = table.state, retold(sure(proof.refutation(wrong, Random(1))))
         assert isinstance(after, State)
         assert set(secured(after, 1 - of.seat)) > set(secured(before, 1 - of.seat)), of.id
 
@@ -230,9 +227,6 @@ def test_a_loss_is_averted_by_one_deed_alone() -> None:
         deeds = proof.deeds()
         assert [worth for worth in deeds.values() if worth] == [1.0], of.id
         for deed in [deed for deed, worth in deeds.items() if not worth]:
-            refutation = proof.refutation(deed, Random(1))
-            assert refutation is not None
+            refutation = sure(proof.refutation(deed, Random(1)))
             assert table.game.view(refutation.world, of.seat) == proof.view
-            ended = retold(refutation).result
-            assert ended is not None
-            assert ended.shares[1 - of.seat] == 1, (of.id, deed)
+            assert sure(retold(refutation).result).shares[1 - of.seat] == 1, (of.id, deed)

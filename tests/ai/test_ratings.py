@@ -16,6 +16,7 @@ from game.machine import own, ratings
 from game.machine.own import kept, settled
 from game.machine.ratings import START, SURE, UNSURE, Own, rating, tables
 from game.titles import on_show, rules_of, setup
+from tests.sure import sure
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +66,7 @@ def test_many_games_find_out_what_somebody_is_worth_and_never_stop_moving() -> N
 def test_a_finished_game_counts_once() -> None:
     recorded = over(1.0)
     told = settled(recorded)
-    assert told.now is not None
-    assert told.now.key == "rating.up"
+    assert sure(told.now).key == "rating.up"
     assert settled(recorded).now is not None
     assert kept().own["espionage"].games == 1
     settled(over(0.0, seed=2))
@@ -133,8 +133,7 @@ def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(disk, "put", full)
     told = settled(over(1.0))
-    assert told.trouble is not None
-    assert told.trouble.key == "rating.unwritable"
+    assert sure(told.trouble).key == "rating.unwritable"
 
 
 def test_ratings_are_forgotten_for_good() -> None:

@@ -23,6 +23,7 @@ from ai.coach.review import (
     judge,
     made,
     moment,
+    of_seats,
     open_to,
     review,
     why_not,
@@ -348,7 +349,7 @@ def test_a_pass_with_nothing_else_to_do_is_nobodys_best_answer() -> None:
 
 def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> None:
     recorded = loaded(game_of("espionage", tmp_path, chairs=(YOU, "fair")))
-    number = asked(recorded.table, (0,))[0]
+    number = of_seats(recorded.table, asked(recorded.table), (0,))[0]
     given = recorded.table.answers[number].action
     lost = judgement(0.6, 0.4, plausible=0.4)._replace(number=number, given=given)
     told = review(recorded.table, {number: lost}, advised(recorded))

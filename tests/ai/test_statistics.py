@@ -16,6 +16,7 @@ from game.core.resigning import Resigning
 from game.machine import statistics
 from game.machine.statistics import Played, add, aside, catch_up, ended, kept, missing, summary
 from game.titles import rules_of, setup
+from tests.sure import sure
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -116,9 +117,7 @@ def test_a_line_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
 
 def test_a_folder_that_cannot_be_used_is_a_sentence() -> None:
     folders.statistics().mkdir()
-    trouble = kept().trouble
-    assert trouble is not None
-    assert trouble.key == "statistics.unreadable"
+    assert sure(kept().trouble).key == "statistics.unreadable"
     assert [told.key for told in ended(finished())] == ["statistics.unwritable"]
 
 
@@ -137,8 +136,7 @@ def test_two_programs_that_write_at_one_instant_lose_nothing() -> None:
         writer.stdin.flush()
     assert [writer.wait(60) for writer in writers] == [0, 0]
     for writer in writers:
-        assert writer.stdin is not None
-        writer.stdin.close()
+        sure(writer.stdin).close()
     games, trouble = kept()
     assert len(games) == 300
     assert trouble is None
@@ -198,9 +196,7 @@ def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
     assert ended(sofa) == (), "among several people it wouldn't have counted anyway"
     found = summary(kept().games, "goofspiel")
     assert (found.counted, found.aside["hinted"], found.aside["shared"]) == ((), 1, 1)
-    told_aside = aside(found)
-    assert told_aside is not None
-    assert "1 game with hints" in words("room").say(told_aside)
+    assert "1 game with hints" in words("room").say(sure(aside(found)))
 
 
 def test_who_gave_up_at_a_large_table_has_lost_whatever_the_bot_made_of_it() -> None:
@@ -223,9 +219,7 @@ def test_finished_games_among_the_saves_are_added_from_their_records() -> None:
 def test_a_record_that_cannot_be_replayed_is_named() -> None:
     finished()
     (saved,) = missing(saves(folders.saves())[0], ())
-    told = catch_up(saved, lambda path: None)
-    assert told is not None
-    assert told.key == "statistics.unreplayable"
+    assert sure(catch_up(saved, lambda path: None)).key == "statistics.unreplayable"
     assert kept().games == ()
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -25,11 +25,12 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
-from game.client.match.scene import Match
-from game.client.scenes.review.replay import Replay
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 from tests.client.unpainted import Undotted, Watched
+from tests.sure import such
+
+S = TypeVar("S")
 
 FRAME = 0.05
 """Seconds of an idle step."""
@@ -122,8 +123,7 @@ class Driver:
     ) -> None:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        if settings is None:
-            settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
+        settings = settings or getattr(scene, "settings", None) or Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, screen(size))
         self.app.show(scene)
@@ -133,6 +133,10 @@ class Driver:
     def scene(self) -> Scene | None:
         """The topmost scene."""
         return self.app.scene
+
+    def at(self, kind: type[S]) -> S:
+        """Return the topmost scene, which is of this kind. Raises AssertionError if it isn't."""
+        return such(kind, self.scene)
 
     def wait(self, seconds: float = 0.3) -> Driver:
         """Let time pass; the first frame is drawn, and the last one when somebody looks or acts."""

@@ -82,6 +82,7 @@ from tests.client.matches import (
     reach,
 )
 from tests.laws import sources
+from tests.sure import such, sure
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -157,8 +158,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_two_seats_play_beside_two_powers_that_act_by_themselves(text_scale: float) -> None:
     match, _ = found("take_turn", seats=2)
-    driver = Driver(match, text_scale=text_scale)
-    driver.wait(1.5)
+    driver = Driver(match, text_scale=text_scale).wait(1.5)
     assert of_the_board(driver) == []
     plaques = [node for node in driver.app.nodes() if node.id.startswith(("seat:", "power:"))]
     assert [node.id.partition(":")[0] for node in plaques] == ["seat", "seat", "power", "power"]
@@ -166,16 +166,14 @@ def test_two_seats_play_beside_two_powers_that_act_by_themselves(text_scale: flo
 
 @pytest.mark.parametrize("text_scale", SCALES)
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_lies_inside_the_window(
+def test_every_plate_lies_on_the_map(
     size: tuple[float, float], text_scale: float, questions: Mapping[str, Match]
 ) -> None:
     u = min(size[0] / 1280, size[1] / 720)
     wide, high = size[0] / u, size[1] / u
     for listed in (False, True):
         spots = Spots(frame(wide, high, text_scale), 0, listed)
-        for thing, place in spots.lay_out(view_of(questions["take_turn"])).items():
-            assert 0 <= place.x <= wide, thing
-            assert 0 <= place.y <= high, thing
+        spots.lay_out(view_of(questions["take_turn"]))
         for region, rect in spots.plates.items():
             assert spots.board.inflate(2, 2).contains(rect), region
 
@@ -236,9 +234,7 @@ def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
 ) -> None:
     match = at_question("take_turn", 2)
     driver = Driver(match, size, text_scale).wait(0.5)
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
-    at = board.at
+    at = such(WorldOrderBoard, match.board).at
     for region in REGIONS:
         face = face_of(at, at.markers[region]).inflate(-4, -4)
         for x, y in product((face.left, face.right), (face.top, face.bottom)):
@@ -302,8 +298,7 @@ def test_the_land_is_shared_out_by_its_cubes() -> None:
 def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow() -> None:
     match, driver = found("choose_country", turn=1)
     picture = match.picture(driver.app.ui)
-    assert isinstance(match.board, WorldOrderBoard)
-    steps = list(turn_steps(picture, match.board._plan(picture)))
+    steps = list(turn_steps(picture, such(WorldOrderBoard, match.board)._plan(picture)))
     assert [step.when for step in steps if step.when != "to come"][-1] == "now"
     assert any(step.when == "done" for step in steps), "the card that was played"
     card = next(card for card in FACE if len(set(actions(card))) > 1)
@@ -341,8 +336,7 @@ def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() 
 def test_a_card_laid_down_for_a_pass_does_nothing_that_could_be_to_come() -> None:
     match, driver = found("take_turn", turn=1)
     driver.key("p").wait(0.3).key("enter").wait(0.5)
-    asked = match.sitting.mine()
-    assert asked is not None
+    asked = sure(match.sitting.mine())
     assert asked.kind == "lay_down"
     for option in asked.options:
         driver.hover(f"noun:{option.noun}").wait(0.2)
@@ -377,8 +371,7 @@ def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     for _ in range(2):  # the sheet rises in the picture after the strip's first
         driver.app.dirty = True
         driver.look()
-    strip = match.overlays.strips.strip
-    assert strip is not None
+    strip = sure(match.overlays.strips.strip)
     assert strip.top == match.board.at.strip.top
     sheet = next(node for node in driver.app.ui.nodes if node.id == "sheet:back")
     assert sheet.rect.bottom < strip.top
@@ -484,8 +477,7 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     assert "to move" in driver.node("seat:0").state
     driver.key("u").wait(0.2).settle().wait(2)
     assert not match.turns.confirming
-    assert table.decision is not None
-    assert table.decision.seat == 0
+    assert sure(table.decision).seat == 0
     match.on(Give(table.state.options[0]))
     driver.wait(0.2).settle().wait(1)
     assert driver.app.ui.focus in (None, "way:end_turn")
@@ -532,8 +524,7 @@ def test_at_the_gate_the_map_tells_the_truth() -> None:
     driver.wait(1)
     assert match.turns.confirming
     driver.click("noun:europe").wait(0.2)
-    assert match.overlays.refused is not None
-    assert match.overlays.refused.reason == "Your turn is done: end it, or take something back."
+    assert sure(match.overlays.refused).reason == "Your turn is done: end it, or take something back."
 
 
 def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
@@ -579,8 +570,7 @@ def test_a_letter_struck_while_something_moves_answers_the_question_that_follows
     assert len(match.sitting.table.answers) == count, "Space answers nothing"
     driver.key("u").wait(0.5).settle()
     match.on(Give(played))
-    driver.wait(0.1)
-    driver.key(next(iter(keys))).wait(0.6)
+    driver.wait(0.1).key(next(iter(keys))).wait(0.6)
     assert len(match.sitting.table.answers) > count
 
 
@@ -600,16 +590,13 @@ def second_line(match: Match, driver: Driver) -> str:
     driver.app.audit = []
     driver.app.audit = None
     driver.app.draw()
-    question = driver.app.ui.memory.questions["prompt"][0]
-    assert isinstance(question, tuple)
-    return str(question[1])
+    return str(such(tuple, driver.app.ui.memory.questions["prompt"][0])[1])
 
 
 def test_reaching_for_what_cannot_be_done_says_why() -> None:
     match, driver = found("take_turn")
     driver.click("noun:europe").wait(0.2)
-    assert match.overlays.refused is not None
-    assert match.overlays.refused.rule.startswith("WO-")
+    assert sure(match.overlays.refused).rule.startswith("WO-")
 
 
 def armies(origins: int) -> tuple[Match, Driver, str]:
@@ -639,9 +626,8 @@ def test_an_army_is_named_by_where_it_goes_if_only_one_can_be_meant() -> None:
 def test_where_several_armies_could_be_meant_it_says_what_to_touch_and_covers_none_of_it() -> None:
     match, driver, goal = armies(2)
     driver.click(f"noun:{goal}").wait(0.3)
-    assert match.overlays.refused is not None
-    assert match.overlays.refused.reason.startswith("An army may go to")
-    slip = next(node.rect for node in driver.app.nodes() if node.label == match.overlays.refused.reason)
+    assert sure(match.overlays.refused).reason.startswith("An army may go to")
+    slip = next(node.rect for node in driver.app.nodes() if node.label == sure(match.overlays.refused).reason)
     asked = mine(match)
     for action in asked.options:
         if action.noun:
@@ -686,8 +672,7 @@ def test_sheets_have_room(sheet: str, text_scale: float, questions: Mapping[str,
 
 def test_growth_cards_say_whether_one_has_them_or_why_not(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    driver = Driver(match)
-    driver.wait(0.3)
+    Driver(match).wait(0.3)
     view = view_of(match)
     seat, level = match.sitting.reader or 0, len(view.growth[match.sitting.reader or 0]) + 1
     payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
@@ -700,8 +685,7 @@ def test_growth_cards_say_whether_one_has_them_or_why_not(questions: Mapping[str
 
 def test_in_a_trade_what_is_not_on_offer_says_why(questions: Mapping[str, Match]) -> None:
     match = questions["choose_export"]
-    driver = Driver(match)
-    driver.wait(0.5)
+    driver = Driver(match).wait(0.5)
     barred = [node for node in driver.app.nodes() if node.id.startswith("barred:")]
     assert barred
     assert all(node.reason and node.tip and node.rule.startswith("WO-") for node in barred)
@@ -743,8 +727,7 @@ def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
     closing: str, questions: Mapping[str, Match]
 ) -> None:
     match = questions["take_turn"]
-    driver = Driver(match)
-    driver.wait(0.3).key("v").wait(0.3)
+    driver = Driver(match).wait(0.3).key("v").wait(0.3)
     assert match.overlays.sheet == "account"
     driver.click("All rounds").wait(0.3)
     assert match.overlays.sheet == "account:all"
@@ -761,8 +744,7 @@ def test_every_way_to_look_has_its_key_at_every_size_of_type(
 ) -> None:
     match = questions["take_turn"]
     for key, sheet in (("m", "market"), ("t", "score"), ("v", "account"), ("j", "allies")):
-        driver = Driver(match, text_scale=text_scale)
-        driver.wait(0.3).key(key).wait(0.2)
+        Driver(match, text_scale=text_scale).wait(0.3).key(key).wait(0.2)
         assert match.overlays.sheet == sheet
         match.overlays.sheet = ""
 
@@ -818,8 +800,7 @@ def test_drawers_have_room(tab: str, text_scale: float, questions: Mapping[str, 
 
 def test_somebody_elses_power_board_can_be_looked_at() -> None:
     match, driver = found("take_turn")
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
+    board = such(WorldOrderBoard, match.board)
     driver.click("seat:2").wait(0.2)
     assert board.board_of == 2
     driver.click("seat:2").wait(0.2)
@@ -936,8 +917,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
 
 def test_a_new_influence_is_placed_by_touching_the_slot() -> None:
     match, driver = found("place_influence")
-    top = asked(view_of(match))
-    assert isinstance(top, PlaceInfluence)
+    top = such(PlaceInfluence, asked(view_of(match)))
     before = view_of(match).temporary[top.region]
     driver.click("slot:temporary").wait(0.2).settle()
     assert view_of(match).temporary[top.region] != before
@@ -954,9 +934,7 @@ def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
     match, _ = found("cash_token")
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)
-    room = track_room(board.at, view)
-    assert room is not None
-    assert board.at.frame.tray.contains(room)
+    assert board.at.frame.tray.contains(sure(track_room(board.at, view)))
     more = view.copy()
     more.vp = (view.vp[0] + 6, *view.vp[1:])
     ends = end_of(board.at, view, 0), end_of(board.at, more, 0)
@@ -967,8 +945,6 @@ def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
 
 def test_the_rail_says_what_is_being_carried_out() -> None:
     match, driver = found("choose_export")
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
     texts = driver.written()
     assert view_of(match).phase in ("action", "research")
     played = words("world_order").name(view_of(match).front[0][-1])
@@ -979,8 +955,7 @@ def test_the_rail_says_what_is_being_carried_out() -> None:
 def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
     match, driver = found("choose_focus", turn=2)
     driver.key("z").wait(0.3)
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
+    board = such(WorldOrderBoard, match.board)
     assert board.hidden
     assert "noun:military" in {node.id for node in driver.app.nodes()}
     assert match.offered.unseen == ()
@@ -1044,8 +1019,7 @@ def test_money_that_changes_stays_left_of_the_tiles() -> None:
     match, driver = found("take_turn")
     picture = match.picture(driver.app.ui)
     canvas = driver.app.ui.canvas
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
+    board = such(WorldOrderBoard, match.board)
     assert board.spots is not None
     canvas.audit = []
     ledger(picture, board.spots, picture.below, {"money": -10})
@@ -1070,8 +1044,7 @@ def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
 
 def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
     match, driver = found("take_turn")
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
+    board = such(WorldOrderBoard, match.board)
     gained = TurnPlan(("China produces.",), (("energy", 9),), seat=1)
     board._plan = lambda picture: gained  # type: ignore[method-assign]
     stock, driver.app.audit = view_of(match).stock[0]["energy"], []
@@ -1083,10 +1056,8 @@ def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
 
 def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
     match, driver = found("choose_country", turn=2)
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
-    plan = board._plan(match.picture(driver.app.ui))
-    assert plan is not None
+    board = such(WorldOrderBoard, match.board)
+    plan = sure(board._plan(match.picture(driver.app.ui)))
     assert plan.cause in FACE
     assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
     match.sight.log.retell(0)
@@ -1116,8 +1087,7 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     *_, (_, sums) = card.account
     assert [str(total) for total in sums] == [row.score for row in card.rows]
     assert sums == tuple(map(sum, zip(*(values for _, values in card.account[:-1]), strict=True)))
-    driver = Driver(ResultScreen(card, ended.settings), text_scale=text_scale)
-    driver.key("v").wait(0.3)
+    driver = Driver(ResultScreen(card, ended.settings), text_scale=text_scale).key("v").wait(0.3)
     assert "Where the points came from" in driver.labels()
     assert driver.audit() == []
     driver.key("enter").wait(0.3)
@@ -1150,8 +1120,7 @@ def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int,
     match = at_question("choose_export", 2)
     driver = Driver(match, size).wait(2).key("tab").wait(1.0)
     driver.app.draw()
-    tip = driver.app.ui.tip
-    assert tip is not None
+    tip = sure(driver.app.ui.tip)
     assert [node.id for node in driver.app.nodes() if node.role == "answer" and node.rect.colliderect(tip)] == []
     assert not tip.colliderect(match.sight.frame.prompt)
 
@@ -1162,8 +1131,7 @@ def test_the_price_of_a_region_lies_on_no_name() -> None:
     written = Driver(match).wait(1.5).written()
     prices = [each.rect for each in written if each.panel == "land" and each.text.isdigit()]
     assert len(prices) > 1
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
+    board = such(WorldOrderBoard, match.board)
     markers = [face_of(board.at, rect) for rect in board.at.markers.values()]
     assert not any(boxes.upper(each, each.h / 2).collidelistall(prices) for each in markers)
 
@@ -1172,18 +1140,14 @@ def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
     match = at_question("take_turn", 0)
     begin_guide(match.settings, "world_order")
     Driver(match).wait(1.5)
-    note = match.overlays.strips.note
-    assert note is not None
-    assert match.sight.frame.rail.contains(note)
+    assert match.sight.frame.rail.contains(sure(match.overlays.strips.note))
 
 
 def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
     match, driver = found("take_turn")
     reach(match, driver, asks("choose_export"))
     driver.wait(0.5)
-    board = match.board
-    assert isinstance(board, WorldOrderBoard)
-    made = board._plan(match.picture(driver.app.ui))
+    made = such(WorldOrderBoard, match.board)._plan(match.picture(driver.app.ui))
     fed = [node.label for node in driver.app.nodes() if node.id.startswith("feed:")]
     assert made is not None
     assert made.steps

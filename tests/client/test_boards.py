@@ -1,8 +1,11 @@
 """What every board promises at each question that its own tests list, whatever the size of type and window."""
 
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
+from pygame import FRect as Rect
 
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Type
@@ -12,14 +15,19 @@ from game.core.contract import line
 from tests.client.conftest import Questions
 from tests.client.driver import Driver
 from tests.client.matches import (
+    against_bots,
     board_tests,
     boards_tested,
+    driven,
     of_the_board,
     on_boards,
+    outside,
+    quickly,
 )
 
 LEGIBLE = 1.15
 """The least size of a text in a large type that had to be set smaller, as a share of its usual size."""
+PLACES = ("region", "land", "country")
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 
 
@@ -65,6 +73,53 @@ def test_the_middle_of_everything_is_hit(
 ) -> None:
     for kind, match in questions_of(title).items():
         assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize(("title", "size"), on_boards("SIZES"))
+def test_everything_lies_inside_the_window(
+    title: str, size: tuple[int, int], text_scale: float, questions_of: Questions
+) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    wide, high = size[0] / scale, size[1] / scale
+    for (kind, match), listed in product(questions_of(title).items(), (False, True)):
+        spots = board_tests(title).Spots(frame(wide, high, text_scale), match.sitting.reader or 0, listed)
+        assert outside(spots.lay_out(match.stage.view), (wide, high)) == [], (kind, listed)
+
+
+@pytest.mark.parametrize("title", boards_tested())
+def test_the_list_shows_the_same_places(title: str, questions_of: Questions) -> None:
+    driver = Driver(questions_of(title)[board_tests(title).WINDOWED[0]]).wait(0.5)
+
+    def places() -> dict[tuple[str, str], Rect]:
+        return {(node.id, node.label): node.rect for node in driver.app.nodes() if node.role in PLACES}
+
+    before = places()
+    driver.key("r").wait(0.3)
+    listed = places()
+    assert before.keys() <= listed.keys()
+    assert any(before[place] != listed[place] for place in before)
+    assert driver.audit() == []
+    driver.key("r").wait(0.2)
+
+
+@pytest.mark.parametrize(("title", "how"), on_boards("WHOLE"))
+def test_no_sentence_is_missing_through_a_whole_game(title: str, how: tuple[str, int]) -> None:
+    match = against_bots(title, 4, level=how[0], seats=how[1])
+    driver, rng = driven(match), Random(2)
+    with quickly(match):
+        for _ in range(6000):
+            driver.doze(0.1)
+            if match.sitting.table.result is not None:
+                break
+            asked = match.sitting.mine()
+            if asked is not None and match.stage.idle:
+                match.answering.do(rng.choice(asked.options))
+                driver.app.draw()
+                assert not [label for label in driver.labels() if "⟨" in label]
+    assert match.sitting.table.result is not None
+    assert not [told.text for told in match.sight.log.told if "⟨" in told.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
 
 
 @pytest.mark.parametrize("title", boards_tested())

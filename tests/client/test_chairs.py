@@ -21,6 +21,7 @@ from game.play.sitting import Sitting
 from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, result_of
 from game.titles import rules_of
 from tests.patience import PATIENCE, awaited
+from tests.sure import sure
 
 
 class Stuck(Question):
@@ -60,8 +61,7 @@ def table() -> Table[Any]:
 
 def question(level: str = "greedy", seed: object = "seed", kind: type[Question] = Question) -> Question:
     game = table()
-    asked = game.decision
-    assert asked is not None
+    asked = sure(game.decision)
     return kind("espionage", level, game.view(asked.seat), asked, str(seed))
 
 
@@ -105,9 +105,7 @@ def test_a_worker_answers_what_a_bot_would_answer_here(worker: Worker) -> None:
 
 def test_a_worker_that_is_killed_is_replaced(worker: Worker) -> None:
     worker.warm_up()
-    assert worker._process is not None
-    assert worker._process.pid is not None
-    os.kill(worker._process.pid, signal.SIGKILL)
+    os.kill(sure(sure(worker._process).pid), signal.SIGKILL)
     asked = question()
     assert waited(worker, worker.ask(asked)) is not None
     assert worker.lost == [asked.decision.seat]
@@ -115,9 +113,7 @@ def test_a_worker_that_is_killed_is_replaced(worker: Worker) -> None:
 
 def test_a_question_that_kills_every_worker_gets_a_legal_answer(worker: Worker) -> None:
     asked = question("nobody of that name")
-    choice = waited(worker, worker.ask(asked))
-    assert choice is not None
-    assert choice.action in asked.decision.options
+    assert sure(waited(worker, worker.ask(asked))).action in asked.decision.options
 
 
 def test_calling_off_stops_the_thinking(worker: Worker) -> None:
@@ -132,10 +128,7 @@ def test_calling_off_stops_the_thinking(worker: Worker) -> None:
 def test_closing_leaves_no_process() -> None:
     worker = Worker()
     worker.warm_up()
-    process = worker._process
-    assert process is not None
-    pid = process.pid
-    assert pid is not None
+    pid = sure(sure(worker._process).pid)
     future = worker.ask(question("expert"))
     worker.close()
     assert future.cancelled()
@@ -148,9 +141,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(worker: Worker, t
     asked = question(seed=tmp_path / "met", kind=StuckOnce)
     future = thinking(worker, worker.ask(asked), tmp_path / "met")
     worker._until = 0.0  # its time is up
-    choice = waited(worker, future)
-    assert choice is not None
-    assert choice.why.value is not None, "it was really thought about"
+    assert sure(waited(worker, future)).why.value is not None, "it was really thought about"
     assert worker.lost == [asked.decision.seat]
 
 
@@ -160,9 +151,7 @@ def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_
 ) -> None:
     worker.limit = 1.0
     asked = question(seed=tmp_path / "met", kind=Stuck)
-    choice = waited(worker, worker.ask(asked))
-    assert choice is not None
-    assert choice.action in asked.decision.options
+    assert sure(waited(worker, worker.ask(asked))).action in asked.decision.options
     assert worker.lost == [asked.decision.seat] * 2
     worker.limit = PATIENCE
     assert waited(worker, worker.ask(question())) is not None
@@ -192,8 +181,7 @@ def test_closing_waits_three_seconds_at_most_for_a_bot_that_hangs(
     thinking(worker, worker.ask(question(seed=tmp_path / "met", kind=Stuck)), tmp_path / "met")
     process, waits = worker._process, list[float]()
     assert process is not None
-    pid = process.pid
-    assert pid is not None
+    pid = sure(process.pid)
     if stopped:
         os.kill(pid, signal.SIGSTOP)
 
@@ -243,11 +231,9 @@ def _runs(pid: int) -> bool:
 def test_processes_that_search_beside_a_worker_leave_with_it(worker: Worker) -> None:
     worker.title, worker.beside = "espionage", 1
     assert waited(worker, worker.ask(question("expert"))) is not None
-    assert worker._process is not None
-    assert worker._process.pid is not None
-    beside = _children(worker._process.pid)
+    beside = _children(sure(sure(worker._process).pid))
     assert beside
-    os.kill(worker._process.pid, signal.SIGKILL)
+    os.kill(sure(sure(worker._process).pid), signal.SIGKILL)
     awaited(lambda: not any(map(_runs, beside)), "the end of them all")
 
 
@@ -301,17 +287,14 @@ class NeverListens(Worker):
     def _start(self) -> None:
         super()._start()
         self.started += 1
-        assert self._process is not None
-        self._process.kill()
+        sure(self._process).kill()
 
 
 def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_without_search() -> None:
     worker = NeverListens()
     try:
         asked = question("hard")
-        choice = waited(worker, worker.ask(asked))
-        assert choice is not None
-        assert choice.why.value is not None, "it was weighed, not drawn"
+        assert sure(waited(worker, worker.ask(asked))).why.value is not None, "it was weighed, not drawn"
         assert worker.gone
         assert worker.started == STILLBORN
         assert waited(worker, worker.ask(question("hard"))) is not None
@@ -323,9 +306,7 @@ def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_witho
 @pytest.mark.parametrize("kind", ["illegal", "bare", "none"])
 def test_a_worker_that_answers_nonsense_is_replaced(worker: Worker, kind: str) -> None:
     asked = question(seed=kind, kind=Nonsense)
-    choice = waited(worker, worker.ask(asked))
-    assert choice is not None
-    assert choice.action in asked.decision.options
+    assert sure(waited(worker, worker.ask(asked))).action in asked.decision.options
     assert worker.lost == [asked.decision.seat] * 2
 
 

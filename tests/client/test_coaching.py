@@ -53,6 +53,7 @@ from tests.client.matches import Pending, against_bots, asks, at_home, at_once, 
 from tests.client.pads import pad, plug_in
 from tests.client.test_board_manifesto import with_purse
 from tests.client.twins import twin_of
+from tests.sure import such, sure
 
 NO_CLOCK = 1e6
 """More seconds than any search takes, so that no test depends on a clock."""
@@ -510,8 +511,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
     match, driver, worst = blunder()
     number, recorded = len(match.sitting.table.answers) + 1, match.sitting.recorded
     assert recorded.hinted == ()
-    assert match.coach.held is not None
-    best = match.coach.held.better.action
+    best = sure(match.coach.held).better.action
     driver.key("enter").wait(0.2)
     if obeys:
         match.answering.do(best)
@@ -558,8 +558,7 @@ def test_what_trial_games_and_otherwise_mean_is_said_where_they_are_told() -> No
 def test_an_alert_offers_the_lesson_about_it() -> None:
     match, _, _ = blunder()
     assert lesson_about_held(match.coach) in {of.id for of in exercises(match.sitting.title)}
-    opened = match.on(Control.LESSON)
-    assert isinstance(opened, Push)
+    opened = such(Push, match.on(Control.LESSON))
     assert opened.request == wanted.Learn(match.sitting.title, lesson_about_held(match.coach))
     match.coach.put_away()
     assert lesson_about_held(match.coach) == ""
@@ -584,8 +583,7 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
     assert [node.key for node in driver.app.nodes() if "enter" in node.key.split("|")] == ["enter"]
     bots.hurry()
     driver.wait(0.2)
-    assert match.coach.idea is not None
-    best = match.coach.idea.action
+    best = sure(match.coach.idea).action
     driver.wait(1.0).key("enter").wait(0.1)
     assert match.sitting.table.answers[count].action == best
 
@@ -641,8 +639,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
 ) -> None:
     """A search tries bad answers least, so the alert was silent exactly where it was needed."""
     match = Match(copied(records[title]), bots=Pending())
-    bots = match.sitting.bots
-    assert isinstance(bots, Pending)
+    bots = such(Pending, match.sitting.bots)
     match.sitting.recorded.hints.clear()  # advised answers are exempt
     match.coach.seconds, match.settings.alert = NO_CLOCK, True
     ready(match)
@@ -660,9 +657,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
             assert len(match.sitting.table.answers) == count
             bots.hurry()
             coach.tick()
-        known = coach._finding(action)
-        assert known is not None
-        assert known.visits >= ENOUGH
+        assert sure(coach._finding(action)).visits >= ENOUGH
         assert coach.due() == action
         coach.put_away()
 
@@ -677,8 +672,7 @@ def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
     thing = next(noun for noun, verbs in match.sitting.now.uses.items() if len(verbs) > 1)
     match.on(Reach(thing))
     driver.wait(0.1)
-    wish = bots.wishes[-1]
-    assert isinstance(wish, Weighed)
+    wish = such(Weighed, bots.wishes[-1])
     assert {action.noun for action in wish.answers} == {thing}
     bots.hurry()
     driver.wait(0.1)
@@ -743,8 +737,7 @@ def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
     other = next(noun for noun in match.sitting.now.uses if noun != answer.noun)
     match.on(Reach(other))
     driver.wait(0.1)
-    assert match.overlays.refused is not None
-    assert match.overlays.refused.reason == say("hint.still_looking", deed=shown.second)
+    assert sure(match.overlays.refused).reason == say("hint.still_looking", deed=shown.second)
     assert match.coach.waiting == answer, "the first answer isn't forgotten"
     assert not match.reaching.picked
     driver.wait(coaching.PAUSE)
@@ -854,12 +847,10 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     assert not match.coach.calling.offered
     match.coach.about, match.coach.calling.declined = None, set()
     driver.wait(0.3).click("call:accept").wait(0.2)
-    assert match.sitting.table.result is not None
-    assert match.sitting.table.result.shares[me or 0] == 1.0
+    assert sure(match.sitting.table.result).shares[me or 0] == 1.0
     at_once(match)
     driver.wait(3)
-    assert isinstance(driver.scene, ResultScreen)
-    assert driver.scene.card.headline == "You won"
+    assert driver.at(ResultScreen).card.headline == "You won"
 
 
 def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -933,8 +924,7 @@ def heard(match: Match) -> tuple[object, ...]:
     """Return everything the coach says of the present question."""
     driver = Driver(match).wait(0.4)
     coach, sitting = match.coach, match.sitting
-    asked = sitting.mine()
-    assert asked is not None
+    asked = sure(sitting.mine())
     told = [coach.sitting.say(danger.line) for danger in coach.words.dangers()]
     told += [coach.sitting.say(each) for each in sitting.reckoning.unseen(sitting.view, asked.seat)]
     view = sitting.table.view(asked.seat)

@@ -29,6 +29,7 @@ from tests.client.test_eyes import before_the_end
 from tests.client.twins import twin_of
 from tests.conftest import Sampled
 from tests.games import play_on
+from tests.sure import sure
 
 pytestmark = pytest.mark.paints
 
@@ -126,8 +127,7 @@ def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> N
 
 def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -> None:
     match = laid_out(1)
-    driver = Driver(match)
-    driver.wait(2)
+    driver = Driver(match).wait(2)
     resting_on_a_tip(driver)
     driver.app.follow(match.on(MATCH_KEYS["esc"]))
     driver.wait(1).key("esc").wait(2.0)
@@ -137,8 +137,7 @@ def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -
 
 def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None:
     match = laid_out(1)
-    driver = Driver(match)
-    driver.wait(2)
+    driver = Driver(match).wait(2)
     resting_on_a_tip(driver)
     shown = match.sight.shown
     match.on(Give(match.sitting.table.state.options[0]))
@@ -209,8 +208,7 @@ def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() 
 def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_awaited() -> None:
     match, driver = looking(couch("manifesto", 60))
     driver.app.send(MATCH_KEYS["esc"])
-    headline = match.sight.log.headline()
-    assert headline is not None
+    headline = sure(match.sight.log.headline())
     told = prompt_now(match.turns, match.coach)
     assert told.sentence == say("curtain.next", side=match.sitting.names[asked(match)])
     assert headline.text not in (told.sentence, told.second)

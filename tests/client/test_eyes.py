@@ -34,6 +34,7 @@ from tests.client.driver import Driver
 from tests.client.matches import driven, laid_out, quickly
 from tests.client.twins import another_world, twin_of
 from tests.games import loaded
+from tests.sure import such, sure
 
 pytestmark = pytest.mark.paints
 
@@ -95,10 +96,8 @@ def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: P
     """S1: the mark is on disk before the hand is seen, and from then on shows in the saves and on the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
     film = Replay(loaded(recorded))
-    driver = Driver(film, SIZE)
-    driver.click("All open").wait(0.1)
-    assert isinstance(driver.scene, AreYouSure)
-    assert driver.scene.told == "This shows hidden hands. The game will be marked as practice."
+    driver = Driver(film, SIZE).click("All open").wait(0.1)
+    assert driver.at(AreYouSure).told == "This shows hidden hands. The game will be marked as practice."
     assert not loaded(recorded).practice
     driver.click("Mark as practice").wait(0.1)
     assert open_hands(film) == [0, 1]
@@ -242,9 +241,7 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
             if given == 12 or sitting.decision is None:
                 break
             if isinstance(follows, Push):
-                assert isinstance(follows.request, LiftCurtain)
-                assert follows.request.lifting is not None
-                follows.request.lifting()
+                sure(such(LiftCurtain, follows.request).lifting)()
             elif match.turns.confirming:
                 match.on(Control.END_TURN)
             elif sitting.mine() is None:
@@ -262,10 +259,8 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
 def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
     """S3: no frame after it is drawn with the hand open, and the log has it once."""
     match = laid_out(5, (YOU, YOU))
-    driver = driven(match)
-    driver.wait(1).key("space").wait(1)
-    first = match.sitting.reader
-    assert first is not None
+    driver = driven(match).wait(1).key("space").wait(1)
+    first = sure(match.sitting.reader)
     while match.sitting.reader == first:
         match.answering.do(match.sitting.table.state.options[0])
         match.tick(0.05)
@@ -353,8 +348,7 @@ def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     """Return what is visible before a curtain is lifted: the table, the log, past moments, the curtain."""
     match = Match(recorded, still(), AtOnce())
     assert match.sitting.reader is None
-    driver = Driver(match, SIZE, settings=match.settings)
-    driver.wait(1)
+    driver = Driver(match, SIZE, settings=match.settings).wait(1)
     assert isinstance(driver.scene, Curtain)
     frames = [("the curtain", driver.pixels())]
     driver.app._leave()

@@ -28,6 +28,7 @@ from tests.client.driver import Driver
 from tests.client.twins import twin_of
 from tests.games import play_on
 from tests.patience import PATIENCE
+from tests.sure import sure
 
 pytestmark = pytest.mark.paints
 
@@ -271,9 +272,7 @@ def test_a_film_shows_no_keys(tmp_path: Path) -> None:
     recorded = start(
         tmp_path, rules_of("world_order"), setup("world_order", 2, seed=3), ("easy", "easy"), ("Ada", "Bea")
     )
-    asked = recorded.table.decision
-    assert asked is not None
-    recorded.play(asked.options[0])
+    recorded.play(sure(recorded.table.decision).options[0])
     film = Film(recorded, Cut(0, 1, "everybody"))
     film.canvas.audit = []
     film.draw()
@@ -301,11 +300,9 @@ def test_a_film_is_made_beside_the_window_and_found_by_its_folder_and_its_path(
 ) -> None:
     faked(WRITES)
     driver = Driver(FilmSheet(over, (), "end", "open"))
-    sheet = driver.scene
-    assert isinstance(sheet, FilmSheet)
+    sheet = driver.at(FilmSheet)
     assert driver.labels()
-    assert sheet.filming is not None
-    sheet.filming._process.join(PATIENCE)
+    sure(sheet.filming)._process.join(PATIENCE)
     driver.wait(0.3)
     assert say("film.written") in driver.texts()
     assert sheet.path.read_bytes() == b"film"
@@ -325,8 +322,7 @@ def test_a_film_that_is_called_off_leaves_nothing(
 ) -> None:
     faked(HANGS)
     sheet = FilmSheet(over, (), "end", "open")
-    assert sheet.filming is not None
-    process, waited_in = sheet.filming._process, list[Thread]()
+    process, waited_in = sure(sheet.filming)._process, list[Thread]()
 
     def join(timeout: float | None = None) -> None:
         waited_in.append(current_thread())
@@ -344,8 +340,7 @@ def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest
     monkeypatch.setenv("PATH", "")
     driver = Driver(FilmSheet(over, (), "end", "open"))
     assert say("film.no_ffmpeg") in driver.texts()
-    assert driver.scene is not None
-    assert driver.scene.on(ChooseMoment("end")) is None, "there is nothing else to film"
+    assert sure(driver.scene).on(ChooseMoment("end")) is None, "there is nothing else to film"
 
 
 def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_path: Path) -> None:

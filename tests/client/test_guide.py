@@ -63,7 +63,7 @@ def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
     settings = Settings()
     scene = SetUp("espionage", settings)
     for text_scale in (1.0, 1.5):
-        driver = Driver(scene, text_scale=text_scale, settings=settings)
+        driver = Driver(scene, text_scale=text_scale)
         assert driver.audit() == []
         assert "First game: guide me" in driver.labels()
     scene._start = lambda: None  # type: ignore[method-assign]
@@ -76,8 +76,7 @@ def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.45, 2.0, 2.5])
 @pytest.mark.parametrize("title", SHELF)
 def test_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: str, text_scale: float) -> None:
-    settings = Settings()
-    driver = Driver(SetUp(title, settings), text_scale=text_scale, settings=settings)
+    driver = Driver(SetUp(title, Settings()), text_scale=text_scale)
     assert {"How to play", "Start"} <= set(driver.labels())
     assert ("First game: guide me" in driver.labels()) == has_guide(title)
     assert driver.audit() == []

@@ -21,6 +21,7 @@ from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
 from tests.client.matches import asks, driven, found, found_among, laid_out, on_boards, put, reach
+from tests.sure import such, sure
 
 WORLDS = [title for title in on_show() if isinstance(board(title), WorldBoard)]
 # --- plates and dots ---
@@ -38,10 +39,8 @@ def test_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
 
 def _dots_under_plates(driver: Driver) -> int:
     """Return how many dots lie under another region's plate; none of them is hit."""
-    assert isinstance(driver.scene, Match)
-    board, nodes, tree = driver.scene.board, driver.app.nodes(), driver.app.ui.tree
-    assert isinstance(board, WorldBoard)
-    ground = board.at.ground
+    nodes, tree = driver.app.nodes(), driver.app.ui.tree
+    ground = such(WorldBoard, driver.at(Match).board).at.ground
     covers = [node.rect for node in nodes if node.role == "sheet"]
     under = 0
     plates = {node.id[5:]: node.rect for node in nodes if node.role == "region" and node.hit is not None}
@@ -123,8 +122,7 @@ def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_ho
     barred = next(country for country in COUNTRIES if country != reached)
     start = driver.spot(driver.node(f"half:{card}:influence"))
     driver.drag(start, driver.spot(driver.node(f"noun:{barred}")))
-    assert match.dragging.homing is not None
-    assert match.dragging.homing.noun == card
+    assert sure(match.dragging.homing).noun == card
     driver.wait(0.6).look()
     assert match.dragging.homing is None
     assert len(match.sitting.table.answers) == number
@@ -195,12 +193,9 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
         goals = [node for node in driver.app.nodes() if node.role in ("country", "region")]
         goals = [node for node in goals if isinstance(node.message, Reach) and node.id.startswith("noun:")]
         node = rng.choice(_dragged(match, driver))
-        assert isinstance(node.message, Reach)
-        meant = match.reaching.carried(match.stage.view, node.message)
-        assert meant is not None
+        meant = sure(match.reaching.carried(match.stage.view, such(Reach, node.message)))
         sitting, (noun, verb) = match.sitting, meant
-        assert sitting.reader is not None
-        worlds = questions_after(sitting.game, sitting.view, sitting.reader, Action(verb, noun))
+        worlds = questions_after(sitting.game, sitting.view, sure(sitting.reader), Action(verb, noun))
         legal = {f"noun:{option.noun}" for world in worlds for option in world.options}
         onto = rng.choice([goal for goal in goals if turn % 2 and goal.id in legal] or goals)
         goal = onto.id[5:]
@@ -222,9 +217,8 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
             assert (match.reaching.picked, match.reaching.verb) == meant, "it is asked for once more"
             driver.key("esc")
         else:
-            assert match.overlays.refused is not None
-            assert match.overlays.refused.node == onto.id
-            assert match.overlays.refused.reason
+            assert sure(match.overlays.refused).node == onto.id
+            assert sure(match.overlays.refused).reason
         driver.wait(0.6)
         assert match.sitting.mine() == asked
     assert done or title == "world_order"
@@ -255,8 +249,7 @@ def test_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_on
     assert len(match.sitting.table.answers) == number, "one Take back takes all of them back"
     before = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}
     spot = driver.spot(driver.node(f"noun:{cards[0]}"))
-    driver.click_at(*spot).wait(1.0).settle()
-    driver.wait(0.6)
+    driver.click_at(*spot).wait(1.0).settle().wait(0.6)
     after = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}
     kept = [name for name in after if name.startswith("noun:")]
     assert kept

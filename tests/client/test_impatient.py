@@ -24,6 +24,7 @@ from tests.client.driver import Driver
 from tests.client.matches import board_tests, boards_tested, driven, laid_out
 from tests.client.pads import events_of, plug_in, pull_out
 from tests.client.test_covered import couch
+from tests.sure import sure
 
 Events = Sequence[pygame.event.Event]
 Tap = Callable[[Driver], tuple[Events, Events]]
@@ -109,9 +110,7 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
         seat = persons_turn(match, driver)
         if seat is None:
             return None
-        asked = match.sitting.mine()
-        assert asked is not None
-        match.answering.do(rng.choice(asked.options))
+        match.answering.do(rng.choice(sure(match.sitting.mine()).options))
         for _ in range(12):
             driver.app.step([], 0.05)
             person = match.sitting.now.next
@@ -171,8 +170,7 @@ def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: floa
 def at_a_curtain(name: str = "espionage") -> tuple[Match, Driver]:
     """Return a match for two whose first curtain or band is down and whose keys count."""
     match = laid_out(5, ("you", "you"), title=name)
-    driver = Driver(match)
-    driver.wait(1.6)
+    driver = Driver(match).wait(1.6)
     assert isinstance(driver.scene, Curtain)
     return match, driver
 
@@ -245,8 +243,7 @@ def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() 
 def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     match, driver = at_a_curtain()
     words = driver.node("lift").label
-    driver.key("f2").wait(0.5)
-    driver.click(words).wait(2.0)
+    driver.key("f2").wait(0.5).click(words).wait(2.0)
     assert match.sitting.reader is None
     assert driver.app.ui.told[0] == say("curtain.hold")
 

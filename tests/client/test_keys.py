@@ -121,8 +121,7 @@ def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
 
 
 def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
-    settings = Settings(keys={"f10": ".", "esc": "n"})
-    driver = Driver(Title(settings), settings=settings).wait(0.3)
+    driver = Driver(Title(Settings(keys={"f10": ".", "esc": "n"}))).wait(0.3)
     assert driver.node("menu:settings").cap == "."
     driver.key("f10").wait(0.2)
     assert isinstance(driver.scene, Title)

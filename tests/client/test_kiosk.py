@@ -33,6 +33,7 @@ from game.play.worker import AtOnce
 from game.titles import on_show
 from tests.client.driver import screen
 from tests.client.unpainted import Watched
+from tests.sure import such
 
 
 class Played:
@@ -118,8 +119,7 @@ TOUCHES = {
 def test_any_touch_begins_a_short_guided_game_of_what_is_shown(touch: str) -> None:
     fair = Fair()
     fair.step(TOUCHES[touch], 0.1)
-    assert isinstance(fair.scene, Played)
-    game, title = fair.scene.game, on_show()[0]
+    game, title = such(Played, fair.scene).game, on_show()[0]
     assert isinstance(game, Recorded)
     assert game.journal.path is None, "a visitor leaves no file"
     assert (game.header.title, game.header.setup.level) == (title, box(title).short)
@@ -147,9 +147,8 @@ def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
     fair, seen = Fair(), list[str]()
     for _ in range(len(on_show()) + 1):
         fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
-        assert isinstance(fair.scene, Exhibition)
-        seen.append(fair.scene.titles[0])
-        assert fair.scene.match.sitting.recorded is fair.games[seen[-1]]
+        seen.append(such(Exhibition, fair.scene).titles[0])
+        assert such(Exhibition, fair.scene).match.sitting.recorded is fair.games[seen[-1]]
         fair.step([], SHOWN_OFF)
     assert seen == [*on_show(), on_show()[0]]
     assert not any(game.journal.path for game in fair.games.values())
@@ -161,8 +160,7 @@ def test_two_minutes_without_a_touch_bring_the_loop_back_with_the_next_title(fai
     fair.wait(PATIENCE / 2).press("x").wait(PATIENCE - 1)
     assert isinstance(fair.scene, Played), "a touch counts anew"
     fair.wait(2)
-    assert isinstance(fair.scene, Shelf)
-    assert fair.scene.titles[0] == on_show()[1]
+    assert such(Shelf, fair.scene).titles[0] == on_show()[1]
     assert fair.settings == fair.usual, "the next visitor finds nothing changed"
 
 
@@ -322,8 +320,7 @@ def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.Monk
     monkeypatch.setattr(Exhibition, "tick", broken)
     fair.wait((SHELF_TURNS + SHELF_STAYS + 1) * 2)
     assert fair.running
-    assert isinstance(fair.scene, Shelf)
-    assert fair.scene.titles[0] != fair_first
+    assert such(Shelf, fair.scene).titles[0] != fair_first
 
 
 def test_where_nothing_can_be_shown_it_ends_with_what_broke(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from game.client.kit.messages import Key, Refused
 from game.client.kit.scene import Next, Pop
 from game.client.kit.widgets import Tab, Ui, Way
 from tests.client.driver import Driver
+from tests.sure import sure
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,7 @@ class Greeting:
 
 def test_typing_and_sending() -> None:
     scene = Greeting()
-    driver = Driver(scene)
-    driver.click("Name").type("Ada")
+    driver = Driver(scene).click("Name").type("Ada")
     assert scene.name == "Ada"
     driver.key("bksp").click("Go")
     assert scene.name == "Ad"
@@ -74,8 +74,7 @@ def test_typing_and_sending() -> None:
 def test_a_button_that_is_off_says_why() -> None:
     scene = Greeting()
     Driver(scene).click("Go")
-    assert scene.refused is not None
-    assert scene.refused.reason == "A name is needed first."
+    assert sure(scene.refused).reason == "A name is needed first."
 
 
 def test_the_keyboard_reaches_everything() -> None:

@@ -81,8 +81,7 @@ def test_replace_and_reset() -> None:
 def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: type[Push]) -> None:
     """The second click on Start in set-up went through to the table."""
     second = Screen("second")
-    driver = Driver(Screen("first", step(Shown(second))))
-    driver.press(200, 115).wait(0.25).press(200, 115)
+    driver = Driver(Screen("first", step(Shown(second)))).press(200, 115).wait(0.25).press(200, 115)
     assert driver.scene is second
     assert "go" not in second.heard
     driver.wait(0.35).press(200, 115)

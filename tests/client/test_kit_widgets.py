@@ -417,8 +417,7 @@ def test_the_focus_goes_on_from_where_a_node_was() -> None:
 
 def test_keys_can_be_bound_anew() -> None:
     scene = Bench(paint_field, "")
-    driver = Driver(scene, settings=Settings(keys={"a": "z"}))
-    driver.key("a")
+    driver = Driver(scene, settings=Settings(keys={"a": "z"})).key("a")
     assert scene.value == ""
     driver.key("z")
     assert scene.value == "hotkey"
@@ -448,8 +447,7 @@ def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -
 
 def test_a_number_shows_its_gain_for_a_while() -> None:
     _, driver = bench(lambda ui, b: ui.number("vp", 100, 100, 3 if b.value is None else 5))
-    assert isinstance(driver.scene, Bench)
-    driver.scene.value = "more"
+    driver.at(Bench).value = "more"
     driver.app.draw()
     driver.wait(0.4)
     assert driver.texts() == ["4", "+2"], "it is counted up"

@@ -27,14 +27,12 @@ OTHER = languages()[1:]
 @pytest.mark.parametrize("language", OTHER)
 def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(language: str) -> None:
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings)
+    driver = Driver(SettingsPage(settings))
     english = driver.texts()
-    driver.click("language")
-    driver.click(f"language:{language}")
+    driver.click("language").click(f"language:{language}")
     assert settings.language == spoken() == language
     assert not set(english) & {text for text in driver.texts() if len(text.split()) > 3}, "nothing is left over"
-    driver.click("language")
-    driver.click("language:en")
+    driver.click("language").click("language:en")
     assert [text for text in driver.texts() if text != language_name("en")] == [
         text for text in english if text != say("settings.language_system", language=language_name("en"))
     ]

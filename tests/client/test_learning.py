@@ -22,6 +22,7 @@ from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
 from tests.client.matches import Pending
+from tests.sure import such
 
 DAY = date(2026, 3, 1)
 
@@ -43,7 +44,7 @@ def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple
     lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
-    return scene, Driver(scene, text_scale=text_scale, settings=settings).wait(1.0)
+    return scene, Driver(scene, text_scale=text_scale).wait(1.0)
 
 
 def give(scene: RetryMatch, driver: Driver, written: str) -> None:
@@ -166,9 +167,7 @@ def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
     title = Title(Settings(seen=("first:espionage",)))
     driver = Driver(title).wait(0.5)
     assert driver.node("continue").label == "Go on with the guide of 1955, lesson 3"
-    going_on = title._go("guide")
-    assert isinstance(going_on, Push)
-    assert going_on.request == Learn("espionage", "answers")
+    assert such(Push, title._go("guide")).request == Learn("espionage", "answers")
 
 
 def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:

@@ -23,6 +23,7 @@ from game.core.exercise import Outcome, exercises
 from game.machine import progress
 from game.titles import having
 from tests.client.driver import Driver, shelf_key
+from tests.sure import sure
 
 
 def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:
@@ -35,9 +36,7 @@ def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 72
 
 def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
     for written in answers:
-        asked = scene.turns.put
-        assert asked is not None
-        assert Action.parse(written) in asked.options
+        assert Action.parse(written) in sure(scene.turns.put).options
         scene.answering.do(Action.parse(written))
         driver.wait(0.6)
 
@@ -53,8 +52,7 @@ def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> Non
     assert scene.turns.put is None, "nothing is asked while the pupil reads"
     driver.key("enter").wait(0.8)
     assert scene.lesson.number == 1
-    assert scene.turns.put is not None
-    assert scene.turns.put.kind == "answer_influence"
+    assert sure(scene.turns.put).kind == "answer_influence"
 
 
 def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
@@ -70,8 +68,7 @@ def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
 def test_enter_goes_on_wherever_the_focus_has_been() -> None:
     scene, driver = taught("answers")
     driver.key("tab").key("tab").key("tab")
-    left = driver.app.ui.tree.focused
-    assert left is not None
+    left = sure(driver.app.ui.tree.focused)
     give(scene, driver, "counter hungary:2b")
     driver.wait(1.5)
     assert driver.app.ui.tree.focused != left
@@ -93,10 +90,9 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
 
 
 def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
-    settings = Settings(speed=INSTANT)
-    scene = TaughtMatch(begun("manifesto", "start"), settings)
+    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     while driver.app.ui.focus != "noun:north_america":
         driver.key("tab")
     driver.key("enter").wait(1.5)
@@ -109,10 +105,9 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
 
 def test_a_wrong_answer_is_told_at_once() -> None:
     """Income and cards of the next round were dealt before the coach said that the answer was wrong."""
-    settings = Settings(speed=1.0)
-    scene = TaughtMatch(begun("manifesto", "start"), settings)
+    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     scene.answering.do(Action("take", "north_america"))
     driver.wait(0.6)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
@@ -171,8 +166,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 
 
 def test_escape_leaves_a_lesson_at_once() -> None:
-    driver = Driver(Lessons()).wait(0.3)
-    driver.key("enter").wait(0.5)
+    driver = Driver(Lessons()).wait(0.3).key("enter").wait(0.5)
     assert isinstance(driver.scene, TaughtMatch)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Lessons)
@@ -189,9 +183,7 @@ def test_the_page_shows_every_lesson_and_what_is_done() -> None:
     shown = {node.id for node in driver.app.nodes()}
     assert {f"lesson:espionage:{of.id}" for of in exercises("espionage")} <= shown
     driver.key("enter").wait(0.5)
-    scene = driver.scene
-    assert isinstance(scene, TaughtMatch)
-    assert scene.lesson.of.id == "first", "the first that is not done"
+    assert driver.at(TaughtMatch).lesson.of.id == "first", "the first that is not done"
 
 
 @pytest.mark.parametrize("torn", [b"{", b"[]", b'{"espionage": 1}', b'{"espionage": {"lesson": [1]}}', b"\xff"])
@@ -200,9 +192,7 @@ def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
     folders.learnt().write_bytes(torn)
     driver = Driver(Lessons()).wait(0.3)
     assert driver.audit() == []
-    scene = driver.scene
-    assert isinstance(scene, Lessons)
-    assert scene.learnt.trouble is not None
+    assert driver.at(Lessons).learnt.trouble is not None
     progress.kept().mark("espionage", "home")
     assert progress.kept().has("espionage", "home")
 
@@ -212,17 +202,14 @@ def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "file"))
     known = progress.Progress()
     known.mark("espionage", "home")
-    assert known.trouble is not None
-    assert known.trouble.key == "lesson.unwritable"
+    assert sure(known.trouble).key == "lesson.unwritable"
 
 
 def test_a_lesson_that_is_not_there_is_told_in_a_sentence() -> None:
     driver = Driver(Lessons()).wait(0.2)
     driver.app.show(driver.app.build(Learn("espionage", "nothing"), driver.app.settings, driver.app.sound))
     driver.wait(0.2)
-    scene = driver.scene
-    assert isinstance(scene, Title)
-    assert "there is no lesson" in scene.notice
+    assert "there is no lesson" in driver.at(Title).notice
 
 
 # --- the first start of a title ---
@@ -238,7 +225,7 @@ def test_every_title_says_what_it_is_about_and_has_its_pictures(title: str) -> N
 def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     settings = Settings()
     assert is_first(settings, "espionage")
-    driver = Driver(Title(settings), settings=settings).key("1").wait(0.4)
+    driver = Driver(Title(settings)).key("1").wait(0.4)
     assert isinstance(driver.scene, First)
     assert not is_first(settings, "espionage")
     driver.key("enter").wait(0.6)
@@ -250,16 +237,13 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
 
 
 def test_enter_begins_what_was_looked_at_last() -> None:
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings).key(shelf_key("world_order")).wait(0.4)
+    driver = Driver(Title(Settings())).key(shelf_key("world_order")).wait(0.4)
     driver.key("esc").wait(0.4)
-    assert isinstance(driver.scene, Title)
-    assert driver.scene.usual == "world_order"
+    assert driver.at(Title).usual == "world_order"
 
 
 def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
-    settings = Settings()
-    driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), settings), settings=settings)
+    driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), Settings()))
     driver.key("k").wait(0.3)
     assert isinstance(driver.scene, SetUp)
 
@@ -306,13 +290,11 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
-    settings = Settings(speed=INSTANT)
-    scene = TaughtMatch(begun("world_order", "ally"), settings)
+    scene = TaughtMatch(begun("world_order", "ally"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=settings).wait(1.0)
+    driver = Driver(scene).wait(1.0)
     before = scene.sitting.table.digest
-    asked = scene.sitting.decision
-    assert asked is not None
+    asked = sure(scene.sitting.decision)
     give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     card = next(node.id for node in driver.app.nodes() if node.id.startswith("noun:new_allies"))

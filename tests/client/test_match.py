@@ -55,6 +55,7 @@ from tests.client.matches import (
     reach,
 )
 from tests.effort import way
+from tests.sure import sure
 
 
 def by_keys(driver: Driver, action: Action) -> None:
@@ -70,11 +71,9 @@ def by_keys(driver: Driver, action: Action) -> None:
     else:
         raise AssertionError(f"{action.noun} cannot be reached by keys")
     driver.key("enter")
-    match = driver.scene
-    assert isinstance(match, Match)
+    match = driver.at(Match)
     if match.reaching.picked:
-        driver.wait(0.3)
-        driver.key(driver.node(f"use:{action.verb}").key.split("|")[-1])
+        driver.wait(0.3).key(driver.node(f"use:{action.verb}").key.split("|")[-1])
 
 
 @pytest.mark.sampled(2)
@@ -257,8 +256,7 @@ def test_the_first_tab_after_a_question_focuses_its_first_answer(kind: str) -> N
     asked = mine(match)
     nowhere = driver.app.ui.width - 3, driver.app.ui.height - 3
     assert driver.app.ui.tree.at(*nowhere) is None
-    driver.click_at(*nowhere)
-    driver.key("tab")
+    driver.click_at(*nowhere).key("tab")
     first = driver.app.ui.focus or ""
     assert first.removeprefix("noun:") in {action.noun for action in asked.options}
     assert driver.app.ui.keys_last
@@ -271,8 +269,7 @@ def test_a_gadget_is_chosen_by_keys() -> None:
 
     match, driver = found(gadgets)
     asked, number = match.sitting.mine(), len(match.sitting.table.answers)
-    driver.wait(0.3).key("enter")
-    driver.key("enter").wait(0.3)
+    driver.wait(0.3).key("enter").key("enter").wait(0.3)
     assert asked is not None
     assert match.sitting.table.answers[number].action == asked.options[0]
 
@@ -300,8 +297,7 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
 
     match, driver = found(short)
     driver.click(f"noun:{match.sitting.table.state.agenda[-1].deed.country}").wait(0.3)
-    assert match.overlays.refused is not None
-    assert "add cards until it holds" in match.overlays.refused.reason
+    assert "add cards until it holds" in sure(match.overlays.refused).reason
 
 
 def _sendable(match: Match) -> list[str]:
@@ -360,8 +356,7 @@ def test_undoing_a_card_in_flight_cancels_its_target() -> None:
 def test_undo_while_looking_at_the_past_returns_to_the_present() -> None:
     match, driver = found(asks("place_influence"))
     driver.app.send(LookBack(match.sight.log.told[2].number))
-    driver.wait(0.3).key("u")
-    driver.wait(0.5)
+    driver.wait(0.3).key("u").wait(0.5)
     assert match.sight.past is None
     asked = mine(match)
     assert asked.kind == "play_card"
@@ -385,8 +380,7 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))
     card = barred(match)[0]
     driver.click(f"half:{card}:{special(card)}").wait(0.3)
-    assert match.overlays.refused is not None
-    reason = match.overlays.refused.reason
+    reason = sure(match.overlays.refused).reason
     answer(match, driver, f"influence {card}")
     driver.wait(0.3)
     assert driver.node(f"off:{special(card)}").reason == reason
@@ -398,8 +392,7 @@ def test_practice_can_continue_from_any_line_of_the_log() -> None:
     before = len(match.sitting.table.answers)
     driver.app.send(LookBack(match.sight.log.told[5].number))
     driver.wait(0.3).key("g").wait(0.3).key("enter").wait(0.3)
-    branch = driver.scene
-    assert isinstance(branch, Match)
+    branch = driver.at(Match)
     assert branch is not match
     assert len(branch.sitting.table.answers) < before
     assert branch.sitting.recorded.practice
@@ -409,8 +402,7 @@ def test_practice_can_continue_from_any_line_of_the_log() -> None:
 def test_a_refusal_gives_its_reason_and_opens_the_rule() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
-    assert match.overlays.refused is not None
-    assert match.overlays.refused.rule == "ES-PLAY-02"
+    assert sure(match.overlays.refused).rule == "ES-PLAY-02"
     assert "Choose a card first." in driver.labels()
     driver.key("f1")
     assert isinstance(driver.scene, Rules)
@@ -434,8 +426,7 @@ def test_taking_back_a_draft_and_an_announcement() -> None:
     driver.wait(0.3)
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo()
-        driver.key("u")
-        driver.wait(0.3)
+        driver.key("u").wait(0.3)
     assert match.sitting.mine() is not None
 
 
@@ -448,8 +439,7 @@ def test_practice_can_undo_what_has_been_revealed() -> None:
     reach(match, driver, asks("play_card", 2))
     while len(match.sitting.table.answers) > 2:
         before = len(match.sitting.table.answers)
-        driver.key("u")
-        driver.wait(0.3)
+        driver.key("u").wait(0.3)
         assert len(match.sitting.table.answers) < before
         if match.sitting.reader is not None and match.drafts._own_answer() is None:
             break
@@ -471,8 +461,7 @@ def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
 def test_the_last_bot_move_is_explained_on_demand() -> None:
     match, driver = found(asks("play_card", 2), ("you", "greedy"))
     driver.wait(0.5).key("e")
-    assert match.overlays.explained is not None
-    asked, reason = match.overlays.explained
+    asked, reason = sure(match.overlays.explained)
     assert asked.startswith("Why? ")
     assert any(told.text == asked.removeprefix("Why? ") for told in match.sight.log.told), (
         "it is a line of the log"
@@ -613,24 +602,20 @@ def test_space_pressed_to_skip_gives_no_answer() -> None:
 
 def test_the_curtain_falls_between_two_people() -> None:
     match = laid_out(5, ("you", "you"))
-    driver = driven(match)
-    driver.wait(0.6)
+    driver = driven(match).wait(0.6)
     assert isinstance(driver.scene, Curtain)
     assert match.sitting.reader is None, "nobody looks before it is lifted"
-    driver.key("space")
-    driver.wait(1.0)
+    driver.key("space").wait(1.0)
     assert isinstance(driver.scene, Match)
     first = match.sitting.reader
     assert first == match.sitting.table.state.starter
     answer(match, driver, str(match.sitting.table.state.options[0]))
     driver.wait(1.5)
     assert isinstance(driver.scene, Curtain)
-    driver.key("enter")
-    driver.wait(1.0)
+    driver.key("enter").wait(1.0)
     assert match.sitting.reader == 1 - (first or 0)
     assert "Step through" in driver.labels()
-    driver.key("q")
-    driver.wait(3)
+    driver.key("q").wait(3)
     assert match.stage.waiting or match.stage.idle
 
 
@@ -681,16 +666,14 @@ def test_the_pause_can_be_left_both_ways() -> None:
     driver.key("esc")
     assert isinstance(driver.scene, Match)
     driver.app.follow(match.on(Restart()))
-    assert isinstance(driver.scene, Match)
-    assert driver.scene is not match
-    driver.app.follow(driver.scene.on(LeaveMatch()))
+    assert driver.at(Match) is not match
+    driver.app.follow(driver.at(Match).on(LeaveMatch()))
 
 
 def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
     match = laid_out(3)
-    driver = driven(match)
-    driver.wait(0.5)
+    driver = driven(match).wait(0.5)
     assert match.overlays.notice
     assert not match.overlays.notice.startswith("⟨")
     reach(match, driver, asks("play_card"))
@@ -698,12 +681,10 @@ def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_bots_alone_can_be_watched_with_open_hands() -> None:
     match = laid_out(3, ("greedy", "greedy"))
-    driver = driven(match)
-    driver.wait(3)
+    driver = driven(match).wait(3)
     assert match.sitting.reader is None
     assert set(match.stage.view.hands[0]) == {"?"}
-    driver.key("h")
-    driver.wait(0.2)
+    driver.key("h").wait(0.2)
     assert "?" not in match.stage.view.hands[0]
     play_out(match, driver)
 
@@ -822,8 +803,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
 
 def test_the_bar_names_the_seat_its_sentence_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     log = found(asks("play_card", 2))[0].sight.log
-    told = log.headline()
-    assert told is not None
+    told = sure(log.headline())
     assert last_told(log).sentence == told.text
     assert last_told(log).seat == getattr(told.event, "seat", None)
     before = last_told(log)
@@ -870,8 +850,7 @@ def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
     parts = 0
     for number in range(600):
         sitting = match.sitting
-        asked = sitting.decision
-        assert asked is not None
+        asked = sure(sitting.decision)
         answers = sitting.table.answers
         told = bool(answers) and bool(sitting.table.beats(len(answers) - 1, len(answers)))
         if answers and answers[-1].seat == asked.seat and not told:

@@ -47,8 +47,7 @@ def played(
 
 def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -> None:
     recorded = played()
-    driver = Driver(Replay(recorded, Settings(), 4))
-    driver.key("p").wait(0.3)
+    driver = Driver(Replay(recorded, Settings(), 4)).key("p").wait(0.3)
     assert any("can never count again" in text for text in written(driver))
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Replay)
@@ -57,8 +56,7 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
     assert isinstance(driver.scene, PlayOnSheet)
     assert recorded.practice
     driver.key("enter").wait(0.3)
-    match = driver.scene
-    assert isinstance(match, Match)
+    match = driver.at(Match)
     assert len(match.sitting.table.answers) == 5
     assert match.sitting.recorded.header.parent == (recorded.header.id, 5)
     assert match.sitting.practice
@@ -67,13 +65,10 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
 
 def test_others_may_play_on_and_have_names_of_their_own() -> None:
     recorded = played(answers=100)
-    settings = Settings(names={"1": "Noor"})
-    driver = Driver(Replay(recorded, settings, 4), settings=settings)
-    driver.key("p").wait(0.3)
+    driver = Driver(Replay(recorded, Settings(names={"1": "Noor"}), 4)).key("p").wait(0.3)
     driver.click("chair1").wait(0.2).click("chair1:you").wait(0.2)
     driver.click("chair0").wait(0.2).click("chair0:hard").wait(0.2).key("enter").wait(0.3)
-    match = driver.scene
-    assert isinstance(match, Match)
+    match = driver.at(Match)
     assert match.sitting.recorded.chairs == ["hard", YOU]
     assert match.sitting.recorded.header.names == ("Hard bot", "Noor")
     match.closing()
@@ -92,15 +87,12 @@ def test_the_result_offers_its_turning_points_and_the_opening() -> None:
     recorded = played("espionage", answers=60)
     card = result_card()
     object.__setattr__(card, "record", recorded)
-    driver = Driver(ResultScreen(card, Settings()))
-    driver.key("p").wait(0.3)
-    sheet = driver.scene
-    assert isinstance(sheet, PlayOnSheet)
+    driver = Driver(ResultScreen(card, Settings())).key("p").wait(0.3)
+    sheet = driver.at(PlayOnSheet)
     assert [moment.answer for moment in sheet.moments] == [40, 0]
     driver.click("play_on:from").wait(0.2).click("The opening").wait(0.2).key("enter").wait(0.3)
-    assert isinstance(driver.scene, Match)
-    assert driver.scene.sitting.recorded.header.parent == (recorded.header.id, 0)
-    driver.scene.closing()
+    assert driver.at(Match).sitting.recorded.header.parent == (recorded.header.id, 0)
+    driver.at(Match).closing()
 
 
 def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None:
@@ -114,8 +106,7 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
     assert match.sitting.practice
     assert isinstance(driver.scene, PlayOnSheet)
     driver.key("enter").wait(0.3)
-    branch = driver.scene
-    assert isinstance(branch, Match)
+    branch = driver.at(Match)
     assert branch is not match
     assert len(branch.sitting.table.answers) == match.sitting.eyes.answer_of(10) + 1
     assert len(match.sitting.table.answers) == answers, "what was played stays in its own record"
@@ -125,12 +116,10 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
 def test_the_tree_opens_what_was_chosen_in_it() -> None:
     recorded = played(answers=100)
     branch = play_on(journal.branched(folders.saves(), recorded, 6, (YOU, "easy")), 8)
-    driver = Driver(Replay(recorded, Settings(), 3))
-    driver.key("b").wait(0.3)
+    driver = Driver(Replay(recorded, Settings(), 3)).key("b").wait(0.3)
     assert isinstance(driver.scene, Branches)
     driver.click("branch:1").wait(0.3)
-    match = driver.scene
-    assert isinstance(match, Match)
+    match = driver.at(Match)
     assert match.sitting.recorded.header.id == branch.header.id
     match.closing()
 
@@ -236,8 +225,7 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
 
     monkeypatch.setattr(journal, "load", noted)
     driver = looked_at(Driver(Saves()))
-    saves = driver.scene
-    assert isinstance(saves, Saves)
+    saves = driver.at(Saves)
     awaited(lambda: saves.tick(0.05) is None and len(saves.kept) > 200, "the older games")
     assert len(saves.kept) == 201
     for place in (1, 2, 3, 4, 5):
@@ -249,8 +237,7 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
 
 def looked_at(driver: Driver) -> Driver:
     """Wait until the background work is done."""
-    saves = driver.scene
-    assert isinstance(saves, Saves)
+    saves = driver.at(Saves)
     while saves.glimpses.at_work is not None:
         wait([saves.glimpses.at_work[1]])
         driver.wait(0.1)

@@ -103,8 +103,7 @@ def test_one_key_ends_it_at_once(played: Playing) -> None:
     played[0].tick(STEP)
     assert (played[0].channels, played[0].name) == ([], "")
     settings = Settings()
-    driver = Driver(laid_out(1), settings=settings)
-    driver.key("f9")
+    driver = Driver(laid_out(1), settings=settings).key("f9")
     assert not settings.music
     driver.key("f9")
     assert settings.music

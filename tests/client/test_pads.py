@@ -37,6 +37,7 @@ from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_once, found, laid_out
 from tests.client.pads import PadPlayer, events_of, pad, plug_in, pull_out
+from tests.sure import sure
 
 Event = pygame.event.Event
 
@@ -163,24 +164,20 @@ def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
 
 
 def test_a_name_is_spelt_by_pad() -> None:
-    settings = Settings()
-    scene = SetUp("espionage", settings)
-    driver = Driver(scene, settings=settings).wait(0.3)
+    scene = SetUp("espionage", Settings())
+    driver = Driver(scene).wait(0.3)
     player, field = PadPlayer(driver, 1), driver.node("name0")
     pad(driver, "rb")
     player.reach(field)
     pad(driver, "a").wait(0.2)
-    assert isinstance(driver.scene, LetterSheet)
-    before = driver.scene.text
+    before = driver.at(LetterSheet).text
     for name in ("letter:b", "letter:o"):
         player.reach(driver.node(name))
         pad(driver, "a")
     player.reach(driver.node("letters:done"))
     pad(driver, "a").wait(0.2)
     assert driver.app.scenes == [scene]
-    written = driver.app.ui.tree.node(field.id)
-    assert written is not None
-    assert written.text == (before + "bo" if before else "Bo")
+    assert sure(driver.app.ui.tree.node(field.id)).text == (before + "bo" if before else "Bo")
 
 
 def test_an_arrow_that_is_held_goes_on() -> None:
@@ -259,8 +256,7 @@ def test_two_people_with_a_pad_each_take_turns() -> None:
         plug_in(driver, number)
     player, seen = PadPlayer(driver, 1), set[int]()
     for _ in range(200):
-        driver.doze(0.3)
-        driver.wait(0.1)
+        driver.doze(0.3).wait(0.1)
         asked = driver.app.ui.asked
         if isinstance(driver.scene, Curtain) and asked is not None and not seen >= {0, 1}:
             pad(driver, "a", number=asked.seat)

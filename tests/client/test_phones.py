@@ -29,6 +29,7 @@ from game.titles import on_show
 from tests.client.driver import Driver, Shown
 from tests.client.matches import at_once, laid_out
 from tests.pocket.pretended import Pretended
+from tests.sure import such, sure
 
 
 def with_phones(match: Match, *seats: Seat, **given: Any) -> Pretended:
@@ -62,8 +63,7 @@ def test_somebody_without_a_phone_has_the_curtain_at_the_same_table() -> None:
         if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain):
             handed += 1
             assert follows.request.card.seat == 2
-            assert follows.request.lifting is not None
-            follows.request.lifting()
+            sure(follows.request.lifting)()
         assert match.sitting.reader in (None, 2)
         mine = match.sitting.mine()
         if mine is not None and match.stage.idle:
@@ -114,10 +114,8 @@ def test_a_chair_is_given_by_the_people_at_the_screen() -> None:
     knock = Knock(3, 1, "Anna")
     phones = with_phones(match, 0, quick=False, knocks=(knock,))
     at_once(match)
-    follows = match.tick(5.0)
-    assert isinstance(follows, Push)
-    assert isinstance(follows.request, wanted.AskForChair)
-    sheet, yes = Knocking(follows.request), Pop(wanted.GiveChair(knock, True))
+    follows = such(Push, match.tick(5.0))
+    sheet, yes = Knocking(such(wanted.AskForChair, follows.request)), Pop(wanted.GiveChair(knock, True))
     assert sheet.on(yes) is None, "the key was meant for what stood there before"
     assert sheet.on(Pop(wanted.GiveChair(knock, False))) is not None
     sheet.tick(READ)
@@ -172,8 +170,7 @@ def test_the_invitation_opens_another_address_and_decides_who_sits_where() -> No
     driver.wait()
     assert scene.on(GiveChair(phones.knocks[0], True)) is None
     assert phones.done == ["address", ("Ben", True)]
-    driver.wait()
-    driver.key("c")
+    driver.wait().key("c")
     assert phones.done[-1] == "closed"
 
 
@@ -182,8 +179,7 @@ def test_if_nobody_comes_the_causes_are_listed_in_order() -> None:
     driver, scene, phones = joining(came=False)
     phones.came = False
     before = driver.pixels()
-    driver.doze(LATE + 1)
-    driver.wait()
+    driver.doze(LATE + 1).wait()
     assert scene.waited > LATE
     assert driver.pixels() != before
 
@@ -209,8 +205,7 @@ def under_a_curtain() -> tuple[Match, Driver, Phones, PhoneSeat]:
     at_once(match)
     for _ in range(600):
         driver.doze(0.2)
-        asked = match.sitting.decision
-        assert asked is not None
+        asked = sure(match.sitting.decision)
         for phone in phones.chairs.values():
             phone.look()
             if phone.asked is None or phone.handed:
@@ -252,8 +247,7 @@ def test_phones_write_on_while_a_curtain_hangs_for_somebody_else(monkeypatch: py
     say_from(phones, monkeypatch, phone.seat, t="answer", n=phone.number, a=str(phone.asked.options[0]))
     driver.doze(0.2)
     assert isinstance(driver.scene, Curtain)
-    assert phone.sheet is not None
-    assert list(phone.sheet.deeds)
+    assert list(sure(phone.sheet).deeds)
     assert match.sitting.table.answered == before
 
 

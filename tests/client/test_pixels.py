@@ -9,6 +9,7 @@ from game.client.scenes.sheets.curtain import Curtain
 from game.core.content.box import box
 from game.titles import SHELF
 from tests.client.matches import driven, laid_out, quickly
+from tests.sure import sure
 
 pytestmark = pytest.mark.paints
 
@@ -67,8 +68,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
             table.state.hands = (tuple(cards[:5]), tuple(cards[5:10]))
             table.state.deck = tuple(cards[10:])
         assert table.view(None) == public
-        driver = driven(match)
-        driver.wait(1.5)
+        driver = driven(match).wait(1.5)
         assert isinstance(driver.scene, Curtain)
         frames.append(driver.pixels())
     assert frames[0] == frames[1] == frames[2]
@@ -77,11 +77,8 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
 def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     """S3: a person lays the hand down after answering; the next one's view starts when the curtain rises."""
     match = laid_out(5, ("you", "you"))
-    driver = driven(match)
-    driver.wait(0.6).key("space")
-    driver.wait(1)
-    before = match.sitting.reader
-    assert before is not None
+    driver = driven(match).wait(0.6).key("space").wait(1)
+    before = sure(match.sitting.reader)
     match.answering.do(match.sitting.table.state.options[0])
     for _ in range(200):
         driver.app.step([], 0.02)

@@ -48,8 +48,7 @@ def test_a_title_on_the_plain_board_counts_how_far_each_seat_has_come(name: str)
 @pytest.mark.parametrize("text_scale", [1.0, 2.5])
 def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float) -> None:
     driver = Driver(laid_out(title="goofspiel"), text_scale=text_scale)
-    match = driver.scene
-    assert isinstance(match, Match)
+    match = driver.at(Match)
     match.settings.speed = INSTANT
     for number in range(60):
         driver.wait(0.5)
@@ -96,8 +95,7 @@ def test_a_hidden_box_is_played_by_its_name_and_stands_nowhere() -> None:
     driver = Driver(SetUp(on_show()[0], Settings()))
     for _ in on_show():
         driver.key("b").wait(0.2)
-        assert isinstance(driver.scene, SetUp)
-        assert driver.scene.title != "goofspiel"
+        assert driver.at(SetUp).title != "goofspiel"
     with pytest.raises(ValueError, match="on the shelf") as told:
         rules_of("nothing")
     assert "goofspiel" not in str(told.value)

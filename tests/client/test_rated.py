@@ -40,8 +40,7 @@ def rated(title: str = "espionage") -> None:
 
 
 def set_up(title: str = "espionage", scale: float = 1.0) -> Driver:
-    settings = Settings(text_scale=scale)
-    return Driver(SetUp(title, settings), settings=settings, text_scale=scale)
+    return Driver(SetUp(title, Settings(text_scale=scale)), text_scale=scale)
 
 
 def test_each_level_is_offered_with_its_rating() -> None:
@@ -77,7 +76,7 @@ def test_no_word_is_cut_where_five_levels_are_explained(name: str, scale: float)
 def test_the_result_says_what_it_did_to_the_rating() -> None:
     settings = Settings()
     card = replace(result_card(), rated=("Your rating: 1130, up 42 (8 games)",))
-    driver = Driver(ResultScreen(card, settings), settings=settings)
+    driver = Driver(ResultScreen(card, settings))
     assert "Your rating: 1130, up 42 (8 games)" in driver.texts()
     assert driver.audit() == []
 
@@ -109,9 +108,7 @@ def test_the_result_of_a_game_with_hints_says_that_it_is_not_rated() -> None:
 
 def test_a_rating_is_forgotten_in_the_settings() -> None:
     rated()
-    settings = Settings()
-    driver = Driver(SettingsPage(settings, "play"), settings=settings)
-    driver.click("forget_rating")
+    driver = Driver(SettingsPage(Settings(), "play")).click("forget_rating")
     assert not own.STORE.exists()
     assert "You have no rating yet." in driver.texts()
     assert "forget_rating" not in [node.id for node in driver.app.nodes()]

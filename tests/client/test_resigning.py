@@ -23,6 +23,7 @@ from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_once, of_the_board, reach
 from tests.games import loaded
 from tests.laws import sources
+from tests.sure import such
 
 
 def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
@@ -50,9 +51,7 @@ def lifted(driver: Driver, match: Match) -> int:
 
 
 def give_up(driver: Driver) -> None:
-    match = driver.scene
-    assert isinstance(match, Match)
-    driver.app.follow(match.on(OpenPause()))
+    driver.app.follow(driver.at(Match).on(OpenPause()))
     driver.wait(0.3)
     assert isinstance(driver.scene, Pause)
     driver.click("pause:resign").wait(0.3)
@@ -73,8 +72,7 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     recorded = match.sitting.recorded
     told = [entry.text for entry in driver.scene.card.chronicle]
     assert told[-1].removeprefix("The ") == f"{match.sitting.names[0]} resigns."
-    request = driver.scene._chronicle(recorded)
-    assert isinstance(request, ReadChronicle)
+    request = such(ReadChronicle, driver.scene._chronicle(recorded))
     Driver(Chronicle(request.title, request.entries, request.record, request.courses)).wait(0.2)
     film = Replay(recorded, Settings(speed=1000), answer=len(recorded.table.answers) - 1)
     seen = Driver(film).wait(2)

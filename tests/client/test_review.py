@@ -40,6 +40,7 @@ from tests.client.matches import at_home
 from tests.conftest import Sampled
 from tests.games import loaded, path_of, play_on
 from tests.patience import awaited
+from tests.sure import such, sure
 from tools import story
 
 """Seconds a worker may take on a busy machine."""
@@ -150,8 +151,7 @@ def test_the_answers_of_people_are_judged_before_those_of_bots() -> None:
 def test_judging_can_be_stopped_and_goes_on_where_it_was() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
-    driver = Driver(page)
-    driver.key("space")
+    driver = Driver(page).key("space")
     done = page.desk.done
     driver.wait(0.5)
     assert page.desk.done == done < len(page.numbers)
@@ -216,8 +216,7 @@ def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None
 
 def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
     page.on(Goto(0))
-    driver = Driver(page)
-    driver.key("right", "right")
+    driver = Driver(page).key("right", "right")
     assert page.at == 2
     driver.key("left")
     assert page.at == 1
@@ -335,15 +334,12 @@ def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> Non
     area = driver.node("review:graph").rect
     driver.click_at(area.right - 1, area.centery)
     assert page.at == len(page.numbers) - 1
-    driver.wait(0.5)
-    driver.click_at(area.left + 1, area.centery)
+    driver.wait(0.5).click_at(area.left + 1, area.centery)
     assert page.at == 0
 
 
 def test_the_tray_shows_whom_one_wants(page: ReviewPage) -> None:
-    driver = Driver(page)
-    driver.click("review:whose")
-    driver.wait(0.3).click("review:whose:1")
+    Driver(page).click("review:whose").wait(0.3).click("review:whose:1")
     assert page.whose == 1
     page.whose = 0
 
@@ -448,8 +444,7 @@ def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -
 
 def test_the_review_opens_from_the_saves() -> None:
     finished()
-    driver = Driver(Saves())
-    driver.key("y")
+    driver = Driver(Saves()).key("y")
     assert isinstance(driver.scene, ReviewPage)
 
 
@@ -463,14 +458,11 @@ def test_discarding_a_game_discards_its_review() -> None:
 
 def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and_back() -> None:
     recorded = finished()
-    driver = Driver(Replay(recorded, Settings(), 8))
-    driver.key("y")
-    assert isinstance(driver.scene, ReviewPage)
-    assert driver.scene.number >= 8
-    number = driver.scene.number
+    driver = Driver(Replay(recorded, Settings(), 8)).key("y")
+    assert driver.at(ReviewPage).number >= 8
+    number = driver.at(ReviewPage).number
     driver.key("b")
-    assert isinstance(driver.scene, Replay)
-    assert number <= driver.scene.at <= number + 1
+    assert number <= driver.at(Replay).at <= number + 1
     assert not any(node.key == "e" for node in driver.app.nodes()), "the review lies below"
     driver.key("esc")
     assert isinstance(driver.scene, ReviewPage)
@@ -478,8 +470,7 @@ def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and
 
 def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
     recorded = journal.start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
-    assert recorded.table.decision is not None
-    recorded.play(recorded.table.decision.options[0])
+    recorded.play(sure(recorded.table.decision).options[0])
     driver = Driver(Replay(recorded, Settings()))
     node = driver.node("Review")
     assert node.reason == "This game isn't over, and that would show hidden hands: finish it first."
@@ -492,12 +483,10 @@ def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
 def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     recorded = finished()
     page = worked_out(reviewed(recorded))
-    driver = Driver(page)
-    driver.key("right", "right", "right", "p")
+    driver = Driver(page).key("right", "right", "right", "p")
     assert isinstance(driver.scene, PlayOnSheet)
     driver.key("enter")
-    match = driver.scene
-    assert isinstance(match, Match)
+    match = driver.at(Match)
     branch = match.sitting.recorded
     assert branch.practice
     assert branch.table.answers == recorded.table.answers[: page.number]
@@ -511,8 +500,7 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
 def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
     recorded = journal.start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
     for _ in range(6):
-        assert recorded.table.decision is not None
-        recorded.play(recorded.table.decision.options[0])
+        recorded.play(sure(recorded.table.decision).options[0])
     recorded.play(Resigning((0,)).action())
     page = worked_out(reviewed(recorded))
     assert page.numbers == tuple(range(6))
@@ -593,8 +581,7 @@ def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
 
 
 def test_a_review_leads_to_ones_own_worst_moments(page: ReviewPage) -> None:
-    opened = page.on(next(way.message for way in page._learning()))
-    assert isinstance(opened, Push)
+    opened = such(Push, page.on(next(way.message for way in page._learning())))
     assert opened.request == LearnFromGame(page.sitting.recorded)
 
 

@@ -24,7 +24,9 @@ from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
+from tests.games import path_of
 from tests.pocket.pretended import Pretended
+from tests.sure import such, sure
 
 CHAIRS, NAMES = ("fair", "fair"), ("A", "B")
 SESSION = Session("espionage", setup("espionage", seed=3), CHAIRS, NAMES)
@@ -40,15 +42,11 @@ def invitation() -> wanted.InvitePhones:
 
 
 def loaded() -> Loaded:
-    path = record().journal.path
-    assert path is not None
-    return load(path, rules_of)
+    return load(sure(record().journal.path), rules_of)
 
 
 def own_turn_of(lesson: str) -> Retry:
-    retry = own_turn("espionage", exercise("espionage", lesson))
-    assert retry is not None
-    return retry
+    return sure(own_turn("espionage", exercise("espionage", lesson)))
 
 
 REQUESTS: tuple[Callable[[], Request], ...] = (
@@ -123,17 +121,11 @@ class Unknown(Request):
 def test_a_game_whose_window_was_killed_while_it_wrote_goes_on_at_once() -> None:
     """It asked first, over an empty table, and Esc led to the shelf."""
     recorded = record()
-    path = recorded.journal.path
-    assert path is not None
+    path = path_of(recorded)
     for _ in range(2):
-        asked = recorded.table.decision
-        assert asked is not None
-        recorded.play(asked.options[0])
+        recorded.play(sure(recorded.table.decision).options[0])
     recorded.journal.wait()
     path.write_bytes(path.read_bytes()[:-5])
-    request = request_of_file(path)
-    assert isinstance(request, wanted.Play)
-    match = build(request, Settings(), Sound(Settings()))
-    assert isinstance(match, Match)
+    match = such(Match, build(such(wanted.Play, request_of_file(path)), Settings(), Sound(Settings())))
     assert "cut off" in match.overlays.notice
     match.closing()

@@ -36,6 +36,7 @@ from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
 from tests.client.matches import against_bots, asks, driven, found
 from tests.laws.sources import questions
+from tests.sure import sure
 from tools import story
 
 
@@ -69,8 +70,7 @@ def won(name: str) -> str:
 @pytest.mark.parametrize("name", on_show())
 def test_a_result_speaks_to_the_person(name: str) -> None:
     told = won(name)
-    shares = played(name, told, ()).sitting.table.result
-    assert shares is not None
+    shares = sure(played(name, told, ()).sitting.table.result)
     for seat, share in enumerate(shares.shares):
         card = result_card(played(name, told, (seat,)))
         assert card.headline == ("You won" if share == 1 else "You lost")
@@ -93,8 +93,7 @@ def test_who_was_nowhere_near_a_star_does_not_read_of_one() -> None:
 
 def test_the_loser_of_1955_reads_how_near_it_was() -> None:
     told = "won-by-three-countries-with-a-revolution"
-    result = played("espionage", told, ()).sitting.table.result
-    assert result is not None
+    result = sure(played("espionage", told, ()).sitting.table.result)
     card = result_card(played("espionage", told, (result.shares.index(0.0),)))
     assert " from your star." in card.why
     assert " wins with " in card.why

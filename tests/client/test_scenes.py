@@ -86,6 +86,7 @@ from game.titles import flaw as title_flaw
 from tests.client.driver import Driver, Shown, shelf_key
 from tests.client.matches import at_home, driven, laid_out, play_out
 from tests.games import play_on
+from tests.sure import such, sure
 
 ROOT = Path(__file__).parents[2]
 SCALES = (0.75, 1.0, 1.5, 2.0, 2.5)
@@ -194,8 +195,7 @@ def resigning() -> Pause:
 
 def tree() -> Branches:
     """Return a game, an unfinished branch of it, and a branch of that."""
-    game = journal.load(kept_game(), rules_of).recorded
-    assert game is not None
+    game = sure(journal.load(kept_game(), rules_of).recorded)
     branch = journal.branched(folders.saves(), game, 12, (YOU, "hard"))
     journal.branched(folders.saves(), branch, 4, (YOU, YOU), ("Ada", "Noor"))
     return Branches(branch.header.id)
@@ -203,8 +203,7 @@ def tree() -> Branches:
 
 def playing_on(settings: Settings) -> PlayOnSheet:
     """Return the sheet with several moments on offer."""
-    game = journal.load(kept_game(), rules_of).recorded
-    assert game is not None
+    game = sure(journal.load(kept_game(), rules_of).recorded)
     moments = Moment(12, "Turn 2: Red has secured Hungary and Blue has moved a spy"), Moment(0, "The opening")
     return PlayOnSheet(ChooseWhoPlaysOn(game, moments), settings)
 
@@ -255,8 +254,7 @@ class Working:
 
 def film(told: str | None) -> FilmSheet:
     """Return the sheet of a film of one of two moments: in progress, done, or refused."""
-    game = journal.load(kept_game(), rules_of).recorded
-    assert game is not None
+    game = sure(journal.load(kept_game(), rules_of).recorded)
     moments = (
         TurningPoint(2, "Turn 2: Red has secured Hungary and Blue has moved a spy", 12),
         TurningPoint(4, "Turn 4: Blue has secured France", 30),
@@ -380,34 +378,27 @@ def test_the_keys_made_of_parts_are_written() -> None:
 
 
 def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings)
+    driver = Driver(Title(Settings()))
     assert driver.node("continue").label == "Play 1955 against an easy bot"
     assert isinstance(driver.key("enter").scene, First)
     driver.key("k")
     assert driver.app.scenes[-1] is match[0]
-    session = match[0].game
-    assert isinstance(session, Session)
-    assert session.chairs == (YOU, "easy")
+    assert such(Session, match[0].game).chairs == (YOU, "easy")
 
 
 def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn]) -> None:
     kept_game(answers=12)
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings)
+    driver = Driver(Title(Settings()))
     assert driver.node("continue").label.startswith("Continue 1955, turn ")
     driver.key("enter")
-    recorded = match[0].game
-    assert isinstance(recorded, journal.Recorded)
-    assert len(recorded.table.answers) == 12
+    assert len(such(journal.Recorded, match[0].game).table.answers) == 12
 
 
 def test_back_on_the_title_the_focus_is_on_the_button_labelled_enter() -> None:
     """Enter opened the box that the focus ring had been left on, while its cap was shown on Continue."""
     kept_game(answers=12)
-    settings = Settings()
-    title = Title(settings)
-    driver = Driver(title, settings=settings).key("right").key("right")
+    title = Title(Settings())
+    driver = Driver(title).key("right").key("right")
     driver.app.draw()
     title.on(Resumed())
     driver.wait(0.2)
@@ -425,9 +416,7 @@ def test_boxes_open_by_number_and_menu_items_by_key() -> None:
         ("w", SetUp),
         ("f10", SettingsPage),
     ):
-        settings = Settings()
-        driver = Driver(Title(settings), settings=settings)
-        driver.key(key)
+        driver = Driver(Title(Settings())).key(key)
         assert isinstance(driver.scene, opened), key
         driver.key("esc")
         assert isinstance(driver.scene, Title), key
@@ -497,8 +486,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
         raise ContentError(f"{title}/{name}.toml: no")
 
     monkeypatch.setattr(f"game.client.scenes.shelf.standing.{name}", torn)
-    driver = Driver(Title(Settings()))
-    driver.key(shelf_key("manifesto"))
+    driver = Driver(Title(Settings())).key(shelf_key("manifesto"))
     assert isinstance(driver.scene, Title)
     assert f"manifesto/{name}.toml: no" in driver.node("box:manifesto").reason.lower()
 
@@ -517,18 +505,14 @@ def test_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -
 
 
 def test_ctrl_q_quits() -> None:
-    driver = Driver(Title(Settings()))
-    driver.key("ctrl+q")
+    driver = Driver(Title(Settings())).key("ctrl+q")
     assert not driver.app.running
 
 
 def test_an_idle_title_screen_shows_a_game_of_bots_until_a_key_is_pressed(match: list[StandIn]) -> None:
     assert IDLE > 60
-    driver = Driver(Title(Settings()))
-    driver.wait(IDLE + 1)
-    shown = match[0].game
-    assert isinstance(shown, journal.Recorded)
-    assert YOU not in shown.chairs
+    driver = Driver(Title(Settings())).wait(IDLE + 1)
+    assert YOU not in such(journal.Recorded, match[0].game).chairs
     assert isinstance(driver.scene, Demo)
     driver.key("x")
     assert isinstance(driver.scene, Title)
@@ -536,16 +520,14 @@ def test_an_idle_title_screen_shows_a_game_of_bots_until_a_key_is_pressed(match:
 
 
 def test_a_key_press_postpones_the_demonstration(match: list[StandIn]) -> None:
-    driver = Driver(Title(Settings()))
-    driver.wait(IDLE * 0.7)
+    driver = Driver(Title(Settings())).wait(IDLE * 0.7)
     driver.app.send(Key("x"))
     driver.wait(IDLE * 0.7)
     assert match == []
 
 
 def demonstrated() -> Driver:
-    driver = Driver(Title(Settings()))
-    driver.wait(IDLE + 1)
+    driver = Driver(Title(Settings())).wait(IDLE + 1)
     assert isinstance(driver.scene, Demo)
     return driver
 
@@ -594,8 +576,7 @@ def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
 
 
 def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
-    settings = Settings(reduce_motion=True)
-    driver = Driver(Title(settings), settings=settings).wait(1.0)
+    driver = Driver(Title(Settings(reduce_motion=True))).wait(1.0)
     steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
     assert not any(steps)
 
@@ -603,7 +584,7 @@ def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
 def test_a_game_named_on_the_command_line_opens_over_the_title(match: list[StandIn]) -> None:
     settings = Settings()
     session = Choices.usual("espionage", settings).session()
-    driver = Driver(Title(settings, start=session), settings=settings)
+    driver = Driver(Title(settings, start=session))
     assert driver.app.scenes[-1] is match[0]
     driver.app.follow(Pop())
     assert isinstance(driver.scene, Title)
@@ -614,14 +595,11 @@ def test_a_game_named_on_the_command_line_opens_over_the_title(match: list[Stand
 
 def started(driver: Driver, match: list[StandIn]) -> Session:
     driver.key("enter") if not driver.app.ui.tree.visible else driver.click("Start")
-    session = match[-1].game
-    assert isinstance(session, Session)
-    return session
+    return such(Session, match[-1].game)
 
 
 def set_up() -> Driver:
-    settings = Settings()
-    return Driver(SetUp("espionage", settings), settings=settings)
+    return Driver(SetUp("espionage", Settings()))
 
 
 def test_everything_chosen_is_in_the_session(match: list[StandIn]) -> None:
@@ -648,9 +626,7 @@ def test_the_level_brings_its_own_options(match: list[StandIn]) -> None:
 def test_the_usual_rules_come_back_with_one_button() -> None:
     driver = set_up()
     driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click("usual")
-    scene = driver.scene
-    assert isinstance(scene, SetUp)
-    assert scene.choices.rules()["counter_chain"] == "rebel_forces"
+    assert driver.at(SetUp).choices.rules()["counter_chain"] == "rebel_forces"
     assert "usual" not in [node.id for node in driver.app.nodes()]
 
 
@@ -722,22 +698,19 @@ def test_two_people_are_told_of_the_curtain() -> None:
 
 def test_a_name_is_kept_for_the_next_game() -> None:
     settings = Settings()
-    driver = Driver(SetUp("espionage", settings), settings=settings)
-    driver.click("name0").type("Ada")
+    Driver(SetUp("espionage", settings)).click("name0").type("Ada")
     assert Choices.usual("espionage", settings).name(0) == "Ada"
 
 
 def test_two_bots_of_a_level_have_two_names(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
+    driver = Driver(SetUp("espionage", Settings(), watch=True))
     assert started(driver, match).names == ("Fair bot", "Fair bot 2")
 
 
 def test_bots_can_be_watched_at_any_title() -> None:
     for name in SHELF:
-        settings = Settings()
-        scene = SetUp(name, settings)
-        driver = Driver(scene, settings=settings)
+        scene = SetUp(name, Settings())
+        driver = Driver(scene)
         for people in ([], [0]):
             switch = driver.node("watch")
             driver.app.hands.activate(switch)
@@ -747,8 +720,7 @@ def test_bots_can_be_watched_at_any_title() -> None:
 
 
 def test_watching_leaves_every_seat_to_a_bot(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
+    driver = Driver(SetUp("espionage", Settings(), watch=True))
     assert started(driver, match).watch
 
 
@@ -842,18 +814,14 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
 
 
 def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
-    settings = Settings()
-    Driver(ResultScreen(result_card(), settings), settings=settings).key("enter")
-    session = match[0].game
-    assert isinstance(session, Session)
+    Driver(ResultScreen(result_card(), Settings())).key("enter")
+    session = such(Session, match[0].game)
     assert session.chairs == (YOU, "fair")
     assert session.setup.seed != 5
 
 
 def test_space_pressed_to_skip_the_end_of_a_game_starts_no_new_one(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
-    driver.wait(5).key("space", "space")
+    driver = Driver(ResultScreen(result_card(), Settings())).wait(5).key("space", "space")
     assert not match
     driver.key("tab", "space")
     assert match, "what somebody has moved to is meant"
@@ -861,21 +829,17 @@ def test_space_pressed_to_skip_the_end_of_a_game_starts_no_new_one(match: list[S
 
 def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match: list[StandIn]) -> None:
     settings, card = Settings(), result_card()
-    assert "Play for real" not in Driver(ResultScreen(card, settings), settings=settings).labels()
+    assert "Play for real" not in Driver(ResultScreen(card, settings)).labels()
     practised = replace(card, session=replace(card.session, practice=True))
     for label, practice in (("Practise again", True), ("Play for real", False)):
-        driver = Driver(ResultScreen(practised, settings), settings=settings)
+        driver = Driver(ResultScreen(practised, settings))
         assert "Play again" not in driver.labels()
         driver.click(label)
-        session = match[-1].game
-        assert isinstance(session, Session)
-        assert session.practice is practice
+        assert such(Session, match[-1].game).practice is practice
 
 
 def test_the_result_leads_back_to_the_shelf() -> None:
-    settings = Settings()
-    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
-    driver.key("esc")
+    driver = Driver(ResultScreen(result_card(), Settings())).key("esc")
     assert isinstance(driver.scene, Title)
 
 
@@ -915,16 +879,13 @@ def test_a_search_keeps_the_clauses_that_hold_every_word() -> None:
 def test_the_reader_opens_at_a_rule_and_shows_it() -> None:
     driver = Driver(Rules("espionage", "ES-AMB-24"))
     node = driver.node("clause:ES-AMB-24")
-    assert node.clip is not None
-    assert node.clip.contains(node.rect)
+    assert sure(node.clip).contains(node.rect)
 
 
 def test_typing_searches_and_escape_goes_back() -> None:
     driver, below = over(Rules("espionage"))
     driver.type("detain")
-    scene = driver.scene
-    assert isinstance(scene, Rules)
-    assert scene.query == "detain"
+    assert driver.at(Rules).query == "detain"
     driver.key("esc")
     assert driver.scene is below
 
@@ -944,16 +905,14 @@ def test_a_second_enter_does_not_restart_the_game(key: str) -> None:
 
 
 def test_the_slash_puts_the_caret_into_the_search() -> None:
-    driver = Driver(Rules("espionage"))
-    driver.key("/").type("es-block-03")
+    driver = Driver(Rules("espionage")).key("/").type("es-block-03")
     shown = [node.id for node in driver.app.nodes() if node.id.startswith("clause:ES")]
     assert "clause:ES-BLOCK-03" in shown
     assert len(shown) < 5
 
 
 def test_page_down_and_the_chapters_turn_the_pages() -> None:
-    driver = Driver(Rules("espionage"))
-    driver.key("pgdn")
+    driver = Driver(Rules("espionage")).key("pgdn")
     assert driver.app.ui.memory.scroll["clauses"] > 100
     driver.click("Blocking")
     assert driver.node("clause:ES-BLOCK-01").rect.top < 300
@@ -964,8 +923,7 @@ def test_page_down_and_the_chapters_turn_the_pages() -> None:
 
 def test_text_size_changes_at_once_by_keys() -> None:
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings)
-    driver.click("text_scale")
+    driver = Driver(SettingsPage(settings)).click("text_scale")
     before = settings.text_scale
     driver.key("right")
     assert settings.text_scale > before
@@ -974,17 +932,14 @@ def test_text_size_changes_at_once_by_keys() -> None:
 
 def test_every_group_of_settings_opens_and_switches() -> None:
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings)
-    driver.click("group:motion").click("reduce_motion")
+    driver = Driver(SettingsPage(settings)).click("group:motion").click("reduce_motion")
     driver.click("group:play").click("auto_pass")
     assert (settings.reduce_motion, settings.auto_pass) == (True, False)
 
 
 def test_a_saved_game_is_opened_and_discarded(match: list[StandIn]) -> None:
     path = kept_game()
-    settings = Settings()
-    driver = Driver(Saves(), settings=settings)
-    driver.key("enter")
+    driver = Driver(Saves()).key("enter")
     assert isinstance(match[0].game, journal.Recorded)
     driver.app.follow(Pop())
     driver.key("del").wait(0.3)
@@ -996,16 +951,14 @@ def test_a_saved_game_is_opened_and_discarded(match: list[StandIn]) -> None:
 
 def test_discarding_a_game_is_confirmed_first() -> None:
     path = kept_game()
-    driver = Driver(Saves())
-    driver.key("del").wait(0.3).key("esc")
+    driver = Driver(Saves()).key("del").wait(0.3).key("esc")
     assert path.exists()
     assert isinstance(driver.scene, Saves)
 
 
 def test_pressing_enter_twice_discards_no_game_and_down_stays_in_the_list() -> None:
     paths = [kept_game() for _ in range(3)]
-    driver = Driver(Saves()).wait(0.3)
-    driver.key("tab", "left")
+    driver = Driver(Saves()).wait(0.3).key("tab", "left")
     while driver.app.ui.focus != "game:0":
         driver.key("tab")
     driver.key(*["down"] * 6)
@@ -1023,12 +976,9 @@ def test_down_moves_down_the_list_and_enter_continues_that_game(match: list[Stan
     for _ in range(3):
         kept_game()
     driver = Driver(Saves()).wait(0.3)
-    saves = driver.scene
-    assert isinstance(saves, Saves)
-    wanted = saves.kept[2].saved.path
+    wanted = driver.at(Saves).kept[2].saved.path
     driver.key("down", "down", "enter")
-    assert isinstance(match[0].game, journal.Recorded)
-    assert match[0].game.journal.path == wanted
+    assert such(journal.Recorded, match[0].game).journal.path == wanted
 
 
 def test_a_foreign_file_is_explained_in_one_sentence_and_cannot_be_opened() -> None:
@@ -1044,8 +994,7 @@ def test_damage_to_a_game_is_reported_before_it_continues(match: list[StandIn]) 
     path = kept_game()
     found = path.read_bytes()
     path.write_bytes(found[: len(found) * 3 // 4] + b"x" + found[len(found) * 3 // 4 + 1 :])
-    driver = Driver(Saves())
-    driver.key("enter")
+    driver = Driver(Saves()).key("enter")
     assert isinstance(driver.scene, RecordTrouble)
     assert driver.audit() == []
     assert f"{path.name}.damaged" in driver.scene.sentences()[-1]
@@ -1086,8 +1035,7 @@ def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
     assert written.startswith("OV1-")
     assert "Copied" in driver.labels()
     driver.key("v")
-    assert isinstance(driver.scene, Replay)
-    assert driver.scene.sitting.recorded.header.names == ("Player 1", "Fair bot")
+    assert driver.at(Replay).sitting.recorded.header.names == ("Player 1", "Fair bot")
     driver.wait(1.0).key("esc")
     assert isinstance(driver.scene, Saves)
 
@@ -1152,23 +1100,19 @@ def test_an_ending_is_heard_once(winner: str, heard: str) -> None:
 
 @pytest.mark.parametrize("key", ["ctrl+f", "/"])
 def test_the_old_search_is_selected_and_typing_replaces_it(key: str) -> None:
-    driver = Driver(Rules("espionage", query="spy"))
-    driver.key(key).type("block")
-    assert isinstance(driver.scene, Rules)
-    assert driver.scene.query == "block"
+    driver = Driver(Rules("espionage", query="spy")).key(key).type("block")
+    assert driver.at(Rules).query == "block"
     driver.key("ctrl+f").key("bksp").type("home")
-    assert driver.scene.query == "home"
+    assert driver.at(Rules).query == "home"
 
 
 def test_a_letter_begins_a_new_search_and_the_cross_empties_it() -> None:
-    driver = Driver(Rules("espionage", query="spy"))
-    driver.type("bl")
-    assert isinstance(driver.scene, Rules)
-    assert driver.scene.query == "bl"
+    driver = Driver(Rules("espionage", query="spy")).type("bl")
+    assert driver.at(Rules).query == "bl"
     driver.click("Clear the search")
-    assert driver.scene.query == ""
+    assert driver.at(Rules).query == ""
     driver.type("x")
-    assert driver.scene.query == "x"
+    assert driver.at(Rules).query == "x"
 
 
 # --- pictures --------------------------------------------------------------------------------------------
@@ -1227,30 +1171,25 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_seats_come_and_go_within_the_limits_of_the_box(large_box: str) -> None:
-    settings = Settings()
-    scene = SetUp(large_box, settings)
-    driver = Driver(scene, settings=settings)
+    scene = SetUp(large_box, Settings())
+    driver = Driver(scene)
     assert len(scene.choices.seats) == 5
     driver.key("ins", "ins", "ins")
     assert [seat.faction for seat in scene.choices.seats] == [f"side{n}" for n in range(7)]
     driver.key(*["del"] * 9)
     assert len(scene.choices.seats) == 2
-    assert scene.refused is not None
-    assert "2 to 7" in scene.refused.reason
+    assert "2 to 7" in sure(scene.refused).reason
 
 
 def test_a_seat_takes_the_next_faction_and_gives_its_own_in_exchange(large_box: str) -> None:
-    settings = Settings()
-    scene = SetUp(large_box, settings)
-    driver = Driver(scene, settings=settings)
-    driver.click("side0").click("side4")
+    scene = SetUp(large_box, Settings())
+    Driver(scene).click("side0").click("side4")
     assert [seat.faction for seat in scene.choices.seats] == ["side1", "side0", "side2", "side3", "side5"]
 
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> None:
-    settings = Settings()
-    assert Driver(SetUp(large_box, settings), text_scale=scale, settings=settings).audit() == []
+    assert Driver(SetUp(large_box, Settings()), text_scale=scale).audit() == []
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
@@ -1261,8 +1200,7 @@ def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
 
 def test_the_factions_of_another_list_can_be_played() -> None:
     scene = SetUp("manifesto", Settings())
-    driver = Driver(scene)
-    driver.click("Factions that are played together").click("Manifesto Destiny")
+    driver = Driver(scene).click("Factions that are played together").click("Manifesto Destiny")
     sides = [seat.faction for seat in scene.choices.seats]
     assert len(set(sides)) == len(sides)
     assert set(sides) <= {
@@ -1281,14 +1219,12 @@ def test_the_factions_of_another_list_can_be_played() -> None:
 
 def test_an_impossible_set_up_is_explained_before_it_starts() -> None:
     scene = SetUp("manifesto", Settings())
-    driver = Driver(scene)
-    driver.key("ins", "ins").click("Between the wars")
+    driver = Driver(scene).key("ins", "ins").click("Between the wars")
     driver.click("Factions that are played together").click("Manifesto Destiny")
     assert scene.choices.trouble() == "Between the wars has no place for Revolutionary Capitalism."
     driver.key("enter")
     assert driver.scene is scene
-    assert scene.refused is not None
-    assert scene.refused.reason == scene.choices.trouble()
+    assert sure(scene.refused).reason == scene.choices.trouble()
 
 
 @pytest.fixture(scope="module")
@@ -1308,8 +1244,7 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float, centu
     assert turns == sorted(turns)
     assert set(turns) >= set(range(2, 20)), "somebody wins the initiative in every round"
     scene = ResultScreen(card, Settings())
-    driver = Driver(scene, text_scale=scale)
-    driver.key("c")
+    driver = Driver(scene, text_scale=scale).key("c")
     assert isinstance(driver.scene, Chronicle)
     assert driver.audit() == []
     driver.click(card.chronicle[0].text)
@@ -1319,7 +1254,7 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float, centu
 def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
     """The page grew under the mouse, and the second click on the same spot opened the list of languages."""
     settings = Settings()
-    driver = Driver(SettingsPage(settings), settings=settings)
+    driver = Driver(SettingsPage(settings))
     place = driver.node("text_scale").rect.copy()
     for share, scale in ((0.99, 2.5), (0.5, 1.6), (0.02, 0.75), (0.99, 2.5)):
         driver.click_at(place.left + place.w * share, place.centery).wait(0.3)
@@ -1333,8 +1268,7 @@ def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
 def test_names_are_typed_one_after_the_other() -> None:
     """Tab led from a name to the next symbol, and a letter typed there to another box."""
     scene = SetUp("manifesto", Settings())
-    driver = Driver(scene)
-    driver.click("chair1:True").click("chair2:True").click("name0")
+    driver = Driver(scene).click("chair1:True").click("chair2:True").click("name0")
     for name in ("Anna", "Ben", "Cleo"):
         driver.type(name).key("tab")
     assert [scene.choices.name(number) for number in range(3)] == ["Anna", "Ben", "Cleo"]
@@ -1345,13 +1279,11 @@ def test_names_are_typed_one_after_the_other() -> None:
 
 
 def test_an_abandoned_set_up_is_remembered_until_it_is_played(match: list[StandIn]) -> None:
-    settings = Settings()
-    driver = Driver(Title(settings), settings=settings)
+    driver = Driver(Title(Settings()))
     driver.click("Manifesto").click("I know it").click("chair1:True").click("level:short").key("esc")
     assert isinstance(driver.scene, Title)
     driver.click("1955").key("esc").click("Manifesto")
-    scene = driver.scene
-    assert isinstance(scene, SetUp)
+    scene = driver.at(SetUp)
     assert (scene.choices.people, scene.choices.level) == ([0, 1], "short")
     scene.on("start")
     assert "manifesto" not in scene.left
@@ -1378,9 +1310,8 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
     seen = []
     for _ in on_show():
         driver.click("lid").wait(0.2)
-        assert isinstance(driver.scene, SetUp)
-        seen.append(driver.scene.title)
-        assert not any(seat.person for seat in driver.scene.choices.seats)
+        seen.append(driver.at(SetUp).title)
+        assert not any(seat.person for seat in driver.at(SetUp).choices.seats)
     assert seen == [*on_show()[1:], on_show()[0]]
 
 

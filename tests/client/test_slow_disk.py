@@ -21,7 +21,8 @@ from game.core.files.journal import load
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_once, go_on, laid_out
-from tests.games import loaded
+from tests.games import loaded, path_of
+from tests.sure import sure
 
 PICTURES = 6
 
@@ -74,9 +75,7 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
         assert match.animating, "the window looks again as soon as the disk is ready"
         disk.set()
     match.sitting.wait()
-    path = match.sitting.recorded.journal.path
-    assert path is not None
-    assert load(path, rules_of).good == len(match.sitting.table.answers)
+    assert load(path_of(match.sitting.recorded), rules_of).good == len(match.sitting.table.answers)
 
 
 def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> None:
@@ -84,8 +83,7 @@ def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> N
     driver = Driver(match)
     at_once(match)
     at_a_question(match, driver)
-    asked = match.turns.put
-    assert asked is not None
+    asked = sure(match.turns.put)
     disk.clear()
     match.sitting.give(asked.options[0])
     driver.wait(0.5)
@@ -114,9 +112,7 @@ def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
     driver = Driver(match)
     at_once(match)
     at_a_question(match, driver)
-    asked = match.turns.put
-    assert asked is not None
-    match.sitting.give(asked.options[0])
+    match.sitting.give(sure(match.turns.put).options[0])
     driver.wait(0.2)
     match.closing()
     assert [kept.saved.answers for kept in Saves().kept] == [len(match.sitting.table.answers)]

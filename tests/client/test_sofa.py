@@ -27,6 +27,7 @@ from game.titles import on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
 from tests.client.twins import another_world
+from tests.sure import such, sure
 from tools.lab import couch
 
 
@@ -46,8 +47,7 @@ def asked_in_turn(
             yield asked.seat, curtain
             if curtain.card.ways and rng.random() < 0.5:
                 way = rng.choice(curtain.card.ways)
-                assert isinstance(way.message, Pop)
-                match.on(way.message.message)
+                match.on(such(Pop, way.message).message)
             elif curtain.lifting is not None:
                 curtain.lifting()
         elif match.turns.confirming:
@@ -82,8 +82,7 @@ def test_a_window_can_be_passed_from_the_open_table_without_opening_a_hand() -> 
     assert asked is not None
     number = len(table.answers)
     assert {"Let it pass", "Open my hand first (hold)"} <= set(driver.labels())
-    assert isinstance(driver.scene, Band)
-    assert not driver.scene.opaque, "the table lies in sight"
+    assert not driver.at(Band).opaque, "the table lies in sight"
     assert driver.audit() == []
     driver.click("Let it pass")
     assert str(table.answers[number].action) == "let_pass"
@@ -175,8 +174,7 @@ def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long
     for _, curtain in asked_in_turn(match, 400 if long_run else 100):
         at_table = {way.label: way.key for way in curtain.card.ways}
         assert not {"Esc", "Space"} & set(at_table.values()), "the curtain's own keys"
-        assert curtain.lifting is not None
-        curtain.lifting()
+        sure(curtain.lifting)()
         if match.sitting.mine() is None:
             continue
         drafts = match.turns.drafts
@@ -266,15 +264,11 @@ def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:
     while not isinstance(sitting.table.state.agenda[-1], Draft):
         sitting.recorded.play(rng.choice(sitting.table.state.options))
     state = sitting.table.state
-    asked = sitting.decision
-    assert asked is not None
     sitting.eyes.reader = None
     unseen = next(action for action in sitting.table.state_before(0).options if action not in state.options)
-    follows = match.on(wanted.AnswerUnseen(unseen))
-    assert isinstance(follows, Push)
-    assert isinstance(follows.request, wanted.LiftCurtain)
-    assert follows.request.card.cloth
-    assert not follows.request.card.ways
+    follows = such(Push, match.on(wanted.AnswerUnseen(unseen)))
+    assert such(wanted.LiftCurtain, follows.request).card.cloth
+    assert not such(wanted.LiftCurtain, follows.request).card.ways
     assert sitting.table.state is state
 
 
@@ -345,8 +339,7 @@ def test_a_bot_of_ones_own_is_in_the_list(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("OVERTON_BOTS", str(tmp_path))
     settings = Settings()
     driver = Driver(SetUp("espionage", settings))
-    scene = driver.scene
-    assert isinstance(scene, SetUp)
+    scene = driver.at(SetUp)
     driver.wait().click("Level of the bot").wait()
     assert "mine.py" in driver.labels()
     assert "other.py" not in driver.labels()
@@ -384,17 +377,15 @@ def at_the_open_table(text_scale: float = 1.0) -> Driver:
 def test_a_name_sweeps_over_the_table_once_for_a_question() -> None:
     """After Esc it played again."""
     _, driver = at_a_band("answer_influence")
-    assert isinstance(driver.scene, Band)
-    assert driver.scene.card.fresh
+    assert driver.at(Band).card.fresh
     driver.key("esc").wait(0.5).key("esc").wait(0.5)
     assert isinstance(driver.scene, Band)
-    assert not driver.scene.card.fresh
+    assert not driver.at(Band).card.fresh
 
 
 def test_places_on_the_open_table_are_touched() -> None:
     driver = at_the_open_table()
-    match = driver.app.scenes[0]
-    assert isinstance(match, Match)
+    match = such(Match, driver.app.scenes[0])
     assert not [node for node in driver.app.nodes() if node.id.startswith("unseen:")], "the map is all it takes"
     driver.hover("Russia").wait(0.3)
     assert driver.node("Russia").id == "noun:russia"

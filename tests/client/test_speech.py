@@ -145,8 +145,7 @@ def said_at(recorded: Recorded[Any], keys: tuple[str, ...], patch: pytest.Monkey
     match = Match(recorded, Settings(speak=True), bots=AtOnce())
     driver = Driver(match, settings=match.settings)
     for key in keys:
-        driver.key(key)
-        driver.wait(1.0)
+        driver.key(key).wait(1.0)
     match.closing()
     return said
 

@@ -19,6 +19,7 @@ from game.core.files.journal import start
 from game.machine import today
 from game.titles import rules_of
 from tests.client.driver import Driver
+from tests.sure import sure
 
 DAY = date(2026, 11, 22)
 
@@ -36,8 +37,7 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
     driver.click("day:play").wait(0.5)
     assert isinstance(driver.scene, DayPage)
     driver.key("enter").wait(0.5)
-    assert isinstance(driver.scene, Match)
-    assert driver.scene.sitting.recorded.header.setup == today.deal(DAY).setup
+    assert driver.at(Match).sitting.recorded.header.setup == today.deal(DAY).setup
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
@@ -57,9 +57,7 @@ def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale:
 
 
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
-    puzzle = today.deal(DAY).puzzle
-    assert puzzle is not None
-    scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(begun(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
     driver.key("h").wait(0.3)
@@ -68,8 +66,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
 
 
 def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(copied: list[str]) -> None:
-    puzzle = today.deal(DAY).puzzle
-    assert puzzle is not None
+    puzzle = sure(today.deal(DAY).puzzle)
     scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=scene.settings).wait(1.0)
@@ -83,8 +80,7 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     driver.key("enter").wait(0.5)
     assert len(scene.sitting.table.answers) == scene.lesson.first
     for written in of.step[0].solution:
-        put = scene.turns.put
-        assert put is not None
+        put = sure(scene.turns.put)
         scene.answering.do(next(action for action in put.options if str(action) == written))
         driver.wait(1.5)
     assert scene.lesson.finished

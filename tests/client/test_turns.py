@@ -39,6 +39,7 @@ from game.titles.manifesto import events as manifesto
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_once, laid_out
+from tests.sure import such, sure
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
 
 
@@ -91,8 +92,7 @@ def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
     folded = by_turn(LOG, ())
     assert [item.text for item in folded] == ["Red plays a card.", "Blue passes.", "Round 2."]
     assert [item.more for item in folded] == [True, False, True]
-    assert isinstance(folded[0].message, Fold)
-    unfolded = by_turn(LOG, {folded[0].message.name})
+    unfolded = by_turn(LOG, {such(Fold, folded[0].message).name})
     assert [item.text for item in unfolded if item.inner] == [told.text for told in LOG[:3]]
 
 
@@ -156,9 +156,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert (match.sitting.table.digest, match.sight.log.told) == (before, log), "nothing is told twice"
     match.on(Recall(news[0].side))
     assert match.overlays.recalled == "", "a second touch brings all back"
-    put = match.turns.put
-    assert put is not None
-    match.answering.do(put.options[0])
+    match.answering.do(sure(match.turns.put).options[0])
     assert match.overlays.news == ()
     driver.doze(0.1)
     old = [trail for trail in match.turns.since.trails() if trail.told.number < number]
@@ -195,9 +193,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
             match.answering.do(put.options[0])
         elif match.stage.idle and match.sitting.mine() is None and match.turns.stood < PACE:
             seen.append(prompt_now(match.turns, match.coach).sentence)
-            now = match.sight.log.headline()
-            assert now is not None
-            assert seen[-1] == now.text
+            assert seen[-1] == sure(match.sight.log.headline()).text
     assert len(seen) > 2
     assert not any("thinking" in sentence for sentence in seen)
 
@@ -375,10 +371,9 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str) -> None
                 whole = said.startswith("; ".join(of.clauses[: of.least]))
                 longer = accumulate(of.clauses, "{}; {}".format)
                 more = next((told for told in longer if not said.startswith(told)), "")
-                assert chip.panel_rect is not None
-                room = chip.panel_rect.right - chip.rect.left
+                room = sure(chip.panel_rect).right - chip.rect.left
                 _, high = driver.app.ui.canvas.measure(more, theme.NOTE.tight, width=room)
-                assert whole or high > chip.panel_rect.h - theme.TIGHT, "the rest has no room"
+                assert whole or high > sure(chip.panel_rect).h - theme.TIGHT, "the rest has no room"
                 assert chip.px >= 13, chip
                 named |= struck
         if match.turns.confirming:

@@ -16,6 +16,7 @@ from game.core.language.words import words
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
 from tests.games import path_of, play_on
+from tests.sure import such, sure
 
 SENTENCE = (
     "Nobody called “genius” can go on with this game; "
@@ -45,26 +46,21 @@ def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
 
 @pytest.mark.parametrize("name", OLD_NAMES)
 def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
-    recorded = playable(load(kept(name, name), rules_of)).recorded
-    assert recorded is not None
-    asked = recorded.table.decision
-    assert asked is not None
+    recorded = sure(playable(load(kept(name, name), rules_of)).recorded)
+    asked = sure(recorded.table.decision)
     chair, view = recorded.chairs[asked.seat], recorded.table.view(asked.seat)
     choice = Question("espionage", chair, view, asked, "luck").think(never, Bots())
     assert recorded.play(choice.action)
 
 
 def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
-    wrong = no_such_chair((PERSON, "genius", "nobody"))
-    assert wrong is not None
-    assert words("room").say(wrong) == SENTENCE
+    assert words("room").say(sure(no_such_chair((PERSON, "genius", "nobody")))) == SENTENCE
     assert all(level in SENTENCE for level in LEVELS)
 
 
 @pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
 def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
-    request = request_of_file(kept(*chairs, later=later))
-    assert isinstance(request, TellTrouble)
+    request = such(TellTrouble, request_of_file(kept(*chairs, later=later)))
     told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
     assert not told.usable

@@ -21,6 +21,7 @@ from game.play.worker import A, AtOnce, BotRequest, Question
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import rules_of, setup
+from tests.sure import sure
 
 UNKNOWN = Action("unknown", "unknown")
 
@@ -153,9 +154,7 @@ def told_in_terminal(name: str, found: Alike) -> list[str]:
         keyboard, bots = Console(io.StringIO(), paper), Pondering(choice=choice)
         sat = Teletype(_at(name, found, state), keyboard, why=True, rest=lambda seconds: None, bots=bots)
         sat.eyes.reader = found.watcher
-        asked = sat.sitting.decision
-        assert asked is not None
-        sat._think(asked)
+        sat._think(sure(sat.sitting.decision))
         told.append(paper.getvalue())
     return told
 

@@ -10,6 +10,7 @@ from game.core.files.journal import Recorded, branched, load, saves, start
 from game.core.resigning import Resigning
 from game.titles import rules_of, setup
 from tests.games import path_of
+from tests.sure import sure
 
 
 def game(folder: Path, answers: int = 6) -> Recorded[Any]:
@@ -21,8 +22,7 @@ def game(folder: Path, answers: int = 6) -> Recorded[Any]:
 
 def go_on(recorded: Recorded[Any], answers: int) -> Recorded[Any]:
     for _ in range(answers):
-        assert recorded.table.decision is not None
-        recorded.play(recorded.table.decision.options[-1])
+        recorded.play(sure(recorded.table.decision).options[-1])
     return recorded
 
 
@@ -55,8 +55,7 @@ def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_
     root = game(tmp_path)
     branch = branched(tmp_path, root, 3, ("you", "fair"))
     for each in (root, branch):
-        again = load(path_of(each), rules_of).recorded
-        assert again is not None
+        again = sure(load(path_of(each), rules_of).recorded)
         assert again.header.id == each.header.id
         assert again.header.parent == each.header.parent
     assert root.header.id != branch.header.id != branched(tmp_path, root, 3, ("you", "easy")).header.id
@@ -64,8 +63,7 @@ def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_
 
 def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
-    sent = read_code(code(branch), rules_of).recorded
-    assert sent is not None
+    sent = sure(read_code(code(branch), rules_of).recorded)
     assert sent.header.parent is None
     assert sent.practice
 
@@ -76,17 +74,14 @@ def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path:
     go_on(root, 2)
     branch = branched(tmp_path, root, 4, ("you", "easy"))
     assert branch.chairs == ["you", "easy"]
-    again = load(path_of(branch), rules_of).recorded
-    assert again is not None
-    assert again.chairs == ["you", "easy"]
+    assert sure(load(path_of(branch), rules_of).recorded).chairs == ["you", "easy"]
 
 
 def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
     forged = path_of(branch).read_text().splitlines()[0].rpartition(" #")[0]
     for wrong in ('"../../etc"', '"ABC"', "7"):
-        assert branch.header.parent is not None
-        content = forged.replace(f'"{branch.header.parent.game}"', wrong)
+        content = forged.replace(f'"{sure(branch.header.parent).game}"', wrong)
         path = tmp_path / "forged.journal"
         path.write_text(f"{content} #{seal('', content)}\n")
         assert load(path, rules_of).recorded is None

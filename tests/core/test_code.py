@@ -14,6 +14,7 @@ from game.core.files.code import BEGINNING, LONGEST, code, is_code, read_code
 from game.core.files.journal import Recorded, start
 from game.titles import SHELF, rules_of, setup
 from tests.games import play_on
+from tests.sure import sure
 
 
 def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[Any]:
@@ -42,8 +43,7 @@ def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
 
 def test_a_game_that_has_hardly_begun_comes_out_too(tmp_path: Path) -> None:
     found = read_code(code(played("espionage", 5, tmp_path, 0)), rules_of)
-    assert found.recorded is not None
-    assert found.recorded.table.answers == []
+    assert sure(found.recorded).table.answers == []
 
 
 def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
@@ -54,8 +54,7 @@ def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> N
     recorded = played("ideology", 3, tmp_path, 30)
     recorded.mark_as_practice()
     recorded.resign(0, "fair")
-    found = read_code(code(recorded), rules_of).recorded
-    assert found is not None
+    found = sure(read_code(code(recorded), rules_of).recorded)
     assert found.practice
     assert found.table.answers[-1].action == Action("resign", recorded.table.answers[-1].action.noun)
     assert found.table.result == recorded.table.result is not None
@@ -66,9 +65,7 @@ def test_what_is_answered_after_somebody_resigned_comes_out_too(tmp_path: Path) 
     recorded = play_on(start(tmp_path, rules_of("ideology"), laid, ("you", "fair", "fair", "fair")), 30, 3)
     recorded.resign(0, "fair")
     play_on(recorded, len(recorded.table.answers) + 10, 4)
-    found = read_code(code(recorded), rules_of).recorded
-    assert found is not None
-    assert found.table.answers == recorded.table.answers
+    assert sure(read_code(code(recorded), rules_of).recorded).table.answers == recorded.table.answers
 
 
 def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
@@ -78,8 +75,7 @@ def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> N
     recorded.hint(first, number=1)
     recorded.hint(first, number=2)
     assert first != second
-    found = read_code(code(recorded), rules_of).recorded
-    assert found is not None
+    found = sure(read_code(code(recorded), rules_of).recorded)
     assert (found.hinted, found.taken) == (recorded.hinted, recorded.taken) == ((1, 2), (1,))
     assert code(found) == code(recorded) != before
 
@@ -91,8 +87,7 @@ def test_forged_hints_are_refused_in_one_sentence(tmp_path: Path, wrong: dict[st
     head, number = opened(code(played("espionage", 5, tmp_path, 3)))
     told = zlib.compress(json.dumps({**json.loads(head), **wrong}).encode())
     found = read_code(forged("", told, number), rules_of)
-    assert found.trouble is not None
-    assert found.trouble.key == "code.broken"
+    assert sure(found.trouble).key == "code.broken"
 
 
 def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -101,8 +96,7 @@ def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> N
     head, number = opened(code(over))
     told = zlib.compress(json.dumps({**json.loads(head), "answers": over.table.answered + 1}).encode())
     found = read_code(forged("", told, number), rules_of)
-    assert found.trouble is not None
-    assert found.trouble.key == "code.nonsense"
+    assert sure(found.trouble).key == "code.nonsense"
 
 
 def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:

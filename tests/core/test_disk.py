@@ -19,6 +19,7 @@ from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, shelf
 from tests.games import path_of
+from tests.sure import sure
 
 RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")
 
@@ -112,8 +113,7 @@ def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) ->
     os.mkfifo(path)
     for _ in range(2):  # the second time it would rewrite the whole file
         go_on(recorded, 1)
-        assert recorded.trouble is not None
-        assert "no ordinary file" in words("room").say(recorded.trouble)
+        assert "no ordinary file" in words("room").say(sure(recorded.trouble))
     assert stat.S_ISFIFO(path.stat().st_mode)
 
 
@@ -264,8 +264,7 @@ def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Cal
 def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_path: Path) -> None:
     path = _record()
     path.chmod(0o644)
-    recorded = load(path, shelf).recorded
-    assert recorded is not None
+    recorded = sure(load(path, shelf).recorded)
     assert rights(path) == 0o644, "who only looks changes nothing"
     go_on(recorded, 1)
     assert recorded.trouble is None
@@ -319,8 +318,7 @@ def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPa
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "fchmod", refused)
-    recorded = load(path, shelf).recorded
-    assert recorded is not None
+    recorded = sure(load(path, shelf).recorded)
     go_on(recorded, 1)
     assert recorded.trouble is None
     assert load(path, shelf).good == 4

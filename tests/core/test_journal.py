@@ -22,6 +22,7 @@ from game.core.language.words import words
 from tests.effort import effort
 from tests.games import asked_at, path_of
 from tests.patience import PATIENCE
+from tests.sure import sure
 from tests.toys import auction
 
 AUCTION = cast(Game[Any], auction)
@@ -297,8 +298,7 @@ def test_a_file_that_is_no_record_is_told_apart(tmp_path: Path, content: bytes, 
     path.write_bytes(content)
     loaded = load(path, shelf)
     assert loaded.recorded is None
-    assert loaded.trouble is not None
-    assert loaded.trouble.key == f"journal.{key}"
+    assert sure(loaded.trouble).key == f"journal.{key}"
 
 
 def test_a_missing_file_and_a_folder_are_no_records(tmp_path: Path) -> None:
@@ -375,8 +375,7 @@ def test_a_forged_header_is_told_and_nothing_is_raised(tmp_path: Path, header: d
 def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
     assert loaded.good == 0
-    assert loaded.trouble is not None
-    assert "⟨" not in words("room").say(loaded.trouble)
+    assert "⟨" not in words("room").say(sure(loaded.trouble))
 
 
 @pytest.mark.parametrize(
@@ -505,8 +504,7 @@ def test_an_answer_after_the_end_is_told(tmp_path: Path) -> None:
     path_of(over).write_bytes(b"".join(over.journal.lines))
     loaded = load(path_of(over), shelf)
     assert same(loaded, over)
-    assert loaded.trouble is not None
-    assert loaded.trouble.key == "journal.illegal"
+    assert sure(loaded.trouble).key == "journal.illegal"
 
 
 class _NewRules(ModuleType):
@@ -524,9 +522,8 @@ def later(_: str) -> Game[Any]:
 
 def test_older_rules_say_which_answer_fails(tmp_path: Path) -> None:
     loaded = load(forged(tmp_path / "old.journal", "1 leave", "2 dance"), later)
-    assert loaded.trouble is not None
-    assert loaded.trouble.key == "journal.illegal_now"
-    assert "under version 1 of the rules and is not under version 2" in words("room").say(loaded.trouble)
+    assert sure(loaded.trouble).key == "journal.illegal_now"
+    assert "under version 1 of the rules and is not under version 2" in words("room").say(sure(loaded.trouble))
 
 
 def test_older_rules_that_change_nothing_are_noted_and_the_old_record_is_kept(tmp_path: Path) -> None:
@@ -544,12 +541,10 @@ def test_older_rules_that_change_nothing_are_noted_and_the_old_record_is_kept(tm
 def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(tmp_path: Path) -> None:
     forged_hash = "hash 1 0123456789abcdef"
     same_rules = load(forged(tmp_path / "a.journal", forged_hash, "1 leave"), shelf)
-    assert same_rules.trouble is not None
-    assert same_rules.trouble.key == "journal.strayed"
+    assert sure(same_rules.trouble).key == "journal.strayed"
     older = load(forged(tmp_path / "b.journal", forged_hash, "1 leave", rules=0), shelf)
     assert older.trouble is None
-    assert older.note is not None
-    assert older.note.key == "journal.older_strayed"
+    assert sure(older.note).key == "journal.older_strayed"
     assert older.good == 1
 
 
@@ -567,8 +562,7 @@ def test_a_full_disk_stops_the_saving_and_not_the_game(
 
     monkeypatch.setattr(os, "fsync", full)
     go_on(recorded, 3)
-    assert recorded.trouble is not None
-    assert words("room").say(recorded.trouble).startswith("The disk is full")
+    assert words("room").say(sure(recorded.trouble)).startswith("The disk is full")
     assert len(recorded.table.answers) == 6
     assert load(path_of(recorded), shelf).good >= 3, "what was safe stays safe"
     monkeypatch.setattr(os, "fsync", real)
@@ -585,15 +579,13 @@ def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -
     file._saved, file._size = 1, 0  # as if it had been opened for appending before
     file.add("two")
     file.save()
-    assert file.trouble is not None
-    assert file.trouble.key == "journal.disk_full"
+    assert sure(file.trouble).key == "journal.disk_full"
 
 
 def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
     recorded = start(tmp_path / "saves", AUCTION, SETUP, CHAIRS)
-    assert recorded.trouble is not None
-    assert "not being saved" in words("room").say(recorded.trouble)
+    assert "not being saved" in words("room").say(sure(recorded.trouble))
     go_on(recorded, 3)
     assert len(recorded.table.answers) == 3
 
@@ -603,8 +595,7 @@ def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     tmp_path.chmod(0o700)
-    assert recorded.trouble is not None
-    assert recorded.trouble.key == "journal.read_only"
+    assert sure(recorded.trouble).key == "journal.read_only"
 
 
 def test_a_folder_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -651,8 +642,7 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     assert [saved.path for saved in found] == [path_of(new), path_of(old), tmp_path / "zz.journal"]
     assert (found[1].over, found[1].answers) == (True, len(old.table.answers))
     assert (found[0].over, found[0].turn, found[0].answers) == (False, 1, 2)
-    assert found[0].header is not None
-    assert found[0].header.names == CHAIRS
+    assert sure(found[0].header).names == CHAIRS
     assert found[2].trouble is not None
     assert [saved.to_continue for saved in found] == [True, False, False]
     assert saves(tmp_path / "nowhere") == ([], None)
@@ -816,8 +806,7 @@ def test_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
     assert began.read_bytes() == theirs
     assert path_of(first) != began
     assert same(load(path_of(first), shelf), first)
-    assert first.moved is not None
-    assert words("room").say(first.moved).startswith("Another Overton goes on with the game in ")
+    assert words("room").say(sure(first.moved)).startswith("Another Overton goes on with the game in ")
 
 
 def test_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path: Path) -> None:
@@ -856,8 +845,7 @@ def test_one_entry_that_cannot_be_read_hides_none_of_the_others(
     assert trouble is None
     assert {saved.path for saved in kept if saved.header} == {path_of(good)}
     [other] = [saved for saved in kept if saved.header is None]
-    assert other.trouble is not None
-    assert "ad.journal" in words("room").say(other.trouble)
+    assert "ad.journal" in words("room").say(sure(other.trouble))
 
 
 def _forbidden() -> None:
@@ -1025,8 +1013,7 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
 def test_a_fault_hides_no_fault_in_an_answer_that_was_to_be_taken_back(tmp_path: Path) -> None:
     loaded = load(forged(tmp_path / "forged.journal", "1 dance", "jump", "undo", "1 leave"), shelf)
     assert loaded.good == 0
-    assert loaded.trouble is not None
-    assert loaded.trouble.key == "journal.illegal"
+    assert sure(loaded.trouble).key == "journal.illegal"
 
 
 def test_a_digest_that_makes_no_sense_is_passed_over_with_its_answer(tmp_path: Path) -> None:

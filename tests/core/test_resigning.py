@@ -16,6 +16,7 @@ from game.core.language.words import words
 from game.core.table import IllegalAction, replayed
 from tests.core.test_journal import AUCTION, go_on, same, shelf
 from tests.games import path_of
+from tests.sure import sure
 from tests.toys import auction
 
 THREE = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)
@@ -40,8 +41,7 @@ def test_of_two_the_other_one_wins(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, "fair"))
     (beat,) = recorded.resign(0, "fair")
     assert beat.event == Resigned(0, auction.turn(recorded.table.state))
-    assert recorded.table.result is not None
-    assert recorded.table.result.shares == (0.0, 1.0)
+    assert sure(recorded.table.result).shares == (0.0, 1.0)
     assert recorded.table.decision is None
     assert recorded.people == (0,), "nobody takes the chair of a game that is over"
     assert again(recorded).over
@@ -67,20 +67,17 @@ def test_with_nobody_left_the_game_is_over_and_the_others_share_it(tmp_path: Pat
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(0, "fair")
     recorded.resign(1, "fair")
-    assert recorded.table.result is not None
-    assert recorded.table.result.shares == (0.0, 0.0, 1.0), "who has given up before has lost as well"
+    assert sure(recorded.table.result).shares == (0.0, 0.0, 1.0), "who has given up before has lost as well"
     alone = begun(tmp_path, (YOU, "fair", "easy"))
     alone.resign(0, "fair")
-    assert alone.table.result is not None
-    assert alone.table.result.shares == (0.0, 0.5, 0.5)
+    assert sure(alone.table.result).shares == (0.0, 0.5, 0.5)
 
 
 def test_a_decided_game_is_called_by_everybody_but_the_winner(tmp_path: Path) -> None:
     recorded = begun(tmp_path, ("easy", YOU, "fair"))
     beats = recorded.call(1)
     assert [beat.event.seat for beat in beats if isinstance(beat.event, Resigned)] == [0, 2]
-    assert recorded.table.result is not None
-    assert recorded.table.result.shares == (0.0, 1.0, 0.0)
+    assert sure(recorded.table.result).shares == (0.0, 1.0, 0.0)
     assert again(recorded).table.resigned == (0, 2)
 
 
@@ -97,8 +94,7 @@ def test_nobody_gives_up_for_a_seat_that_is_not_there(tmp_path: Path, noun: str)
 def test_giving_up_is_not_taken_back_and_not_done_again(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(0, "fair")
-    why = recorded.why_no_undo(1)
-    assert why is not None
+    why = sure(recorded.why_no_undo(1))
     assert words("room").say(why, 1, NAMES) == "Your last answer can't be taken back: Oak has resigned since."
     assert recorded.rewind(3)
     assert recorded.table.resigned == ()
@@ -167,25 +163,22 @@ def test_a_game_given_up_survives_being_killed(tmp_path: Path) -> None:
     child = subprocess.Popen(
         [sys.executable, "-c", program, str(tmp_path)], stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]
     )
-    assert child.stdout is not None
-    assert child.stdout.readline() == b"done\n"
+    assert sure(child.stdout).readline() == b"done\n"
     os.kill(child.pid, signal.SIGKILL)
     child.wait()
-    child.stdout.close()
+    sure(child.stdout).close()
     (path,) = tmp_path.glob("*.journal")
     loaded = load(path, shelf)
     assert loaded.sentences() == []
-    assert loaded.recorded is not None
-    assert loaded.recorded.table.resigned == (0,)
-    assert loaded.recorded.chairs[0] == "fair"
+    assert sure(loaded.recorded).table.resigned == (0,)
+    assert sure(loaded.recorded).chairs[0] == "fair"
 
 
 def test_the_end_is_said_to_everybody_in_their_own_words(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, "fair"))
     recorded.resign(0, "fair")
     said = words("espionage")
-    assert recorded.table.result is not None
-    assert said.say(recorded.table.result.line, 0, NAMES) == "Elm wins: you resigned."
-    assert said.say(recorded.table.result.line, 1, NAMES) == "You win: Oak resigned."
+    assert said.say(sure(recorded.table.result).line, 0, NAMES) == "Elm wins: you resigned."
+    assert said.say(sure(recorded.table.result).line, 1, NAMES) == "You win: Oak resigned."
     assert said.tell(Resigned(0, 7), None, NAMES) == "Oak resigns."
     assert AUCTION.NAME == "auction"

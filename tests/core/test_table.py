@@ -11,6 +11,7 @@ from game.core.language.words import words
 from game.core.resigning import Resigning
 from game.core.table import Stands, Table, answer_of, beats_before
 from game.core.views import unseen_answers
+from tests.sure import sure
 from tests.toys import auction
 
 AUCTION = cast(Game[Any], auction)
@@ -47,10 +48,9 @@ def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
     table.undo(seat, (seat,))
     assert table.digest == before
     table.redo()
-    assert table.decision is not None
-    other = table.decision.seat
+    other = sure(table.decision).seat
     assert other != seat
-    table.play(table.decision.options[0])
+    table.play(sure(table.decision).options[0])
     assert told(table, seat, (seat,)).endswith(f"{('Oak', 'Elm', 'Ash')[other]} has answered since.")
     with pytest.raises(Stands, match="answered"):
         table.undo(seat, (seat,))
@@ -75,8 +75,7 @@ def test_what_may_be_answered_unseen_ends_with_the_game() -> None:
 )
 def test_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> None:
     table = at_spoil()
-    assert table.decision is not None
-    seat = table.decision.seat
+    seat = sure(table.decision).seat
     table.play(Action("let_pass"))
     if cause.startswith("cards"):
         chance.roll(table.state)

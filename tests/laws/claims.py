@@ -23,6 +23,8 @@ from game.core.contract import Field, Game, Line, Seat, ignore
 from game.core.language.words import words
 from game.core.table import Table
 from game.titles import SHELF, reckoning, rules_of, setup
+from tests.games import asked_at
+from tests.sure import sure
 
 S = TypeVar("S", bound=Position)
 CLAIMING = re.compile(
@@ -62,8 +64,7 @@ class Said:
         yield self.after.copy()
         view = self.game.view(self.after, self.reader)
         for seed in range(count if self.reader is not None else 0):
-            assert self.reader is not None
-            yield self.game.imagine(view, self.reader, Random(seed))
+            yield self.game.imagine(view, sure(self.reader), Random(seed))
 
 
 def fields_of(told: Line) -> dict[str, Any]:
@@ -200,9 +201,7 @@ class Walk:
     def _of_moment(self, table: Table[Any], known: Any, number: int) -> Iterator[Said]:
         """Yield what the seat asked is told, and what anyone else is: threats and counts."""
         state, game = table.state_before(number), table.game
-        asked = agenda.decision(state)
-        assert asked is not None
-        seat, counted = asked.seat, reckoning(self.title).unseen
+        seat, counted = asked_at(state).seat, reckoning(self.title).unseen
         other = (seat + 1) % len(table.seats)
         for who, reader in ((seat, seat), (seat, None), (other, other)):
             view = game.view(state, reader)

@@ -16,6 +16,7 @@ from game.testing.laws import openings
 from game.titles import SHELF, rules_of, setup
 from tests.games import path_of, play_on
 from tests.laws import TABLES
+from tests.sure import sure
 from tools.lab.proof.breaking import broken_record
 
 LONGEST = 60
@@ -43,9 +44,8 @@ def test_a_whole_game_is_reloaded_as_it_ended(name: str, seats: int, tmp_path: P
     path = recorded(name, seats, tmp_path, longest=5_000)
     loaded = load(path, rules_of)
     assert loaded.sentences() == []
-    assert loaded.recorded is not None
-    assert loaded.recorded.over
-    assert path.read_bytes() == b"".join(loaded.recorded.journal.lines)
+    assert sure(loaded.recorded).over
+    assert path.read_bytes() == b"".join(sure(loaded.recorded).journal.lines)
 
 
 REPLAY = """
@@ -125,10 +125,9 @@ def test_a_game_of_0_1_0_opens_as_it_ended(path: Path, tmp_path: Path) -> None:
     kept = Path(shutil.copy(path, tmp_path))
     loaded = load(kept, rules_of)
     assert loaded.sentences() == []
-    assert loaded.recorded is not None
-    assert loaded.recorded.over
+    assert sure(loaded.recorded).over
     answers = [line for line in path.read_text().splitlines() if line.split()[0].isdecimal()]
-    assert len(loaded.recorded.table.answers) == len(answers) > 0
+    assert len(sure(loaded.recorded).table.answers) == len(answers) > 0
     assert kept.read_bytes() == path.read_bytes()
 
 

@@ -16,6 +16,7 @@ from game.machine.rivals import RIVALS, RUNGS, Stop
 from game.play.meetings import against, onward
 from game.play.session import YOU, Session
 from game.titles import having, on_show, rules_of
+from tests.sure import sure
 
 TITLES = having("circuit")
 
@@ -142,11 +143,9 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
 
 def test_after_a_win_comes_the_next_rival_and_after_a_loss_the_same() -> None:
     header = played(against(Stop("ideology", 3), 2, "Ada"), 1.0).header
-    following = onward(header, Result((1.0, 0.0, 0.0), line("x")))
-    assert following is not None
+    following = sure(onward(header, Result((1.0, 0.0, 0.0), line("x"))))
     assert rivals.met(played(following[1], 1.0).header) == (Stop("ideology", 4), 2)
-    again = onward(header, Result((0.0, 1.0, 0.0), line("x")))
-    assert again is not None
+    again = sure(onward(header, Result((0.0, 1.0, 0.0), line("x"))))
     assert rivals.met(played(again[1], 1.0).header) == (Stop("ideology", 3), 2)
     assert again[1].names[0] == "Ada"
     assert again[1].setup.seed != header.setup.seed

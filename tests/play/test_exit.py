@@ -12,6 +12,7 @@ from game.play.showing import Offer
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
+from tests.sure import sure
 
 
 def couch(name: str, folder: Path) -> Sitting:
@@ -23,16 +24,13 @@ def couch(name: str, folder: Path) -> Sitting:
 @pytest.mark.parametrize("name", SHELF)
 def test_an_offer_of_another_question_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
-    asked = sitting.decision
-    assert asked is not None
+    asked = sure(sitting.decision)
     sitting.eyes.look(asked.seat)
     offers = sitting.offers()
     assert [offer.action for offer in offers] == list(asked.options)
     assert all(offer.words for offer in offers)
     assert sitting.take(offers[0])
-    choice = sitting.answer()
-    assert choice is not None
-    sitting.play(choice)
+    sitting.play(sure(sitting.answer()))
     late = Offer(offers[0].question, asked.options[-1])
     assert not sitting.take(late)
     assert sitting.answer() is None
@@ -75,9 +73,8 @@ def test_an_offer_to_somebody_who_does_not_look_does_nothing(name: str, tmp_path
 def test_an_answer_to_a_question_that_is_gone_is_no_answer(tmp_path: Path) -> None:
     one = couch("espionage", tmp_path)
     other = Sitting(one.recorded, AtOnce())
-    assert one.decision is not None
-    assert other.give(one.decision.options[0])
-    one.play(Choice(one.decision.options[-1]))
+    assert other.give(sure(one.decision).options[0])
+    one.play(Choice(sure(one.decision).options[-1]))
     assert other.answer() is None
 
 
@@ -93,16 +90,14 @@ def test_nobody_repeats_what_another_person_took_back(tmp_path: Path) -> None:
     sitting = couch("manifesto", tmp_path)
     drafts = Drafts(sitting)
     for _ in range(60):
-        asked = sitting.decision
-        assert asked is not None
+        asked = sure(sitting.decision)
         sitting.eyes.look(asked.seat)
         sitting.play(Choice(asked.options[0]))
         if drafts.can_undo():
             break
     drafts.undo()
     assert drafts.can_redo()
-    mine = sitting.now.seat
-    assert mine is not None
+    mine = sure(sitting.now.seat)
     sitting.eyes.look(next(seat for seat in sitting.seats if seat != mine))
     assert not drafts.can_redo()
     sitting.sit(mine, "easy")
@@ -113,8 +108,7 @@ def test_a_hand_stays_hidden_once_the_last_person_has_stood_up(tmp_path: Path) -
     opening = setup("espionage", seed=7)
     sitting = Sitting(start(tmp_path, rules_of("espionage"), opening, (YOU, "easy")), AtOnce())
     for _ in range(6):
-        assert sitting.decision is not None
-        sitting.play(Choice(sitting.decision.options[0]))
+        sitting.play(Choice(sure(sitting.decision).options[0]))
     sitting.sit(0, "easy")
     with pytest.raises(PermissionError):
         sitting.eyes.view_of(1)
@@ -130,8 +124,7 @@ def test_an_offer_that_is_no_answer_does_nothing(name: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("name", SHELF)
 def test_nothing_is_offered_and_no_view_given_to_anybody_who_does_not_look(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
-    asked = sitting.decision
-    assert asked is not None
+    asked = sure(sitting.decision)
     assert (sitting.offers(), sitting.prompt()) == ((), "")
     for seat in sitting.seats:
         with pytest.raises(PermissionError):

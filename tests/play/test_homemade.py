@@ -31,6 +31,7 @@ from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of, setup
 from tests.games import asked_at, loaded
 from tests.patience import PATIENCE, awaited
+from tests.sure import sure
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
 ANY_TITLE = ("first.py", "eager.py", "looking.py", "searching.py")
@@ -139,9 +140,8 @@ def test_a_game_with_a_failing_bot_goes_to_its_end_and_loads_again(folder: Path)
     told = watched(Sitting(recorded, AtOnce()))
     assert told.count("mine.py broke off") == FAILURES
     again = load(next(saved.glob("*.journal")), rules_of)
-    assert again.recorded is not None
-    assert again.recorded.table.result is not None
-    assert again.recorded.chairs == [name, "easy"]
+    assert sure(again.recorded).table.result is not None
+    assert sure(again.recorded).chairs == [name, "easy"]
 
 
 def test_the_window_tells_of_a_failing_bot_and_goes_on(folder: Path) -> None:
@@ -290,9 +290,7 @@ def test_a_missing_file_is_named(folder: Path, capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize("name", ["a,b.py", "x" * 50 + ".py"])
 def test_a_name_that_a_record_could_not_keep_is_refused(name: str, folder: Path) -> None:
     bot(folder, FINE, name)
-    told = flaw(folder / name)
-    assert told is not None
-    assert told.key == "homemade.name"
+    assert sure(flaw(folder / name)).key == "homemade.name"
 
 
 def test_two_files_of_one_name_are_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -322,8 +320,7 @@ def test_a_record_runs_no_file_of_the_current_folder(folder: Path, monkeypatch: 
     bot(place, FINE, "setup.py")
     monkeypatch.chdir(place)
     for chair in ("setup.py", str(place / "setup.py"), "../elsewhere/setup.py"):
-        told = no_such_chair((chair,), "goofspiel")
-        assert told is not None
+        assert no_such_chair((chair,), "goofspiel") is not None
         with pytest.raises(BotFailed):
             homemade(chair)
 

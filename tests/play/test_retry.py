@@ -33,6 +33,7 @@ from game.play.retry import (
 from game.titles import having, rules_of
 from tests import practised
 from tests.games import asked_at
+from tests.sure import sure
 
 DAY = date(2026, 3, 1)
 
@@ -93,17 +94,14 @@ def test_a_moment_comes_back_after_1_3_7_and_21_days() -> None:
     assert moment.known
     assert moment.right == KNOWN
     assert moment.answered(True, day) is None
-    again = moment.answered(False, day)
-    assert again is not None
+    again = sure(moment.answered(False, day))
     assert (again.right, again.due) == (0, (day + timedelta(days=1)).isoformat())
 
 
 def test_six_misses_park_a_moment_and_one_right_answer_ends_a_fine_one() -> None:
     moment = _moment()
     for _ in range(PARKED):
-        after = moment.answered(False, DAY)
-        assert after is not None
-        moment = after
+        moment = sure(moment.answered(False, DAY))
     assert moment.parked
     assert mistakes.Mistakes([moment]).due(DAY + timedelta(days=90)) == []
     assert _moment(fine=True).answered(True, DAY) is None
@@ -140,12 +138,9 @@ def test_the_first_time_is_the_position_of_the_game_and_shows_no_more(retry: Ret
 def test_right_and_wrong_are_the_judgement_of_the_review(retry: Retry, reviewed: Review) -> None:
     retry.says(True)
     best = reviewed.judged[retry.moment.number].best.deed
-    request = retry.asks(best)
-    assert request is not None
-    right = at_once(request)
+    right = at_once(sure(retry.asks(best)))
     assert right.grade is Grade.GOOD
-    wrong = retry.asks(reviewed.judged[retry.moment.number].played.deed)
-    assert wrong is not None
+    wrong = sure(retry.asks(reviewed.judged[retry.moment.number].played.deed))
     tried = at_once(wrong)
     assert tried.grade in (*practice.BAD, Grade.UNJUDGED)
     retry.take(Tried(tried.deed, Grade.MISTAKE, 0.1, None, tried.judged))
@@ -191,10 +186,8 @@ def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: py
 
 
 def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retry: Retry) -> None:
-    after = retry.moment.answered(False, DAY)
-    assert after is not None
-    request = dealing(after, retry.recorded)
-    assert request is not None
+    after = sure(retry.moment.answered(False, DAY))
+    request = sure(dealing(after, retry.recorded))
     dealt = at_once(request)
     game, seat = rules_of("espionage"), after.seat
     asked = asked_at(dealt.world)

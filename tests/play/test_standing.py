@@ -11,6 +11,7 @@ from game.core.table import Table
 from game.core.views import unseen_answers
 from game.play.standing import StandingAnswers
 from game.titles import conversation, rules_of, setup
+from tests.sure import sure
 
 
 @pytest.fixture(scope="module")
@@ -43,8 +44,7 @@ def passing(table: Table[Any], until: str) -> Iterator[str]:
 
 def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
-    assert table.decision is not None
-    winner = table.decision.seat
+    winner = sure(table.decision).seat
     first, last = standing.at_once(table)
     assert standing.answer(table, winner) is None, "nobody has said anything yet"
     standing.hold(winner, last)
@@ -122,8 +122,7 @@ def test_a_bid_of_nothing_is_sealed_without_a_card_and_holds_for_one_note(asked:
 
 def test_nobody_is_called_who_has_nothing_to_bid_with(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["take_side"]), StandingAnswers(conversation("manifesto"))
-    assert table.decision is not None
-    seat, state = table.decision.seat, table.state
+    seat, state = sure(table.decision).seat, table.state
     assert standing.answer(table, seat) is None
     state.hands = tuple(() if each == seat else hand for each, hand in enumerate(state.hands))
     state.its = tuple(0 if each == seat else its for each, its in enumerate(state.its))

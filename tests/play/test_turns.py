@@ -14,6 +14,7 @@ from game.play.sitting import Sitting, sat_down
 from game.play.turns import PACE, WAIT, WINDOW, HandOver, Turns
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
+from tests.sure import sure
 
 
 @dataclass
@@ -52,9 +53,7 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
             case Give(action):
                 sitting.give(action)
             case Choice() as choice:
-                asked = sitting.decision
-                assert asked is not None
-                given.append((asked.seat, sitting.reader))
+                given.append((sure(sitting.decision).seat, sitting.reader))
                 sitting.play(choice)
                 if sitting.lays_down:
                     sitting.eyes.look(None)

@@ -25,6 +25,7 @@ from tests.patience import awaited
 from tests.pocket.games import begun
 from tests.pocket.killed import Distant, elsewhere, told
 from tests.pocket.tables import Faceless, Phone, everybody, served
+from tests.sure import sure
 
 ANSWERS = 40
 """Answers of a plain run; a long one plays to the end."""
@@ -329,9 +330,7 @@ def test_a_reaction_shows_no_sooner_than_anybody_elses_could() -> None:
 def test_killed_in_the_middle_of_ten_writing_phones_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
     """The table's process is killed as a power cut kills it: nothing is closed, and the server goes with it."""
     with elsewhere(tmp_path) as process:
-        found = awaited(lambda: told(tmp_path), "the table")
-        assert found is not None
-        port, code, record = found
+        port, code, record = sure(awaited(lambda: told(tmp_path), "the table"))
         phones = [Distant(f"127.0.0.1:{port}", code, seat) for seat in range(10)]
         rng, kept = Random(3), 0
 
@@ -345,8 +344,7 @@ def test_killed_in_the_middle_of_ten_writing_phones_nothing_that_was_acknowledge
         awaited(enough, "thirty acknowledged answers")
         process.kill()
         process.wait()
-    loaded = load(Path(record), rules_of).recorded
-    assert loaded is not None
+    loaded = sure(load(Path(record), rules_of).recorded)
     given: dict[int, list[str]] = {seat: [] for seat in range(10)}
     for answer in loaded.table.answers:
         given[answer.seat].append(str(answer.action))

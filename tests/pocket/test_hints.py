@@ -20,6 +20,7 @@ from game.pocket.seats import PhoneSeat
 from tests.client.twins import twin_of
 from tests.games import asked_at
 from tests.pocket.games import begun
+from tests.sure import sure
 
 
 @dataclass
@@ -87,8 +88,7 @@ def test_hints_are_found_one_after_the_other(desk: Desk) -> None:
 
 def test_a_phone_that_asks_without_end_keeps_one_bot_busy_with_one_question(desk: Desk) -> None:
     phone = desk.phones[0]
-    assert phone.asked is not None
-    deed = str(phone.asked.options[0])
+    deed = str(sure(phone.asked).options[0])
     for _ in range(5):
         desk.hints.want(phone)
         desk.hints.tick()
@@ -101,7 +101,7 @@ def test_a_phone_that_asks_without_end_keeps_one_bot_busy_with_one_question(desk
         desk.bots.advise()
         desk.hints.tick()
         assert len(desk.bots.heard) == 2
-    assert f'"a":"{phone.asked.options[0]}"' in desk.shown(0)
+    assert f'"a":"{sure(phone.asked).options[0]}"' in desk.shown(0)
 
 
 def test_a_hint_comes_from_what_its_seat_may_know() -> None:
@@ -122,13 +122,10 @@ def test_the_record_knows_a_hint_for_a_note_once_the_note_is_played(desk: Desk) 
     desk.hints.tick()
     desk.bots.advise()
     desk.hints.tick()
-    assert phone.asked is not None
-    deed = phone.asked.options[0]
+    deed = sure(phone.asked).options[0]
     assert recorded.hinted == ()
     desk.answers.answer(phone, phone.number, [str(deed)])
-    first = desk.main.decision
-    assert first is not None
-    recorded.play(first.options[3])
+    recorded.play(sure(desk.main.decision).options[3])
     phone.look()
     desk.answers.feed()
     assert recorded.hints == {2: (deed,)}

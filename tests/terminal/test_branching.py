@@ -11,7 +11,8 @@ from game.command_line import main
 from game.core.files.branches import family
 from game.core.files.journal import Recorded, saves, start
 from game.titles import rules_of, setup
-from tests.games import loaded
+from tests.games import loaded, path_of
+from tests.sure import sure
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +52,7 @@ def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     recorded = played(6)
-    path = recorded.journal.path
-    assert path is not None
+    path = path_of(recorded)
     assert main(["branch", str(path), "4", "--terminal"]) == 1
     assert "--practice" in capsys.readouterr().err
     assert main(["branch", str(path), "4", "--practice", "--terminal"]) == 0
@@ -78,8 +78,7 @@ def test_a_branch_of_nothing_is_refused(
 
 @pytest.mark.parametrize("arguments", [("99",), ("-1",), ("2", "--seats", "you"), ("2", "--seats", "me,you")])
 def test_a_branch_that_is_refused_leaves_the_game_as_it_was(arguments: tuple[str, ...]) -> None:
-    path = played(6).journal.path
-    assert path is not None
+    path = sure(played(6).journal.path)
     before = path.read_bytes()
     with pytest.raises(SystemExit):
         main(["branch", str(path), *arguments, "--practice", "--terminal"])

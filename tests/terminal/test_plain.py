@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from game.core import agenda
 from game.core.contract import Decision, option
 from game.core.language.words import words
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import TextBoard, board, plain
 from game.testing.laws import GAP, openings, well_said
 from game.titles import SHELF, rules_of, setup
+from tests.games import asked_at
 from tests.terminal.sittings import begun, told
 
 USUAL: TextBoard = plain
@@ -72,8 +72,7 @@ def test_the_plain_board_can_say_the_opening_and_the_end_of_every_title(name: st
     game, said = rules_of(name), words(name)
     state = game.new(openings(name, game.SEATS[0], 0))
     seats = [f"Seat {letter}" for letter, _ in zip("ABCDEFGHIJ", setup(name).factions, strict=False)]
-    asked = agenda.decision(state)
-    assert asked is not None
+    asked = asked_at(state)
     view = game.view(state, asked.seat)
     rows = plain.lines(view, asked.seat, said, seats)
     assert rows.index(seats[asked.seat]) < max(rows.index(seat) for seat in seats)

@@ -28,11 +28,12 @@ class Quiet:
         alone = self.seat is None and asked is not None and len(asked.people) < 2
         if asked is None or alone or asked.seat == self.seat:
             return False
-        self.seat, self.since, self.shut = asked.seat, now, True
+        self.seat = asked.seat
+        self.begin(now)
         return True
 
-    def surprised(self, now: float) -> None:
-        """Note that a page opened by itself; what is pressed now was meant for the page before."""
+    def begin(self, now: float) -> None:
+        """Begin the pause; what is pressed now was meant for the person or the page before."""
         self.since, self.shut = now, True
 
     def pressed(self, what: Hashable, now: float) -> bool:

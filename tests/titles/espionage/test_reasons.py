@@ -12,6 +12,7 @@ from game.core.language.words import words
 from game.testing.laws import openings
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
 from game.titles.espionage.state import State, holder
+from tests.games import asked_at
 from tests.tabletop import say_why
 from tests.titles.espionage.war_room import GAME, SEATS, WarRoom
 
@@ -61,9 +62,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
     pair = WarRoom(blue={"spy": "france", "hand": hand})
     pair.does("blue", "influence france:2a", "place france", "add france:2b")
     for table in (nowhere, pair):
-        asked = agenda.decision(table.state)
-        assert asked is not None
-        yield table.state.copy(), asked
+        yield table.state.copy(), asked_at(table.state)
     pair.does("blue", "announce")
 
 

@@ -7,6 +7,7 @@ from game.core.contract import UNSEEN
 from game.titles import goofspiel, setup
 from game.titles.goofspiel.events import BidsOpened, PrizeDiscarded, PrizeTurned, PrizeWon
 from game.titles.goofspiel.rules import CARDS, Round, State
+from tests.sure import sure
 from tests.tabletop import Tabletop
 
 
@@ -93,8 +94,7 @@ def test_go_end_01_the_last_cards_are_bid_by_themselves_and_the_higher_sum_wins(
     table.does("red", "bid 7")
     table.does("black", "bid 6")
     assert table.state.scores == (9, 4)
-    assert table.state.result is not None
-    assert table.state.result.shares == (1, 0)
+    assert sure(table.state.result).shares == (1, 0)
     assert table.refuses("red", "bid 1") == "GO-END-01"
 
 
@@ -102,5 +102,4 @@ def test_go_end_01_equal_sums_share_the_victory() -> None:
     table = Duel("4", "4", red=("1", "7"), black=("2", "6"))
     table.does("red", "bid 7")
     table.does("black", "bid 6")
-    assert table.state.result is not None
-    assert table.state.result.shares == (0.5, 0.5)
+    assert sure(table.state.result).shares == (0.5, 0.5)

@@ -18,6 +18,7 @@ from game.titles.ideology.knowledge import forecast
 from game.titles.ideology.levels import Rulings
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import majority, with_card
+from tests.sure import sure
 from tests.titles.ideology.summit import GAME, Summit
 
 WMD = "weapons_of_mass_destruction"
@@ -258,8 +259,7 @@ def test_id_win_01_twelve_at_the_end_of_the_turn_wins() -> None:
     assert table.winners == "com"
     assert table.told[-1].startswith("The war of ideas is over: Communism")
     assert [event.how for event in table.happened(GameWon)] == ["influence"]
-    assert table.state.result is not None
-    assert table.state.result.line.key == "result.influence"
+    assert sure(table.state.result).line.key == "result.influence"
 
 
 @pytest.mark.parametrize(("level", "goal"), [("standard", 12), ("short", 9), ("two_player", 12), ("cold_war", 14)])
@@ -305,8 +305,7 @@ def test_id_win_03_and_id_win_04_those_still_equal_share_the_world() -> None:
     regions = {"great_britain": "imp:12 imp 3/3/3", "germany": "fas:12 fas 3/3/3"}
     table = Summit("end", imp={}, fas={}, isl={}, regions=regions)
     assert table.winners == "imp fas"
-    assert table.state.result is not None
-    assert table.state.result.shares == (0.5, 0.5, 0.0)
+    assert sure(table.state.result).shares == (0.5, 0.5, 0.0)
     assert [event.how for event in table.happened(GameWon)] == ["shared"]
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.core import agenda, asking
+from game.core import asking
 from game.core.content.box import box
 from game.core.contract import line
 from game.core.language.words import words
@@ -12,6 +12,7 @@ from game.titles import ideology
 from game.titles.ideology import events as happened
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE
 from game.titles.ideology.knowledge import READINGS, dues, reading, targets
+from tests.games import asked_at
 from tests.titles.ideology.summit import Summit
 
 SAID = words("ideology")
@@ -73,9 +74,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
 
 def said(table: Summit) -> str:
     """Return the question as its seat reads it."""
-    asked = agenda.decision(table.state)
-    assert asked is not None
-    return SAID.say(asking.prompt(table.state), asked.seat, table.seats)
+    return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
 def test_a_wish_is_asked_with_what_was_said() -> None:

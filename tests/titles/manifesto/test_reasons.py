@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from itertools import product
 
-from game.core import agenda, asking
+from game.core import asking
 from game.core.contract import Action, Decision, option
 from game.core.language.words import words
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import State
+from tests.games import asked_at
 from tests.tabletop import EACH, positions
 from tests.titles.manifesto.congress import Congress
 
@@ -45,9 +46,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
     tables[1].does("anna", "play purge")
     tables[2].does("anna", "play rebellion")
     for table in tables:
-        asked = agenda.decision(table.state)
-        assert asked is not None
-        yield table.state.copy(), asked
+        yield table.state.copy(), asked_at(table.state)
         Congress.tables.remove(table)
 
 

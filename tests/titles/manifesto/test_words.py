@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from game.core import agenda, asking
+from game.core import asking
 from game.core.content.box import box
 from game.core.contract import line
 from game.core.language.words import words
 from game.titles.manifesto.faces import CARD, CONFLICT, INFLUENCE, REGION
 from game.titles.manifesto.state import Conflict
 from game.titles.manifesto.telling import about
+from tests.games import asked_at
 from tests.titles.manifesto.congress import Congress
 
 SAID = words("manifesto")
@@ -85,9 +86,7 @@ def test_the_balkans_and_the_islands_are_several() -> None:
 
 def said(table: Congress) -> str:
     """Return the question as its seat reads it."""
-    asked = agenda.decision(table.state)
-    assert asked is not None
-    return SAID.say(asking.prompt(table.state), asked.seat, table.seats)
+    return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
 def test_a_war_is_told_to_its_leaders_and_helpers() -> None:

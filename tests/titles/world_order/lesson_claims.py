@@ -9,6 +9,7 @@ from game.titles.world_order.faces import COUNTRY, REGIONS
 from game.titles.world_order.state import free_slots
 from tests.laws.claims import finished
 from tests.laws.lessons import Checks, Scene, begun
+from tests.sure import sure
 
 USA = 0
 GOODS = ("done", "import goods", "buy 1", "buy 1", "buy 1")
@@ -67,9 +68,7 @@ def drawn_next_round(scene: Scene) -> bool:
 
 def research(scene: Scene) -> int:
     """Return the Research that the pupil can still spend."""
-    asked = agenda.asked(scene.state)
-    assert asked is not None
-    return int(str(dict(asked.prompt(scene.state).fields)["research"]))
+    return int(str(dict(sure(agenda.asked(scene.state)).prompt(scene.state).fields)["research"]))
 
 
 def only_full_regions_score(scene: Scene) -> bool:

@@ -18,6 +18,7 @@ from game.titles.world_order.events import (
     ScoringBegan,
     ThreatSuffered,
 )
+from tests.sure import sure
 from tests.titles.world_order.summit import Seated, Summit, full, opening
 
 NOBODY: dict[str, Seated] = {"usa": {}, "eu": {}, "russia": {}, "china": {}}
@@ -282,8 +283,7 @@ def test_wo_end_01_and_wo_exo_02_what_was_not_used_is_worth_vps() -> None:
 
 def test_wo_end_02_most_vps_win() -> None:
     table = Summit("end", eu={"vp": 80}, china={"vp": 79})
-    assert table.state.result is not None
-    assert table.state.result.shares == (1.0, 0.0)
+    assert sure(table.state.result).shares == (1.0, 0.0)
     assert [event.how for event in table.happened(GameWon)] == ["vp"]
 
 
@@ -301,8 +301,7 @@ def test_wo_end_02_ties_are_broken_by_first_places_then_by_cubes(
     table = Summit("returns", eu={"vp": 80}, china={"vp": 80}, cubes=cubes)
     table.state.firsts = firsts
     EndGame().run(table.state, table._hear)
-    assert table.state.result is not None
-    assert table.state.result.shares == shares
+    assert sure(table.state.result).shares == shares
     assert [event.how for event in table.happened(GameWon)] == [how]
 
 
@@ -410,8 +409,7 @@ def test_wo_end_02_cubes_are_counted_all_over_the_map() -> None:
         guests={"africa": "eu", "south_asia": "china china"},
     )
     EndGame().run(table.state, table._hear)
-    assert table.state.result is not None
-    assert table.state.result.shares == (1.0, 0.0)
+    assert sure(table.state.result).shares == (1.0, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -430,8 +428,7 @@ def test_wo_end_02_what_decided_is_told(
     table.state.vp, table.state.firsts = vps, firsts
     EndGame().run(table.state, table._hear)
     assert [event.how for event in table.happened(GameWon)] == [how]
-    assert table.state.result is not None
-    assert table.state.result.shares == ((0.5, 0.5, 0.0) if how == "shared" else (1.0, 0.0, 0.0))
+    assert sure(table.state.result).shares == ((0.5, 0.5, 0.0) if how == "shared" else (1.0, 0.0, 0.0))
 
 
 def test_wo_amb_31_a_floor_takes_nothing_from_those_above_it() -> None:
@@ -465,8 +462,7 @@ def test_what_is_told_has_the_numbers_that_were_counted() -> None:
     table = Summit("end", eu={"vp": 80}, china={"vp": 81})
     assert [(event.seats, event.vp) for event in table.happened(GameWon)] == [((1,), 81)]
     assert table.state.phase == "end"
-    assert table.state.result is not None
-    assert dict(table.state.result.line.fields) == {"seat": 1, "vp": 81, "powers": ("china",)}
+    assert dict(sure(table.state.result).line.fields) == {"seat": 1, "vp": 81, "powers": ("china",)}
 
 
 def test_wo_spc_01_more_than_four_regions_are_as_good_as_four() -> None:

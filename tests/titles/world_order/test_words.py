@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core import agenda, asking
+from game.core import asking
 from game.core.agenda import Ask
 from game.core.content.box import box
 from game.core.contract import Action, line
@@ -28,6 +28,7 @@ from game.titles.world_order.rules import readied
 from game.titles.world_order.state import State, free_slots
 from game.titles.world_order.steps import ChooseReady
 from game.titles.world_order.telling import option
+from tests.games import asked_at
 from tests.titles.world_order.summit import Seated, Summit, full
 
 SAID = words("world_order")
@@ -78,9 +79,7 @@ def test_a_question_names_what_it_is_about() -> None:
 
 def asked(table: Summit) -> str:
     """Return the question as its seat reads it."""
-    decision = agenda.decision(table.state)
-    assert decision is not None
-    return SAID.say(asking.prompt(table.state), decision.seat, table.seats)
+    return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
 def test_nato_says_that_exactly_two_armies_must_move() -> None:

@@ -320,7 +320,7 @@ def try_review(bench: Bench) -> None:
     path.write_bytes(whole_record(bench))
     recorded = load(path, rules_of).recorded
     assert recorded is not None
-    number = review.asked(recorded.table, (0,))[:1]
+    number = review.of_seats(recorded.table, review.asked(recorded.table), (0,))[:1]
     beside = path.with_suffix(review.SUFFIX)
     bench.put(beside, breaking.broken_record, _judgements(path, recorded, number))
     kept = review.ReviewFile(recorded)
