@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from game.core.contract import Action
-from game.core.files.code import BEGINNING, LONGEST, code, is_code, read_code
+from game.core.files import code as codes
+from game.core.files.code import BEGINNING, LONGEST, LONGEST_HEADER, code, is_code, read_code
 from game.core.files.journal import Recorded, start
 from game.titles import SHELF, rules_of, setup
 from tests.games import play_on
@@ -129,6 +130,19 @@ def test_a_text_is_as_long_as_a_code_may_be_or_no_code(tmp_path: Path) -> None:
     assert [each.key for each in told if each is not None] == ["code.broken", "code.no_code"]
 
 
+def test_a_code_holds_as_much_as_one_may_hold_or_is_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = played("espionage", 8, tmp_path, 60)
+    recorded.hint(recorded.table.answers[-1].action, number=60)
+    head, number = opened(code(recorded))
+    for more in (0, 1):
+        long = zlib.compress(head.rjust(LONGEST_HEADER + more))
+        assert (read_code(forged("", long, number), rules_of).trouble is None) is (more == 0)
+        monkeypatch.setattr(codes, "MOST_ANSWERS", 60 - more)
+        assert (read_code(code(recorded), rules_of).trouble is None) is (more == 0)
+
+
 def opened(written: str) -> tuple[bytes, bytes]:
     """Return the header and the number of the answers from a code."""
     found = urlsafe_b64decode(written[4:] + "=" * (-len(written[4:]) % 4))
@@ -155,6 +169,8 @@ def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
         (b'"answers":60', b'"answers":99999999'),
         (b'"resigned":[]', b'"resigned":[[3,"resign 9"]]'),
         (b'"resigned":[]', b'"resigned":[7]'),
+        (b'"resigned":[]', b'"resigned":[[60,"0"]]'),
+        (b'"resigned":[]', b'"resigned":[[-1,"0"]]'),
         (b'"rules":', b'"rules":9'),
         (b'"level":"standard"', b'"level":"nowhere"'),
         (b'"practice":false', b'"practice":3'),

@@ -1,11 +1,15 @@
 """Files of others are neither replaced nor deleted, and other users can't read what we wrote."""
 
+import errno
 import os
 import stat
 import sys
 from collections.abc import Callable
 from datetime import date
+from io import BytesIO
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +21,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import words
 from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
-from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, shelf
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, failing, go_on, shelf
 from tests.games import path_of
 
 RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")
@@ -65,11 +69,79 @@ def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder can't be opened there")
-def test_a_new_name_is_on_disk_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folders_flushed: list[bool] = []
-    monkeypatch.setattr(os, "fsync", lambda file: folders_flushed.append(stat.S_ISDIR(os.fstat(file).st_mode)))
-    disk.put_new(tmp_path, "file", "", b"mine")
-    assert folders_flushed == [False, True]
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda path: disk.put_new(path.parent, path.name, "", b"mine"),
+        lambda path: disk.put(path, b"mine", mine),
+        lambda path: disk.write_for(path, b"mine", force=False),
+    ],
+    ids=["new", "put", "for"],
+)
+def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path], None]
+) -> None:
+    path, flushed = tmp_path / "file", list[tuple[bool, int, bool]]()
+    descriptors: set[int] = set()
+
+    def flush(file: int) -> None:
+        there = os.fstat(file)
+        descriptors.add(file)
+        flushed.append((stat.S_ISDIR(there.st_mode), stat.S_ISREG(there.st_mode) and there.st_size, path.exists()))
+
+    monkeypatch.setattr(os, "fsync", flush)
+    write(path)
+    assert flushed == [(False, len(b"mine"), False), (True, False, True)]
+    for descriptor in descriptors:
+        with pytest.raises(OSError, match="descriptor"):
+            os.fstat(descriptor)
+
+
+def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link may stand there, put by whoever shares the folder."""
+    theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
+    theirs.write_bytes(b"theirs")
+    monkeypatch.setattr(disk, "_drafts", count(7))
+    monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)
+    with pytest.raises(FileExistsError):
+        disk.put(tmp_path / "file", b"mine", mine)
+    assert theirs.read_bytes() == b"theirs"
+
+
+def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pulled(*_: object) -> None:
+        for each in tmp_path.iterdir():
+            each.unlink()
+        raise OSError(errno.ENODEV, "No such device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", pulled)
+        with pytest.raises(OSError, match="No such device"):
+            disk.put(tmp_path / "file", b"mine", mine)
+    monkeypatch.setattr(os, "link", lambda *_: failing(errno.EPERM))
+    monkeypatch.setattr(Path, "replace", pulled)
+    with pytest.raises(OSError, match="No such device"):
+        disk.put(tmp_path / "file", b"mine", mine)
+
+
+def test_half_a_line_on_a_full_disk_is_told() -> None:
+    class Full(BytesIO):
+        def write(self, content: Any) -> int:
+            return super().write(content[:-1])
+
+    with pytest.raises(OSError, match="No space left"):
+        disk.add(Full(), b"1 leave")
+
+
+def test_a_folder_that_another_program_makes_at_that_moment_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, real = tmp_path / "made", Path.exists
+    made.mkdir()
+    monkeypatch.setattr(Path, "exists", lambda path: path != made and real(path))
+    disk.folder(made)
+    disk.folder(made / "in it")
+    assert names(made) == {"in it"}
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
@@ -270,6 +342,18 @@ def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_p
     go_on(recorded, 1)
     assert recorded.trouble is None
     assert rights(path) == 0o600
+
+
+@RIGHTS
+def test_a_record_of_another_user_keeps_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = _record()
+    path.chmod(0o666)
+    monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
+    recorded = load(path, shelf).recorded
+    assert recorded is not None
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert rights(path) == 0o666
 
 
 @RIGHTS

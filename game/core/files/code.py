@@ -92,7 +92,7 @@ def _opened(text: str) -> tuple[dict[str, Any], int]:
     except binascii.Error as error:
         raise Fault(line("code.broken")) from error
     inside, size = found[:-4], int.from_bytes(found[:2], "big")
-    if len(found) < 6 or zlib.crc32(inside).to_bytes(4, "big") != found[-4:]:
+    if zlib.crc32(inside).to_bytes(4, "big") != found[-4:]:
         raise Fault(line("code.broken"))
     try:
         head = json.loads(zlib.decompressobj().decompress(inside[2 : 2 + size], LONGEST_HEADER))
@@ -124,7 +124,7 @@ def _hints(head: dict[str, Any]) -> dict[int, bool]:
 
 def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
     """Play the next answer, and return the number that encodes the remaining ones. Raises Fault."""
-    options = recorded.table.state.options if recorded.table.decision is not None else ()
+    options = recorded.table.state.options
     told = line("code.nonsense", answer=recorded.table.answered + 1)
     if resigns is None and not options:
         raise Fault(told)

@@ -215,7 +215,7 @@ def folder(path: Path, mode: int = PRIVATE_FOLDER) -> None:
 
 def sync_folder(path: Path) -> None:
     """Flush a folder's entries to disk; otherwise a new file may be gone after a power cut."""
-    if os.name != "posix":
+    if sys.platform == "win32":
         return  # Windows can't open a folder, and keeps its entries safe by itself
     descriptor = os.open(path, os.O_RDONLY)
     try:

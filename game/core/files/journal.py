@@ -237,8 +237,8 @@ class Recorded(Generic[S]):
     def wait(self) -> None:
         """Wait until everything is on disk, or it is known why not."""
         self.journal.wait()
-        while self.writing:  # a mark found in another program's file may have to be written as well
-            self.journal.wait()
+        self._see_marks_elsewhere()
+        self.journal.wait()  # for the mark, if one was found
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Change who answers for a seat from now on."""
@@ -407,8 +407,9 @@ def load(path: Path, shelf: Shelf) -> Loaded:
     except Fault as fault:
         return Loaded(None, fault.told, fault.reason)
     loaded = _replay(recorded, header, contents[1:], flaw)
-    if loaded.recorded is not None:
-        loaded.recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
+    assert loaded.recorded is not None
+    beside = "" if loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
+    loaded.recorded.journal.belongs_to(path, found, ".damaged" if loaded.trouble else beside)
     return loaded
 
 
@@ -471,7 +472,7 @@ def read_header(content: str) -> Header:
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
-        raise Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
+        raise Fault(_quoting("journal.header", why=str(error))) from error
     ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
     if (
@@ -585,8 +586,8 @@ def _pass_over(recorded: Recorded[Any], content: str) -> None:
     """Keep a line that was undone, along with the state that survives undo: practice, the last turn recorded."""
     recorded.journal.add(content)
     match content.split(" "):
-        case ["hash", turn, _] if turn.isdecimal() and len(turn) < 10:
-            recorded.turn, recorded.over = int(turn), False
+        case ["hash", turn, _] if turn.isdecimal():
+            recorded.turn = int(turn)
         case ["end", _]:
             recorded.over = True
         case ["rewind", _]:
@@ -661,13 +662,6 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         raise Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 
-def _kept_as(loaded: Loaded, header: Header) -> str:
-    """Return the suffix under which the old file is kept when the game goes on, or "" if nothing would be lost."""
-    if loaded.trouble:
-        return ".damaged"
-    return "" if loaded.recorded and loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
-
-
 # --- the shelf of saves ----------------------------------------------------------------------------------
 
 
@@ -689,9 +683,7 @@ class Saved:
     @property
     def to_continue(self) -> bool:
         """True for a readable game that isn't over, has been begun, and in which a person sat down."""
-        if self.header is None or self.trouble is not None:
-            return False
-        return not self.over and self.answers > 0 and YOU in self.header.chairs
+        return self.header is not None and not self.over and self.answers > 0 and YOU in self.header.chairs
 
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
@@ -770,13 +762,14 @@ class _Tally:
         word, _, rest = content.partition(" ")
         if word.isdecimal():
             self.answers = _number(word)
-            if rest.startswith(f"{RESIGN} "):
-                meant = resigning(Action.parse(rest), range(self.seats))
+            verb, _, noun = rest.partition(" ")
+            if verb == RESIGN:
+                meant = resigning(Action(RESIGN, noun), range(self.seats))
                 self.given_up += [(self.answers, seat) for seat in (meant.seats if meant is not None else ())]
             return
         match word:
             case "hash":
-                self.turn, self.over = _number(rest.split(" ")[0]), False
+                self.turn = _number(rest.split(" ")[0])
             case "end":
                 self.over = True
             case "undo":
