@@ -119,6 +119,14 @@ def test_who_leaves_leaves_nothing_unwritten(tmp_path: Path) -> None:
     assert same(load(path_of(recorded), shelf), recorded)
 
 
+def test_what_a_write_returns_is_the_same_with_and_without_a_thread() -> None:
+    with behind.thread():
+        pass  # nothing is written at all
+    with behind.thread():
+        assert behind.write(lambda: 5).result() == 5
+    assert behind.write(lambda: 5).result() == 5
+
+
 def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
     awaited = behind.LatestWrite()
     with behind.thread():

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from datetime import date
 from io import BytesIO
-from itertools import count
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -101,11 +101,23 @@ def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatc
     """A link may stand there, put by whoever shares the folder."""
     theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
     theirs.write_bytes(b"theirs")
-    monkeypatch.setattr(disk, "_drafts", count(7))
+    monkeypatch.setattr(disk, "_drafts", repeat(7))
     monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)
     with pytest.raises(FileExistsError):
         disk.put(tmp_path / "file", b"mine", mine)
     assert theirs.read_bytes() == b"theirs"
+
+
+def test_a_draft_that_a_killed_process_left_stands_in_nobodys_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be a second name of its finished file, and another process may have the same number."""
+    finished, draft = tmp_path / "finished", tmp_path / f".overton-{os.getpid()}-7.draft"
+    finished.write_bytes(b"finished")
+    os.link(finished, draft)
+    monkeypatch.setattr(disk, "_drafts", repeat(7))
+    disk.put(tmp_path / "file", b"mine", mine)
+    assert (finished.read_bytes(), (tmp_path / "file").read_bytes()) == (b"finished", b"mine")
 
 
 def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

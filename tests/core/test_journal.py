@@ -85,9 +85,12 @@ def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_loaded_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
-    recorded = played(tmp_path, 4)
+    recorded = played(tmp_path, 2)
+    inode = path_of(recorded).stat().st_ino
+    go_on(recorded, 2)
     again = game_of(load(path_of(recorded), shelf))
     go_on(again, 3, seed=2)
+    assert path_of(recorded).stat().st_ino == inode, "lines are appended"
     assert path_of(again) == path_of(recorded)
     assert same(load(path_of(recorded), shelf), again)
     assert list(tmp_path.iterdir()) == [path_of(recorded)]
