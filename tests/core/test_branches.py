@@ -118,9 +118,11 @@ def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path:
 def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
     forged = path_of(branch).read_text().splitlines()[0].rpartition(" #")[0]
-    for wrong in ('"../../etc"', '"ABC"', "7"):
-        assert branch.header.parent is not None
-        content = forged.replace(f'"{branch.header.parent.game}"', wrong)
+    assert branch.header.parent is not None
+    game_named = f'"{branch.header.parent.game}"'
+    for named, wrong in ((game_named, '"../../etc"'), (game_named, '"ABC"'), (game_named, "7"), ("3}", "-1}")):
+        assert named in forged
+        content = forged.replace(named, wrong)
         path = tmp_path / "forged.journal"
         path.write_text(f"{content} #{seal('', content)}\n")
         assert load(path, rules_of).recorded is None

@@ -136,6 +136,23 @@ def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: 
         disk.put(tmp_path / "file", b"mine", mine)
 
 
+def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "link", lambda *_: failing(errno.EPERM))
+    monkeypatch.setattr(Path, "replace", lambda *_: failing(errno.EIO))
+    with pytest.raises(OSError, match="Input/output"):
+        disk.put(tmp_path / "file", b"mine", mine)
+    assert names(tmp_path) == set()
+
+
+def test_what_somebody_else_deletes_meanwhile_is_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"mine")
+    disk.delete(path, lambda _: path.unlink() is None)
+    with disk.workshop(path) as made:
+        made.rmdir()
+    assert names(tmp_path) == set()
+
+
 def test_half_a_line_on_a_full_disk_is_told() -> None:
     class Full(BytesIO):
         def write(self, content: Any) -> int:
@@ -170,10 +187,10 @@ def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
     folder.mkdir()
-    for path in (pipe, folder):
-        with pytest.raises(OSError, match=r"exists|directory"):
+    for path, why in ((pipe, "exists"), (folder, "directory")):
+        with pytest.raises(OSError, match=why):
             disk.put(path, b"mine", disk.asked_for)
-        with pytest.raises(OSError, match=r"exists|directory"):
+        with pytest.raises(OSError, match=why):
             disk.delete(path, disk.asked_for)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert names(tmp_path) == {"pipe", "folder"}
@@ -345,7 +362,9 @@ def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Cal
 
 
 @RIGHTS
-def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     path = _record()
     path.chmod(0o644)
     recorded = load(path, shelf).recorded
@@ -354,6 +373,8 @@ def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_p
     go_on(recorded, 1)
     assert recorded.trouble is None
     assert rights(path) == 0o600
+    monkeypatch.setattr(os, "fchmod", lambda *_: pytest.fail("it is private already"))
+    go_on(recorded, 1)
 
 
 @RIGHTS

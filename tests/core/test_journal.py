@@ -447,6 +447,11 @@ def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
     assert saves(tmp_path)[0][0].path == path
 
 
+def test_the_drawer_tells_who_resigned_and_of_nobody_else(tmp_path: Path) -> None:
+    forged(tmp_path / "forged.journal", "1 bid 1", "2 resign nobody", "3 resign 0 fair")
+    assert [saved.given_up for saved in saves(tmp_path)[0]] == [((3, 0),)]
+
+
 def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
     writer = sealed.SealedFile()
     writer.add("[" * 3_900)
@@ -720,6 +725,21 @@ def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) 
     assert same(load(path_of(recorded), shelf), recorded)
 
 
+def test_a_file_that_another_program_wrote_into_while_the_disk_was_full_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = played(tmp_path, 3)
+    began = path_of(recorded)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: failing(errno.ENOSPC))
+        go_on(recorded, 1)
+    began.write_bytes(b"theirs")
+    go_on(recorded, 1)
+    assert recorded.moved is not None
+    assert began.read_bytes() == b"theirs"
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
 def test_a_record_deleted_while_it_is_played_is_written_again(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     path_of(recorded).unlink()
@@ -746,6 +766,11 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     assert found[0].header.names == CHAIRS
     assert found[2].trouble is not None
     assert [saved.to_continue for saved in found] == [True, False, False]
+    old.rewind(1)
+    alone = start(tmp_path, AUCTION, SETUP, ("easy", "fair", "easy"))
+    for recorded, there in ((old, True), (played(tmp_path, 1), True), (played(tmp_path, 0), False)):
+        assert glance(path_of(recorded)).to_continue is there
+    assert not glance(path_of(go_on(alone, 1))).to_continue
     assert saves(tmp_path / "nowhere") == ([], None)
 
 

@@ -69,12 +69,13 @@ class SealedFile:
         self.left: Path | None = None
         """The file that was left to that program."""
         self._writing = LatestWrite()
-        self._latest = object()
+        self._latest: object = None
         """The save requested last; those before it are left to it."""
         self._seal = ""
         self._saved = 0
         """How many lines are on disk; 0 means that the whole file must be written."""
-        self._size = 0
+        self._size: int
+        """The size of those lines, once there are some."""
         self._mine = False
         """True if the file at `path` was created or opened here; otherwise it may belong to somebody else."""
         self._keep = ""

@@ -388,7 +388,6 @@ class Fault(Exception):
     """A record can't be replayed any further."""
 
     def __init__(self, told: Line, reason: Reason | None = None) -> None:
-        super().__init__(told.key)
         self.told, self.reason = told, reason
 
 
@@ -509,8 +508,8 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
     """Replay the record as far as possible. A different digest is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
-    strayed, standing = 0, _standing(contents)
-    for place, (content, counts) in enumerate(zip(contents, standing, strict=True)):
+    strayed = 0
+    for place, (content, counts) in enumerate(zip(contents, _standing(contents), strict=True)):
         try:
             if not counts:
                 _pass_over(recorded, content)
@@ -519,9 +518,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
             if strayed and same_rules:
                 raise Fault(_quoting("journal.strayed", turn=strayed))
         except Fault as fault:
-            if standing[:place] != _standing(contents[:place]):  # the undo is no longer part of the good lines
-                return _cut_short(recorded, header, contents[:place], fault)
-            return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason)
+            return _cut_short(recorded, header, contents[:place], fault)
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
@@ -530,7 +527,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
 
 
 def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
-    """Replay the lines before a fault again, without skipping the answers that were undone only after it."""
+    """Replay the lines before a fault anew: what was undone only after it stands."""
     anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
     loaded = _replay(anew, header, contents, None)
     if loaded.trouble is not None:
@@ -592,8 +589,8 @@ def _pass_over(recorded: Recorded[Any], content: str) -> None:
             recorded.over = True
         case ["rewind", _]:
             recorded.practice, recorded.over = True, False
-        case [_, verb, *noun] if verb == RESIGN:  # a bot that took a chair stays there
-            recorded._stand_in(Action(RESIGN, " ".join(noun)))
+        case [_, verb, *noun]:  # a bot that took a chair stays there
+            recorded._stand_in(Action(verb, " ".join(noun)))
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
