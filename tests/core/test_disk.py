@@ -147,7 +147,12 @@ def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkey
 def test_what_somebody_else_deletes_meanwhile_is_deleted(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"mine")
-    disk.delete(path, lambda _: path.unlink() is None)
+
+    def deleted(_: bytes) -> bool:
+        path.unlink()
+        return True
+
+    disk.delete(path, deleted)
     with disk.workshop(path) as made:
         made.rmdir()
     assert names(tmp_path) == set()
@@ -420,9 +425,13 @@ def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path
 def test_where_there_are_no_rights_all_is_written_as_well(
     write: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    real = os.open
     monkeypatch.setattr(sys, "platform", "win32")
     for name in ("fchmod", "geteuid"):
         monkeypatch.delattr(os, name, raising=False)
+    monkeypatch.setattr(
+        os, "open", lambda path, *how: failing(errno.EACCES) if os.path.isdir(path) else real(path, *how)
+    )
     assert write().exists()
     assert write().exists()
 

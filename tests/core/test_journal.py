@@ -114,12 +114,16 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     assert loaded.trouble is None
 
 
-def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(tmp_path: Path) -> None:
+def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """S1: it survives a restart, and the list of saves sees it without replaying the game."""
     recorded = played(tmp_path, 3)
     assert not game_of(load(path_of(recorded), shelf)).practice
     recorded.mark_as_practice()
-    recorded.mark_as_practice()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: pytest.fail("it is there already"))
+        recorded.mark_as_practice()
     loaded = load(path_of(recorded), shelf)
     assert same(loaded, recorded)
     assert game_of(loaded).practice
