@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Action
+from game.core.contract import Action, line
 from game.core.files import code as codes
 from game.core.files.code import BEGINNING, LONGEST, LONGEST_HEADER, code, is_code, read_code
 from game.core.files.journal import Recorded, start
@@ -105,7 +105,7 @@ def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> N
     told = zlib.compress(json.dumps({**json.loads(head), "answers": over.table.answered + 1}).encode())
     found = read_code(forged("", told, number), rules_of)
     assert found.trouble is not None
-    assert found.trouble.key == "code.nonsense"
+    assert found.trouble == line("code.nonsense", answer=over.table.answered + 1)
 
 
 def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:

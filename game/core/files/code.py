@@ -125,12 +125,12 @@ def _hints(head: dict[str, Any]) -> dict[int, bool]:
 def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
     """Play the next answer, and return the number that encodes the remaining ones. Raises Fault."""
     options = recorded.table.state.options
-    told = line("code.nonsense", answer=recorded.table.answered + 1)
-    if resigns is None and not options:
-        raise Fault(told)
-    number, place = divmod(number, len(options)) if resigns is None else (number, 0)
     try:
-        recorded.play(options[place] if resigns is None else Action(RESIGN, resigns))
+        if resigns is None:
+            number, place = divmod(number, len(options))
+            recorded.play(options[place])
+        else:
+            recorded.play(Action(RESIGN, resigns))
     except Exception as error:  # a pasted text may come from anywhere: any error counts as a fault of the text
-        raise Fault(told) from error
+        raise Fault(line("code.nonsense", answer=recorded.table.answered + 1)) from error
     return number

@@ -108,8 +108,8 @@ class Recorded(Generic[S]):
     """True if the end has been recorded."""
     turn: int = 0
     """The last turn whose opening position has been recorded."""
-    marks: tuple[str, ...] = ()
-    """The latest lines with a digest of the position: at the opening of a turn, at the end of the game."""
+    marks: list[str] = field(init=False, default_factory=list)
+    """The lines with a digest of the position that the last answer brought: a turn begins, the game is over."""
     hints: dict[int, tuple[Action, ...]] = field(init=False, default_factory=dict)
     """The coach's advice, by the number of the answer it was about, counted from 1.
 
@@ -275,12 +275,11 @@ class Recorded(Generic[S]):
 
     def _mark_turn(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""
-        turn, over = self.table.game.turn(self.table.state), self.table.result is not None
-        if turn == self.turn and over == self.over:
-            return
-        digest = self.table.digest
-        turned, ended = turn != self.turn, over and not self.over
-        self.marks = (f"hash {turn} {digest}",) * turned + (f"end {digest}",) * ended
+        turn, over, self.marks = self.table.game.turn(self.table.state), self.table.result is not None, []
+        if turn != self.turn:
+            self.marks.append(f"hash {turn} {self.table.digest}")
+        if over and not self.over:
+            self.marks.append(f"end {self.table.digest}")
         self.turn, self.over = turn, over
         for mark in self.marks:
             self.journal.add(mark)
@@ -580,15 +579,11 @@ def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
 
 
 def _pass_over(recorded: Recorded[Any], content: str) -> None:
-    """Keep a line that was undone, along with the state that survives undo: practice, the last turn recorded."""
+    """Keep a line that was undone, along with the state that survives undo: practice, and who sits where."""
     recorded.journal.add(content)
     match content.split(" "):
-        case ["hash", turn, _] if turn.isdecimal():
-            recorded.turn = int(turn)
-        case ["end", _]:
-            recorded.over = True
         case ["rewind", _]:
-            recorded.practice, recorded.over = True, False
+            recorded.practice = True
         case [_, verb, *noun]:  # a bot that took a chair stays there
             recorded._stand_in(Action(verb, " ".join(noun)))
 
