@@ -32,6 +32,7 @@ from game.core.files.journal import (
 )
 from game.core.language.legible import legible
 from game.core.language.words import words
+from game.titles import rules_of, setup
 from tests.effort import effort
 from tests.games import asked_at, path_of
 from tests.patience import PATIENCE
@@ -565,6 +566,16 @@ def test_an_answer_that_is_not_allowed_is_told_with_its_rule(tmp_path: Path) -> 
     assert loaded.trouble is not None
     assert words("room").say(loaded.trouble).startswith("Answer 2 of the record (dance wildly) is not allowed")
     assert loaded.reason is not None
+
+
+def test_the_rule_against_an_answer_is_told_in_the_words_of_its_title(tmp_path: Path) -> None:
+    recorded = start(tmp_path, rules_of("goofspiel"), setup("goofspiel", seed=4), ("you", "fair"))
+    recorded.journal.add("1 bid 99")
+    path_of(recorded).write_bytes(b"".join(recorded.journal.lines))
+    assert load(path_of(recorded), rules_of).sentences() == [
+        "Answer 1 of the record (bid 99) is not allowed; the 0 before it are good.",
+        "All you can do is bid a card. GO-BID-01",
+    ]
 
 
 def test_an_answer_after_the_end_is_told(tmp_path: Path) -> None:
