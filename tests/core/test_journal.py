@@ -443,7 +443,17 @@ def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str)
 
 @pytest.mark.parametrize(
     "entry",
-    ["undo", "hash 123456789 0", "hash -1 0", "hash 1234567890 0", "rewind -1", "rewind x", "jump", "hint x"],
+    [
+        "undo",
+        "hash 123456789 0",
+        "hash -1 0",
+        "hash 1234567890 0",
+        "rewind -1",
+        "rewind x",
+        "jump",
+        "hint x",
+        "practice extra",
+    ],
 )
 def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
     path = forged(tmp_path / "forged.journal", "1 leave", entry)
