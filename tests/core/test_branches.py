@@ -57,11 +57,12 @@ def test_branches_at_one_answer_stand_by_age(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_records_forged_to_be_each_others_parents_are_a_tree_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = family(kept(monkeypatch, a=("c", 1), b=("a", 2), c=("b", 3)), "a")
+    found = family(kept(monkeypatch, a=("c", 1), b=("a", 2), c=("b", 3), d=("a", 4)), "d")
     assert [(str(limb.saved.path), limb.at, limb.above) for limb in found] == [
         ("b", 0, None),
         ("c", 3, 0),
         ("a", 1, 1),
+        ("d", 4, 2),
     ]
 
 

@@ -503,6 +503,7 @@ def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_line
     assert read.calls < A_LINE * len(lines)
     assert (loaded.trouble, loaded.good) == (None, 1)
     assert kept[0].answers == 1
+    assert kept[0].practice is game_of(loaded).practice is ("rewind 0" in bomb)
 
 
 @pytest.mark.sampled(5)
