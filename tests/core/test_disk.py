@@ -5,6 +5,7 @@ import os
 import stat
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import date
 from io import BytesIO
 from itertools import repeat
@@ -239,17 +240,21 @@ def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None
     assert circle.is_symlink()
 
 
-def test_two_that_make_a_file_at_one_instant_lose_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("theirs", "then"), [(b"theirs", b"theirs"), (b"mine: theirs", b"mine: new")])
+def test_two_that_make_a_file_at_one_instant_lose_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, then: bytes
+) -> None:
+    """Two windows that save their first settings: both can."""
     real = disk._drafted
 
     def meanwhile(folder: Path, content: bytes) -> Path:
-        (tmp_path / "file").write_bytes(b"theirs")
+        (tmp_path / "file").write_bytes(theirs)
         return real(folder, content)
 
     monkeypatch.setattr(disk, "_drafted", meanwhile)
-    with pytest.raises(FileExistsError):
-        disk.put(tmp_path / "file", b"mine", mine)
-    assert (tmp_path / "file").read_bytes() == b"theirs"
+    with nullcontext() if mine(theirs) else pytest.raises(disk.NotOurs):
+        disk.put(tmp_path / "file", b"mine: new", mine)
+    assert (tmp_path / "file").read_bytes() == then
     assert names(tmp_path) == {"file"}
 
 

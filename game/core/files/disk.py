@@ -75,9 +75,11 @@ def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
             _take(draft, path)
         else:
             draft.replace(path)
+    except FileExistsError:  # another program has made one at this moment, which may be known as well
+        return put(path, content, known, keep)
     finally:
         draft.unlink(missing_ok=True)
-    sync_folder(path.parent)
+    return sync_folder(path.parent)
 
 
 def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
