@@ -37,6 +37,7 @@ def test_a_tree_has_each_game_before_its_branches_and_the_later_branch_first(tmp
     early = branched(tmp_path, root, 2, ("you", "fair"))
     late = go_on(branched(tmp_path, root, 4, ("you", "hard")), 3)
     twig = branched(tmp_path, late, 5, ("you", "you"))
+    (tmp_path / "unreadable.journal").write_bytes(b"")
     for each in (root, early, late, twig):
         assert tree(tmp_path, each) == [(0, None), (4, 0), (5, 1), (2, 0)]
 

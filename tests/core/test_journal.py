@@ -166,6 +166,22 @@ def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_o
     assert game_of(load(path_of(one), shelf)).practice
 
 
+def test_what_another_program_does_after_they_parted_is_its_own_affair(tmp_path: Path) -> None:
+    path = path_of(played(tmp_path, 12))
+    one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
+    for each in (one, other):
+        go_on(each, 1)
+    one.mark_as_practice()
+    go_on(other, 1)
+    assert other.moved is not None
+    assert not other.practice
+
+
+def test_a_game_is_kept_nowhere_if_there_is_no_folder() -> None:
+    recorded = go_on(start(None, AUCTION, SETUP, CHAIRS), 3)
+    assert (recorded.journal.path, recorded.trouble, recorded.writing) == (None, None, False)
+
+
 @pytest.mark.parametrize(
     "entry",
     ['chair -1 "you"', 'chair 1 {"a": 1}', "practice extra", "hint", "hint 0 leave", "hint x leave", "hint 1"],
