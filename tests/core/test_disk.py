@@ -269,7 +269,9 @@ def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None
     assert names(tmp_path) == {"review.md"}
 
 
-def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(tmp_path: Path) -> None:
+def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "film.gif"
     one, two, three = made = [tmp_path / name for name in ("one", "two", "three")]
     for each in made:
@@ -282,6 +284,9 @@ def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(tmp_path:
     disk.hand_over(three, path, force=True)
     assert path.read_bytes() == b"three"
     assert disk.fresh(tmp_path, "film", ".gif") == tmp_path / "film-2.gif"
+    monkeypatch.setattr(disk, "may_take", lambda *_: None)  # it has come since
+    with pytest.raises(FileExistsError):
+        disk.hand_over(two, path, force=False)
 
 
 def test_a_disk_without_second_names_keeps_the_same_promises(

@@ -86,9 +86,9 @@ def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_loaded_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
-    recorded = played(tmp_path, 2)
+    recorded = played(tmp_path, 0)
     inode = path_of(recorded).stat().st_ino
-    go_on(recorded, 2)
+    go_on(recorded, 4)
     again = game_of(load(path_of(recorded), shelf))
     go_on(again, 3, seed=2)
     assert path_of(recorded).stat().st_ino == inode, "lines are appended"
@@ -767,11 +767,14 @@ def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) 
     assert same(load(path_of(recorded), shelf), recorded)
 
 
+@pytest.mark.parametrize("loaded", [False, True])
 def test_a_file_that_another_program_wrote_into_while_the_disk_was_full_is_left_to_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    loaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorded = played(tmp_path, 3)
     began = path_of(recorded)
+    if loaded:
+        recorded = game_of(load(began, shelf))
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: failing(errno.ENOSPC))
         go_on(recorded, 1)
