@@ -15,6 +15,7 @@ from game.core.contract import Action, Decision, Seat, Setup
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
+from game.core.views import Sealed
 from game.play.explaining import last_act
 from game.play.sitting import Sitting
 from game.play.worker import A, AtOnce, BotRequest, Question
@@ -113,12 +114,17 @@ def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> 
                 for end in ends:
                     end.chance = 7
                     agenda.advance(end, here.action)
-                if game.view(ends[0], watcher) == game.view(ends[1], watcher):
+                opened = _has_seals(state) and not _has_seals(ends[0])  # to all, and may not be alike
+                if not opened and game.view(ends[0], watcher) == game.view(ends[1], watcher):
                     found += 1
                     both = here, other._replace(action=here.action)
                     yield Alike(opening, (state, twin), both, watcher, asked, here != other)
         state = state.copy()
         agenda.advance(state, rng.choice(asked.options))
+
+
+def _has_seals(position: Any) -> bool:
+    return any(isinstance(each, Sealed) for each in position.agenda)
 
 
 def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = None) -> Recorded[Any]:

@@ -20,12 +20,13 @@ class Disk:
     """A disk that waits until it is released, and may fail."""
 
     def __init__(self) -> None:
-        self.ready, self.fault = Event(), 0
+        self.ready, self.fault, self.flushed = Event(), 0, 0
         self.ready.set()
 
     def fsync(self, descriptor: int) -> None:
         assert current_thread() is not main_thread(), "who paints waits for the disk"
         assert self.ready.wait(60), "nobody lets the disk go"
+        self.flushed += 1
         if self.fault:
             raise OSError(self.fault, os.strerror(self.fault))
 
@@ -62,6 +63,7 @@ def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
     assert recorded.writing
     disk.ready.set()
     settled(recorded)
+    assert disk.flushed <= 3, "the file, its name, and all other answers at once"
     assert same(load(path_of(recorded), shelf), recorded)
     assert [path.name for path in tmp_path.iterdir()] == [path_of(recorded).name], "nothing else is left"
 
@@ -115,6 +117,14 @@ def test_who_leaves_leaves_nothing_unwritten(tmp_path: Path) -> None:
     with behind.thread():
         recorded = played(tmp_path, 5)
     assert same(load(path_of(recorded), shelf), recorded)
+
+
+def test_what_a_write_returns_is_the_same_with_and_without_a_thread() -> None:
+    with behind.thread():
+        pass  # nothing is written at all
+    with behind.thread():
+        assert behind.write(lambda: 5).result() == 5
+    assert behind.write(lambda: 5).result() == 5
 
 
 def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from game.core.files.branches import family
 from game.core.files.checksummed import seal
 from game.core.files.code import code, read_code
-from game.core.files.journal import Recorded, branched, load, saves, start
+from game.core.files.journal import Header, Parent, Recorded, Saved, branched, load, saves, start
 from game.core.resigning import Resigning
 from game.titles import rules_of, setup
 from tests.games import path_of
@@ -35,8 +37,42 @@ def test_a_tree_has_each_game_before_its_branches_and_the_later_branch_first(tmp
     early = branched(tmp_path, root, 2, ("you", "fair"))
     late = go_on(branched(tmp_path, root, 4, ("you", "hard")), 3)
     twig = branched(tmp_path, late, 5, ("you", "you"))
+    (tmp_path / "unreadable.journal").write_bytes(b"")
     for each in (root, early, late, twig):
         assert tree(tmp_path, each) == [(0, None), (4, 0), (5, 1), (2, 0)]
+
+
+def kept(monkeypatch: pytest.MonkeyPatch, **parents: tuple[str, int]) -> list[Saved]:
+    """Return saves that are called by their dates, each with its parent and where it was branched off."""
+    monkeypatch.setattr(Header, "id", property(lambda header: header.date))
+    of = setup("goofspiel", seed=4)
+    return [
+        Saved(Path(name), Header("goofspiel", 1, of, name, (), (), parent=Parent(*parent) if parent[0] else None))
+        for name, parent in parents.items()
+    ]
+
+
+def test_branches_at_one_answer_stand_by_age(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = family(kept(monkeypatch, old=("", 0), year3=("old", 4), year1=("old", 4), year2=("old", 5)), "year1")
+    assert [str(limb.saved.path) for limb in found] == ["old", "year2", "year1", "year3"]
+
+
+def test_records_forged_to_be_each_others_parents_are_a_tree_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = family(kept(monkeypatch, a=("c", 1), b=("a", 2), c=("b", 3), d=("a", 4)), "d")
+    assert [(str(limb.saved.path), limb.at, limb.above) for limb in found] == [
+        ("b", 0, None),
+        ("c", 3, 0),
+        ("a", 1, 1),
+        ("d", 4, 2),
+    ]
+
+
+def test_of_two_copies_of_a_record_the_first_counts(tmp_path: Path) -> None:
+    root = game(tmp_path)
+    (tmp_path / "copy.journal").write_bytes(path_of(root).read_bytes())
+    saved = saves(tmp_path)[0]
+    for each in (saved, saved[::-1]):
+        assert [limb.saved.path for limb in family(each, root.header.id)] == [each[0].path]
 
 
 def test_files_may_be_renamed_and_a_lost_parent_leaves_an_orphan(tmp_path: Path) -> None:
@@ -54,8 +90,9 @@ def test_files_may_be_renamed_and_a_lost_parent_leaves_an_orphan(tmp_path: Path)
 def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_path: Path) -> None:
     root = game(tmp_path)
     branch = branched(tmp_path, root, 3, ("you", "fair"))
-    for each in (root, branch):
-        again = sure(load(path_of(each), rules_of).recorded)
+    for each in (root, branch, branched(tmp_path, root, 0, ("you", "fair"))):
+        again = load(path_of(each), rules_of).recorded
+        assert again is not None
         assert again.header.id == each.header.id
         assert again.header.parent == each.header.parent
     assert root.header.id != branch.header.id != branched(tmp_path, root, 3, ("you", "easy")).header.id
@@ -80,8 +117,11 @@ def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path:
 def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
     forged = path_of(branch).read_text().splitlines()[0].rpartition(" #")[0]
-    for wrong in ('"../../etc"', '"ABC"', "7"):
-        content = forged.replace(f'"{sure(branch.header.parent).game}"', wrong)
+    assert branch.header.parent is not None
+    game_named = f'"{branch.header.parent.game}"'
+    for named, wrong in ((game_named, '"../../etc"'), (game_named, '"ABC"'), (game_named, "7"), ("3}", "-1}")):
+        assert named in forged
+        content = forged.replace(named, wrong)
         path = tmp_path / "forged.journal"
         path.write_text(f"{content} #{seal('', content)}\n")
         assert load(path, rules_of).recorded is None

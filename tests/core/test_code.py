@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Action
-from game.core.files.code import BEGINNING, LONGEST, code, is_code, read_code
+from game.core.contract import Action, line
+from game.core.files import code as codes
+from game.core.files.code import BEGINNING, LONGEST, LONGEST_HEADER, code, is_code, read_code
 from game.core.files.journal import Recorded, start
 from game.titles import SHELF, rules_of, setup
 from tests.games import play_on
@@ -47,7 +48,9 @@ def test_a_game_that_has_hardly_begun_comes_out_too(tmp_path: Path) -> None:
 
 
 def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
-    assert len(code(played("espionage", 5, tmp_path))) < 700
+    written = code(played("espionage", 5, tmp_path))
+    assert len(written) < 700
+    assert b"hinted" not in opened(written)[0]
 
 
 def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> None:
@@ -96,7 +99,8 @@ def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> N
     head, number = opened(code(over))
     told = zlib.compress(json.dumps({**json.loads(head), "answers": over.table.answered + 1}).encode())
     found = read_code(forged("", told, number), rules_of)
-    assert sure(found.trouble).key == "code.nonsense"
+    assert found.trouble is not None
+    assert found.trouble == line("code.nonsense", answer=over.table.answered + 1)
 
 
 def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -121,6 +125,19 @@ def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
 def test_a_text_is_as_long_as_a_code_may_be_or_no_code(tmp_path: Path) -> None:
     told = [read_code(BEGINNING + "A" * (LONGEST + more - len(BEGINNING)), rules_of).trouble for more in (0, 1)]
     assert [each.key for each in told if each is not None] == ["code.broken", "code.no_code"]
+
+
+def test_a_code_holds_as_much_as_one_may_hold_or_is_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = played("espionage", 8, tmp_path, 60)
+    recorded.hint(recorded.table.answers[-1].action, number=60)
+    head, number = opened(code(recorded))
+    for more in (0, 1):
+        long = zlib.compress(head.rjust(LONGEST_HEADER + more))
+        assert (read_code(forged("", long, number), rules_of).trouble is None) is (more == 0)
+        monkeypatch.setattr(codes, "MOST_ANSWERS", 60 - more)
+        assert (read_code(code(recorded), rules_of).trouble is None) is (more == 0)
 
 
 def opened(written: str) -> tuple[bytes, bytes]:
@@ -149,6 +166,8 @@ def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
         (b'"answers":60', b'"answers":99999999'),
         (b'"resigned":[]', b'"resigned":[[3,"resign 9"]]'),
         (b'"resigned":[]', b'"resigned":[7]'),
+        (b'"resigned":[]', b'"resigned":[[60,"0"]]'),
+        (b'"resigned":[]', b'"resigned":[[-1,"0"]]'),
         (b'"rules":', b'"rules":9'),
         (b'"level":"standard"', b'"level":"nowhere"'),
         (b'"practice":false', b'"practice":3'),

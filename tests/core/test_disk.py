@@ -1,11 +1,16 @@
 """Files of others are neither replaced nor deleted, and other users can't read what we wrote."""
 
+import errno
 import os
 import stat
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import date
+from io import BytesIO
+from itertools import repeat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +22,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import words
 from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
-from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, shelf
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, failing, go_on, shelf
 from tests.games import path_of
 from tests.sure import sure
 
@@ -66,11 +71,113 @@ def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder can't be opened there")
-def test_a_new_name_is_on_disk_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folders_flushed: list[bool] = []
-    monkeypatch.setattr(os, "fsync", lambda file: folders_flushed.append(stat.S_ISDIR(os.fstat(file).st_mode)))
-    disk.put_new(tmp_path, "file", "", b"mine")
-    assert folders_flushed == [False, True]
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda path: disk.put_new(path.parent, path.name, "", b"mine"),
+        lambda path: disk.put(path, b"mine", mine),
+        lambda path: disk.write_for(path, b"mine", force=False),
+    ],
+    ids=["new", "put", "for"],
+)
+def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path], None]
+) -> None:
+    path, flushed = tmp_path / "file", list[tuple[bool, int, bool]]()
+    descriptors: set[int] = set()
+
+    def flush(file: int) -> None:
+        there = os.fstat(file)
+        descriptors.add(file)
+        flushed.append((stat.S_ISDIR(there.st_mode), stat.S_ISREG(there.st_mode) and there.st_size, path.exists()))
+
+    monkeypatch.setattr(os, "fsync", flush)
+    write(path)
+    assert flushed == [(False, len(b"mine"), False), (True, False, True)]
+    for descriptor in descriptors:
+        with pytest.raises(OSError, match="descriptor"):
+            os.fstat(descriptor)
+
+
+def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link may stand there, put by somebody who shares the folder."""
+    theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
+    theirs.write_bytes(b"theirs")
+    monkeypatch.setattr(disk, "_drafts", repeat(7))
+    monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)
+    with pytest.raises(FileExistsError):
+        disk.put(tmp_path / "file", b"mine", mine)
+    assert theirs.read_bytes() == b"theirs"
+
+
+def test_a_draft_that_a_killed_process_left_stands_in_nobodys_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be a second name of its finished file, and another process may have the same number."""
+    finished, draft = tmp_path / "finished", tmp_path / f".overton-{os.getpid()}-7.draft"
+    finished.write_bytes(b"finished")
+    os.link(finished, draft)
+    monkeypatch.setattr(disk, "_drafts", repeat(7))
+    disk.put(tmp_path / "file", b"mine", mine)
+    assert (finished.read_bytes(), (tmp_path / "file").read_bytes()) == (b"finished", b"mine")
+
+
+def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pulled(*_: object) -> None:
+        for each in tmp_path.iterdir():
+            each.unlink()
+        raise OSError(errno.ENODEV, "No such device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", pulled)
+        with pytest.raises(OSError, match="No such device"):
+            disk.put(tmp_path / "file", b"mine", mine)
+    monkeypatch.setattr(os, "link", lambda *_: failing(errno.EPERM))
+    monkeypatch.setattr(Path, "replace", pulled)
+    with pytest.raises(OSError, match="No such device"):
+        disk.put(tmp_path / "file", b"mine", mine)
+
+
+def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "link", lambda *_: failing(errno.EPERM))
+    monkeypatch.setattr(Path, "replace", lambda *_: failing(errno.EIO))
+    with pytest.raises(OSError, match="Input/output"):
+        disk.put(tmp_path / "file", b"mine", mine)
+    assert names(tmp_path) == set()
+
+
+def test_what_somebody_else_deletes_meanwhile_is_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"mine")
+
+    def deleted(_: bytes) -> bool:
+        path.unlink()
+        return True
+
+    disk.delete(path, deleted)
+    with disk.workshop(path) as made:
+        made.rmdir()
+    assert names(tmp_path) == set()
+
+
+def test_half_a_line_on_a_full_disk_is_told() -> None:
+    class Full(BytesIO):
+        def write(self, content: Any) -> int:
+            return super().write(content[:-1])
+
+    with pytest.raises(OSError, match="No space left"):
+        disk.add(Full(), b"1 leave")
+
+
+def test_a_folder_that_another_program_makes_at_that_moment_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, real = tmp_path / "made", Path.exists
+    made.mkdir()
+    monkeypatch.setattr(Path, "exists", lambda path: path != made and real(path))
+    disk.folder(made)
+    disk.folder(made / "in it")
+    assert names(made) == {"in it"}
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
@@ -87,10 +194,10 @@ def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
     folder.mkdir()
-    for path in (pipe, folder):
-        with pytest.raises(OSError, match=r"exists|directory"):
+    for path, why in ((pipe, "exists"), (folder, "directory")):
+        with pytest.raises(OSError, match=why):
             disk.put(path, b"mine", disk.asked_for)
-        with pytest.raises(OSError, match=r"exists|directory"):
+        with pytest.raises(OSError, match=why):
             disk.delete(path, disk.asked_for)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert names(tmp_path) == {"pipe", "folder"}
@@ -133,17 +240,21 @@ def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None
     assert circle.is_symlink()
 
 
-def test_two_that_make_a_file_at_one_instant_lose_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("theirs", "then"), [(b"theirs", b"theirs"), (b"mine: theirs", b"mine: new")])
+def test_two_that_make_a_file_at_one_instant_lose_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, then: bytes
+) -> None:
+    """Two windows that save their first settings: both can."""
     real = disk._drafted
 
     def meanwhile(folder: Path, content: bytes) -> Path:
-        (tmp_path / "file").write_bytes(b"theirs")
+        (tmp_path / "file").write_bytes(theirs)
         return real(folder, content)
 
     monkeypatch.setattr(disk, "_drafted", meanwhile)
-    with pytest.raises(FileExistsError):
-        disk.put(tmp_path / "file", b"mine", mine)
-    assert (tmp_path / "file").read_bytes() == b"theirs"
+    with nullcontext() if mine(theirs) else pytest.raises(disk.NotOurs):
+        disk.put(tmp_path / "file", b"mine: new", mine)
+    assert (tmp_path / "file").read_bytes() == then
     assert names(tmp_path) == {"file"}
 
 
@@ -158,7 +269,9 @@ def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None
     assert names(tmp_path) == {"review.md"}
 
 
-def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(tmp_path: Path) -> None:
+def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "film.gif"
     one, two, three = made = [tmp_path / name for name in ("one", "two", "three")]
     for each in made:
@@ -171,6 +284,9 @@ def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(tmp_path:
     disk.hand_over(three, path, force=True)
     assert path.read_bytes() == b"three"
     assert disk.fresh(tmp_path, "film", ".gif") == tmp_path / "film-2.gif"
+    monkeypatch.setattr(disk, "may_take", lambda *_: None)  # it has come since
+    with pytest.raises(FileExistsError):
+        disk.hand_over(two, path, force=False)
 
 
 def test_a_disk_without_second_names_keeps_the_same_promises(
@@ -261,7 +377,9 @@ def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Cal
 
 
 @RIGHTS
-def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     path = _record()
     path.chmod(0o644)
     recorded = sure(load(path, shelf).recorded)
@@ -269,6 +387,20 @@ def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_p
     go_on(recorded, 1)
     assert recorded.trouble is None
     assert rights(path) == 0o600
+    monkeypatch.setattr(os, "fchmod", lambda *_: pytest.fail("it is private already"))
+    go_on(recorded, 1)
+
+
+@RIGHTS
+def test_a_record_of_another_user_keeps_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = _record()
+    path.chmod(0o666)
+    monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
+    recorded = load(path, shelf).recorded
+    assert recorded is not None
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert rights(path) == 0o666
 
 
 @RIGHTS
@@ -302,10 +434,15 @@ def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path
 def test_where_there_are_no_rights_all_is_written_as_well(
     write: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    real = os.open
     monkeypatch.setattr(sys, "platform", "win32")
     for name in ("fchmod", "geteuid"):
         monkeypatch.delattr(os, name, raising=False)
-    assert write().exists()
+    monkeypatch.setattr(
+        os, "open", lambda path, *how: failing(errno.EACCES) if os.path.isdir(path) else real(path, *how)
+    )
+    path = write()
+    path.chmod(0o644)
     assert write().exists()
 
 

@@ -37,10 +37,28 @@ def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
     assert not path.exists()
 
 
+def test_where_a_question_ends_a_process_nobody_is_asked(tmp_path: Path, dead: int) -> None:
+    """On Windows os.kill ends the process, whatever the signal."""
+    path = left(tmp_path, dead)
+    with mock.patch.object(sys, "platform", "win32"), mock.patch.object(os, "kill") as killed:
+        drafts.clear([tmp_path])
+    assert not killed.called
+    assert not path.exists()
+
+
+def test_the_draft_of_another_users_process_stays(tmp_path: Path, dead: int) -> None:
+    path = left(tmp_path, dead)
+    with mock.patch.object(os, "kill", side_effect=PermissionError):
+        drafts.clear([tmp_path])
+    assert path.exists()
+
+
 def test_drafts_of_the_living_and_fresh_ones_stay(tmp_path: Path, dead: int) -> None:
     """A fresh one may belong to a program on another machine that shares the folder."""
     kept = [left(tmp_path, os.getpid()), left(tmp_path, os.getppid()), left(tmp_path / "fresh", dead, age=60)]
     drafts.clear([tmp_path, tmp_path / "fresh"])
+    with mock.patch.object(time, "time", return_value=kept[-1].stat().st_mtime + drafts.AGED):
+        drafts.clear([tmp_path / "fresh"])
     assert all(path.exists() for path in kept)
 
 

@@ -8,17 +8,31 @@ import signal
 import subprocess
 import sys
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 import pytest
 
 from game.core.contract import Action, Game, Setup
 from game.core.files import checksummed as sealed
-from game.core.files.journal import Loaded, Recorded, _standing, branched, glance, load, saves, start
+from game.core.files import journal
+from game.core.files.journal import (
+    Header,
+    Loaded,
+    Parent,
+    Recorded,
+    _standing,
+    branched,
+    glance,
+    load,
+    saves,
+    start,
+)
 from game.core.language.legible import legible
 from game.core.language.words import words
+from game.titles import rules_of, setup
 from tests.effort import effort
 from tests.games import asked_at, path_of
 from tests.patience import PATIENCE
@@ -73,9 +87,12 @@ def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_loaded_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
-    recorded = played(tmp_path, 4)
+    recorded = played(tmp_path, 0)
+    inode = path_of(recorded).stat().st_ino
+    go_on(recorded, 4)
     again = game_of(load(path_of(recorded), shelf))
     go_on(again, 3, seed=2)
+    assert path_of(recorded).stat().st_ino == inode, "lines are appended"
     assert path_of(again) == path_of(recorded)
     assert same(load(path_of(recorded), shelf), again)
     assert list(tmp_path.iterdir()) == [path_of(recorded)]
@@ -99,12 +116,16 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     assert loaded.trouble is None
 
 
-def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(tmp_path: Path) -> None:
+def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """S1: it survives a restart, and the list of saves sees it without replaying the game."""
     recorded = played(tmp_path, 3)
     assert not game_of(load(path_of(recorded), shelf)).practice
     recorded.mark_as_practice()
-    recorded.mark_as_practice()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: pytest.fail("it is there already"))
+        recorded.mark_as_practice()
     loaded = load(path_of(recorded), shelf)
     assert same(loaded, recorded)
     assert game_of(loaded).practice
@@ -125,10 +146,14 @@ def test_a_disk_that_takes_no_mark_gives_no_rewind(tmp_path: Path, monkeypatch: 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(os, "fsync", full)
-    assert not recorded.rewind(2)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        assert not recorded.rewind(2)
     assert recorded.trouble is not None
     assert len(recorded.table.answers) == answers
+    assert recorded.rewind(2), "there is room again"
+    assert game_of(load(path_of(recorded), shelf)).practice
+    assert path_of(recorded).read_text().count("\npractice #") == 1
 
 
 def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_one(tmp_path: Path) -> None:
@@ -140,6 +165,22 @@ def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_o
     assert one.moved is not None
     assert one.practice
     assert game_of(load(path_of(one), shelf)).practice
+
+
+def test_what_another_program_does_after_they_parted_is_its_own_affair(tmp_path: Path) -> None:
+    path = path_of(played(tmp_path, 12))
+    one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
+    for each in (one, other):
+        go_on(each, 1)
+    one.mark_as_practice()
+    go_on(other, 1)
+    assert other.moved is not None
+    assert not other.practice
+
+
+def test_a_game_is_kept_nowhere_if_there_is_no_folder() -> None:
+    recorded = go_on(start(None, AUCTION, SETUP, CHAIRS), 3)
+    assert (recorded.journal.path, recorded.trouble, recorded.writing) == (None, None, False)
 
 
 @pytest.mark.parametrize(
@@ -161,6 +202,7 @@ def test_a_branch_is_a_practice_game_of_its_own_that_begins_alike(tmp_path: Path
     assert path_of(branch) != path_of(recorded)
     go_on(branch, 2, seed=2)
     again = load(path_of(branch), shelf)
+    assert "chair" not in path_of(branch).read_text().replace('"chairs"', ""), "nobody has moved"
     assert same(again, branch)
     assert game_of(again).practice
     assert game_of(again).chairs == ["you", "you", "easy"]
@@ -174,6 +216,7 @@ def test_hints_are_remembered_and_an_answer_taken_back_leaves_them_known(tmp_pat
     assert asked is not None
     (heeded, other), number = asked.options[:2], recorded.table.answered + 1
     recorded.hint(other)
+    assert game_of(load(path_of(recorded), shelf)).hints == {number: (other,)}, "it is known from now on"
     recorded.hint(heeded, other)
     recorded.play(heeded)
     assert recorded.hinted == recorded.taken == (number,)
@@ -264,6 +307,29 @@ def test_a_damaged_record_says_from_where_and_is_kept_beside_the_mended_one(tmp_
     assert (tmp_path / f"{path.name}.damaged").read_bytes() == b"\n".join(raw)
 
 
+def test_a_mended_record_is_mended_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After that the damaged one is as foreign as any other file: somebody may have put it back."""
+    path = path_of(played(tmp_path))
+    damaged = path.read_bytes().replace(b"\n9 ", b"\n9  ")
+    path.write_bytes(damaged)
+    recorded = go_on(game_of(load(path, shelf)), 1)
+    for there in (path.read_bytes(), damaged):
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", lambda _: failing(errno.ENOSPC))
+            go_on(recorded, 1)
+        path.write_bytes(there)
+        go_on(recorded, 1)
+        assert recorded.trouble is None
+        assert [each.suffix for each in tmp_path.iterdir()].count(".damaged") == 1
+        assert (recorded.moved is not None) is (there == damaged)
+    assert path.read_bytes() == damaged
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
+def failing(error: int) -> NoReturn:
+    raise OSError(error, os.strerror(error))
+
+
 def test_a_torn_last_line_is_dropped_without_a_copy(tmp_path: Path) -> None:
     path = path_of(played(tmp_path, 6))
     path.write_bytes(path.read_bytes()[:-5])
@@ -299,6 +365,18 @@ def test_a_file_that_is_no_record_is_told_apart(tmp_path: Path, content: bytes, 
     loaded = load(path, shelf)
     assert loaded.recorded is None
     assert sure(loaded.trouble).key == f"journal.{key}"
+
+
+def test_a_record_is_as_long_as_one_may_be_or_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = played(tmp_path, 6)
+    size, lines = path_of(recorded).stat().st_size, len(recorded.journal.lines)
+    longest = max(map(len, recorded.journal.lines)) - len("\n")
+    for limit, is_enough in (("_LONGEST_FILE", size), ("_MOST_LINES", lines), ("_LONGEST_LINE", longest)):
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, limit, is_enough)
+            assert same(load(path_of(recorded), shelf), recorded)
+            patch.setattr(journal, limit, is_enough - 1)
+            assert load(path_of(recorded), shelf).trouble is not None
 
 
 def test_a_missing_file_and_a_folder_are_no_records(tmp_path: Path) -> None:
@@ -348,7 +426,7 @@ def forged(path: Path, *contents: str, **header: object) -> Path:
 )
 def test_a_forged_header_is_told_and_nothing_is_raised(tmp_path: Path, header: dict[str, object]) -> None:
     loaded = load(forged(tmp_path / "forged.journal", **header), shelf)
-    assert loaded.recorded is None
+    assert (loaded.recorded, loaded.good) == (None, 0)
     assert len(loaded.sentences()) == 1
 
 
@@ -379,12 +457,29 @@ def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str)
 
 
 @pytest.mark.parametrize(
-    "entry", ["undo", "hash -1 0", "hash 1234567890 0", "rewind -1", "rewind x", "jump", "hint x"]
+    "entry",
+    [
+        "undo",
+        "hash 123456789 0",
+        "hash -1 0",
+        "hash 1234567890 0",
+        "rewind -1",
+        "rewind x",
+        "jump",
+        "hint x",
+        "practice extra",
+    ],
 )
 def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
     path = forged(tmp_path / "forged.journal", "1 leave", entry)
-    assert [saved.trouble is None for saved in saves(tmp_path)[0]] == [entry == "undo"]
+    fits = entry in ("undo", "hash 123456789 0")
+    assert [saved.trouble is None for saved in saves(tmp_path)[0]] == [fits]
     assert saves(tmp_path)[0][0].path == path
+
+
+def test_the_drawer_tells_who_resigned_and_of_nobody_else(tmp_path: Path) -> None:
+    forged(tmp_path / "forged.journal", "1 bid 1", "2 resign nobody", "3 resign 0 fair")
+    assert [saved.given_up for saved in saves(tmp_path)[0]] == [((3, 0),)]
 
 
 def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
@@ -423,6 +518,7 @@ def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_line
     assert read.calls < A_LINE * len(lines)
     assert (loaded.trouble, loaded.good) == (None, 1)
     assert kept[0].answers == 1
+    assert kept[0].practice is game_of(loaded).practice is ("rewind 0" in bomb)
 
 
 @pytest.mark.sampled(5)
@@ -498,6 +594,16 @@ def test_an_answer_that_is_not_allowed_is_told_with_its_rule(tmp_path: Path) -> 
     assert loaded.reason is not None
 
 
+def test_the_rule_against_an_answer_is_told_in_the_words_of_its_title(tmp_path: Path) -> None:
+    recorded = start(tmp_path, rules_of("goofspiel"), setup("goofspiel", seed=4), ("you", "fair"))
+    recorded.journal.add("1 bid 99")
+    path_of(recorded).write_bytes(b"".join(recorded.journal.lines))
+    assert load(path_of(recorded), rules_of).sentences() == [
+        "Answer 1 of the record (bid 99) is not allowed; the 0 before it are good.",
+        "All you can do is bid a card. GO-BID-01",
+    ]
+
+
 def test_an_answer_after_the_end_is_told(tmp_path: Path) -> None:
     over = played(tmp_path)
     over.journal.add(f"{over.table.answered + 1} leave")
@@ -571,6 +677,26 @@ def test_a_full_disk_stops_the_saving_and_not_the_game(
     assert load(path_of(recorded), shelf).good == 7, "everything is made up for when there is room again"
 
 
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (errno.ENOSPC, "disk_full"),
+        (errno.EDQUOT, "disk_full"),
+        (errno.EACCES, "read_only"),
+        (errno.EPERM, "read_only"),
+        (errno.EROFS, "read_only"),
+        (errno.EIO, "unwritable"),
+    ],
+)
+def test_each_trouble_of_a_disk_has_its_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, told: str
+) -> None:
+    monkeypatch.setattr(os, "fsync", lambda _: failing(error))
+    trouble = start(tmp_path, AUCTION, SETUP, CHAIRS).trouble
+    assert trouble is not None
+    assert trouble.key == f"journal.{told}"
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
 def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sealed.SealedFile, "_stands_as_left", lambda *_: True)  # devices keep no lines
@@ -620,6 +746,36 @@ def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
     assert same(load(path_of(second), shelf), second)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked by POSIX's calls here")
+def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 3)
+    began, before = path_of(recorded), path_of(recorded).read_bytes()
+    with sealed.held(began) as ours:
+        assert ours
+        go_on(recorded, 1)
+    assert recorded.moved is not None
+    assert began.read_bytes() == before
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_file_that_another_program_wrote_into_while_the_disk_was_full_is_left_to_it(
+    loaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = played(tmp_path, 3)
+    began = path_of(recorded)
+    if loaded:
+        recorded = game_of(load(began, shelf))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: failing(errno.ENOSPC))
+        go_on(recorded, 1)
+    began.write_bytes(b"theirs")
+    go_on(recorded, 1)
+    assert recorded.moved is not None
+    assert began.read_bytes() == b"theirs"
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
 def test_a_record_deleted_while_it_is_played_is_written_again(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     path_of(recorded).unlink()
@@ -645,6 +801,11 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     assert sure(found[0].header).names == CHAIRS
     assert found[2].trouble is not None
     assert [saved.to_continue for saved in found] == [True, False, False]
+    old.rewind(1)
+    alone = start(tmp_path, AUCTION, SETUP, ("easy", "fair", "easy"))
+    for recorded, there in ((old, True), (played(tmp_path, 1), True), (played(tmp_path, 0), False)):
+        assert glance(path_of(recorded)).to_continue is there
+    assert not glance(path_of(go_on(alone, 1))).to_continue
     assert saves(tmp_path / "nowhere") == ([], None)
 
 
@@ -654,6 +815,21 @@ def test_a_save_is_read_again_only_once_it_has_changed(tmp_path: Path) -> None:
     assert glance(path_of(recorded)) is before
     go_on(recorded, 1)
     assert glance(path_of(recorded)).answers == 3
+
+
+def test_only_what_is_there_is_kept_in_mind(tmp_path: Path) -> None:
+    gone, stays = played(tmp_path / "one", 2), played(tmp_path / "other", 2)
+    known = [glance(path_of(each)) for each in (gone, stays)]
+    path_of(gone).unlink()
+    assert saves(tmp_path / "one") == ([], None)
+    assert path_of(gone) not in journal._known
+    assert glance(path_of(stays)) is known[1]
+
+
+def test_a_game_is_called_the_same_in_every_version() -> None:
+    """Branches name their parents by it."""
+    header = Header("auction", 7, SETUP, "2026-03-01T10:00:00.000", CHAIRS, CHAIRS, parent=Parent("0" * 12, 3))
+    assert (header.id, replace(header, parent=None).id) == ("fcbccede1475", "78d11e47128d")
 
 
 def test_the_list_of_saves_counts_what_was_taken_back(tmp_path: Path) -> None:
@@ -816,6 +992,7 @@ def test_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path:
     go_on(one, 2, seed=1)
     mended = path.read_bytes()
     go_on(two, 2, seed=2)
+    assert two.moved is not None
     assert path.read_bytes() == mended
     assert same(load(path, shelf), one)
     assert same(load(path_of(two), shelf), two)
@@ -845,7 +1022,10 @@ def test_one_entry_that_cannot_be_read_hides_none_of_the_others(
     assert trouble is None
     assert {saved.path for saved in kept if saved.header} == {path_of(good)}
     [other] = [saved for saved in kept if saved.header is None]
-    assert "ad.journal" in words("room").say(sure(other.trouble))
+    assert other.trouble is not None
+    told = words("room").say(other.trouble)
+    assert "ad.journal" in told
+    assert what != "unreadable" or told.endswith("be read: Permission denied.")
 
 
 def _forbidden() -> None:
@@ -1010,8 +1190,9 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
     assert b"".join(file.lines) in [path.read_bytes() for path in tmp_path.iterdir()], "the whole of it is kept"
 
 
-def test_a_fault_hides_no_fault_in_an_answer_that_was_to_be_taken_back(tmp_path: Path) -> None:
-    loaded = load(forged(tmp_path / "forged.journal", "1 dance", "jump", "undo", "1 leave"), shelf)
+@pytest.mark.parametrize("fault", ["jump", "chair 9 3"])
+def test_a_fault_hides_no_fault_in_an_answer_that_was_to_be_taken_back(tmp_path: Path, fault: str) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", "1 dance", fault, "undo", "1 leave"), shelf)
     assert loaded.good == 0
     assert sure(loaded.trouble).key == "journal.illegal"
 

@@ -1,12 +1,20 @@
 """Small files are read and written as a whole, and never overwritten if they can't be read."""
 
+import errno
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.core.files.whole import LONGEST, Unreadable, put, take
+from game.core.files import whole
+from game.core.files.whole import LONGEST, PATIENCE, Unreadable, alone, put, take
+
+if sys.platform != "win32":
+    import fcntl
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="a folder can't be locked there")
 
 
 def numbers(said: Any) -> list[int]:
@@ -30,7 +38,6 @@ TORN = [
     (b'{"numbers": [1e999]}', "OverflowError"),
     (b"\xff\x00", "codec can't decode"),
     (b"[" * 100_000, "RecursionError"),
-    (b'{"numbers": [1]}' + b" " * LONGEST, "too long"),
 ]
 """Files with what is told of them: a parser's own words, and of other errors only their kind."""
 
@@ -49,6 +56,72 @@ def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn
     path.write_bytes(torn[:-1] + b"!")
     put(path, {"numbers": [6]}, numbers)
     assert torn in [each.read_bytes() for each in tmp_path.iterdir() if each != path], "nothing is written over"
+
+
+def test_a_file_is_as_long_as_one_may_be_or_unreadable(tmp_path: Path) -> None:
+    path, longest = tmp_path / "numbers.json", b'{"numbers": [1]}'.ljust(LONGEST)
+    path.write_bytes(longest)
+    assert take(path, numbers) == [1]
+    path.write_bytes(longest + b" ")
+    with pytest.raises(Unreadable, match="too long"):
+        take(path, numbers)
+
+
+def test_what_is_written_can_be_read_by_people(tmp_path: Path) -> None:
+    put(tmp_path / "names.json", {"names": ["Zoë", "half \ud83d"]}, numbers)
+    written = (tmp_path / "names.json").read_text("utf-8")
+    assert written == '{\n "names": [\n  "Zoë",\n  "half ?"\n ]\n}'
+
+
+def locked(folder: Path) -> int:
+    """Lock a folder like another program would. Return its descriptor."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    return descriptor
+
+
+@POSIX
+def test_two_programs_change_a_file_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs, waited = locked(tmp_path), list[float]()
+
+    def until_they_have_done(seconds: float) -> None:
+        waited.append(seconds)
+        if len(waited) == 3:
+            os.close(theirs)
+
+    monkeypatch.setattr(whole, "sleep", until_they_have_done)
+    with alone(tmp_path / "numbers.json"):
+        assert len(waited) == 3
+        with pytest.raises(BlockingIOError):
+            locked(tmp_path)
+    os.close(locked(tmp_path))
+
+
+@POSIX
+def test_a_program_that_hangs_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs, now = locked(tmp_path), [0.0]
+
+    def later(_: float) -> None:
+        now[0] += PATIENCE / 2
+
+    monkeypatch.setattr(whole, "sleep", later)
+    monkeypatch.setattr(whole, "monotonic", lambda: now[0])
+    with alone(tmp_path / "numbers.json"):
+        assert now == [PATIENCE]
+    os.close(theirs)
+
+
+@POSIX
+def test_a_disk_without_locks_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def refuses(descriptor: int, how: int) -> None:
+        tried.append(descriptor)
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuses)
+    with alone(tmp_path / "numbers.json"):
+        assert len(tried) == 1
 
 
 def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

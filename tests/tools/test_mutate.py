@@ -2,6 +2,8 @@
 
 import ast
 import gc
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -75,6 +77,11 @@ def test_a_fault_changes_what_it_says(source: str, line: int, how: str, now: str
     text = ast.unparse(planted(wrong(source, line, how)))
     assert now in text
     assert now not in ast.unparse(ast.parse(SOURCE))
+
+
+def test_a_fault_that_waits_for_ever_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "WAITS", 0.01)
+    assert mutate._forked(lambda: int(os.read(os.pipe()[0], 1)), 0) == -signal.SIGALRM
 
 
 def test_a_fault_reaches_functions_that_are_wrapped(source: str, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import gc
 import json
 import os
 import resource
+import signal
 import sys
 import time
 import traceback
@@ -38,6 +39,8 @@ FOUND, SURVIVED, UNTESTED, ENDLESS, UNCLEAR = "found", "survived", "untested", "
 OPEN = (SURVIVED, UNTESTED, UNCLEAR)
 SLACK, TIMES = 4, 3
 """A fault's processor time limit: this many seconds plus this many times what its tests take without it."""
+WAITS = 20
+"""A fault may also wait, say for a pipe, but no longer than this many times its limit of processor time."""
 PURE = (
     "client/kit/flow",
     "client/match/turns",
@@ -340,12 +343,16 @@ def _run(items: Sequence[pytest.Item]) -> None:
 
 
 def _forked(deed: Callable[[], int], seconds: float) -> int:
-    """Run `deed` in a silent process with a limit of `seconds` of processor time. Return its exit code, or 4."""
+    """Run `deed` in a silent process with a limit of `seconds` of processor time. Return its exit code, or 4.
+
+    A process that exceeds a limit is killed; its exit code is negative.
+    """
     child = os.fork()
     if child:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     try:
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+        signal.setitimer(signal.ITIMER_REAL, WAITS * (seconds + 1))
         silence, aloud = os.open(os.devnull, os.O_RDWR), os.dup(2)
         for descriptor in (0, 1, 2):
             os.dup2(silence, descriptor)

@@ -6,8 +6,9 @@ don't matter. A branch whose parent is gone becomes a root.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from game.core.files.journal import Saved
+from game.core.files.journal import Parent, Saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,39 +31,40 @@ def family(kept: Sequence[Saved], game: str) -> tuple[Limb, ...]:
 
     Returns () if no such game is kept. If there are several copies of a record, the first one counts.
     """
-    games: dict[str, Saved] = {}
+    games: dict[str, _Kept] = {}
     for saved in kept:
         if saved.header is not None:
-            games.setdefault(saved.header.id, saved)
+            header = saved.header
+            games.setdefault(header.id, _Kept(saved, header.parent or _NOBODY, header.date))
     if game not in games:
         return ()
     root, climbed = game, {game}
-    while (above := _parent(games[root])) in games and above not in climbed:
+    while (above := games[root].parent.game) in games and above not in climbed:
         root = above
         climbed.add(root)
     limbs: list[Limb] = []
-    _grow(games, root, Limb(games[root]), limbs)
+    _grow(games, root, Limb(games[root].saved), limbs)
     return tuple(limbs)
 
 
-def _grow(games: dict[str, Saved], game: str, limb: Limb, limbs: list[Limb]) -> None:
+class _Kept(NamedTuple):
+    saved: Saved
+    parent: Parent
+    date: str
+
+
+_NOBODY = Parent("", 0)
+"""The parent of a game that is no branch."""
+
+
+def _grow(games: dict[str, _Kept], game: str, limb: Limb, limbs: list[Limb]) -> None:
     """Add a game and everything that was branched off it."""
     place = len(limbs)
     limbs.append(limb)
     known = {each.saved.path for each in limbs}
-    branches = [(saved, name) for name, saved in games.items() if _parent(saved) == game]
-    for saved, name in sorted(branches, key=lambda branch: (-_at(branch[0]), _date(branch[0]))):
+    branches = [(each, name) for name, each in games.items() if each.parent.game == game]
+    for (saved, parent, _), name in sorted(
+        branches, key=lambda branch: (-branch[0].parent.answer, branch[0].date)
+    ):
         if saved.path not in known:
-            _grow(games, name, Limb(saved, _at(saved), place), limbs)
-
-
-def _parent(saved: Saved) -> str:
-    return saved.header.parent.game if saved.header is not None and saved.header.parent is not None else ""
-
-
-def _at(saved: Saved) -> int:
-    return saved.header.parent.answer if saved.header is not None and saved.header.parent is not None else 0
-
-
-def _date(saved: Saved) -> str:
-    return saved.header.date if saved.header is not None else ""
+            _grow(games, name, Limb(saved, parent.answer, place), limbs)

@@ -69,12 +69,13 @@ class SealedFile:
         self.left: Path | None = None
         """The file that was left to that program."""
         self._writing = LatestWrite()
-        self._requests = 0
-        """How often a save was requested."""
+        self._latest: object = None
+        """The save requested last; those before it are left to it."""
         self._seal = ""
         self._saved = 0
         """How many lines are on disk; 0 means that the whole file must be written."""
-        self._size = 0
+        self._size: int
+        """The size of those lines, once there are some."""
         self._mine = False
         """True if the file at `path` was created or opened here; otherwise it may belong to somebody else."""
         self._keep = ""
@@ -89,8 +90,8 @@ class SealedFile:
     def save(self) -> None:
         """Write to disk what isn't there yet. Once `writing` is False, it is there or `trouble` says why not."""
         if self.path is not None:
-            self._requests += 1
-            self._writing.begin(partial(self._save, self._requests))
+            self._latest = request = object()
+            self._writing.begin(partial(self._save, request))
 
     @property
     def writing(self) -> bool:
@@ -101,10 +102,11 @@ class SealedFile:
         """Wait until `writing` is False."""
         self._writing.wait()
 
-    def _save(self, request: int) -> None:
+    def _save(self, request: object) -> None:
         path, lines = self.path, self.lines[:]
-        if request < self._requests or path is None:
+        if request is not self._latest:
             return  # the next write in the queue includes it
+        assert path is not None
         try:
             if self._saved:
                 self._append(path, lines)
@@ -139,8 +141,6 @@ class SealedFile:
     def _stands_as_left(self, file: BinaryIO) -> bool:
         """Return True if the file still ends with our last line, whose checksum covers all the lines before it."""
         last = self.lines[self._saved - 1]
-        if file.seek(0, os.SEEK_END) != self._size:
-            return False
         file.seek(self._size - len(last))
         return file.read() == last
 

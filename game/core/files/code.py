@@ -92,7 +92,7 @@ def _opened(text: str) -> tuple[dict[str, Any], int]:
     except binascii.Error as error:
         raise Fault(line("code.broken")) from error
     inside, size = found[:-4], int.from_bytes(found[:2], "big")
-    if len(found) < 6 or zlib.crc32(inside).to_bytes(4, "big") != found[-4:]:
+    if zlib.crc32(inside).to_bytes(4, "big") != found[-4:]:
         raise Fault(line("code.broken"))
     try:
         head = json.loads(zlib.decompressobj().decompress(inside[2 : 2 + size], LONGEST_HEADER))
@@ -124,13 +124,13 @@ def _hints(head: dict[str, Any]) -> dict[int, bool]:
 
 def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
     """Play the next answer, and return the number that encodes the remaining ones. Raises Fault."""
-    options = recorded.table.state.options if recorded.table.decision is not None else ()
-    told = line("code.nonsense", answer=recorded.table.answered + 1)
-    if resigns is None and not options:
-        raise Fault(told)
-    number, place = divmod(number, len(options)) if resigns is None else (number, 0)
+    options = recorded.table.state.options
     try:
-        recorded.play(options[place] if resigns is None else Action(RESIGN, resigns))
+        if resigns is None:
+            number, place = divmod(number, len(options))
+            recorded.play(options[place])
+        else:
+            recorded.play(Action(RESIGN, resigns))
     except Exception as error:  # a pasted text may come from anywhere: any error counts as a fault of the text
-        raise Fault(told) from error
+        raise Fault(line("code.nonsense", answer=recorded.table.answered + 1)) from error
     return number

@@ -75,9 +75,11 @@ def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
             _take(draft, path)
         else:
             draft.replace(path)
+    except FileExistsError:  # another program has made one at this moment, which may be known as well
+        return put(path, content, known, keep)
     finally:
         draft.unlink(missing_ok=True)
-    sync_folder(path.parent)
+    return sync_folder(path.parent)
 
 
 def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
@@ -215,7 +217,7 @@ def folder(path: Path, mode: int = PRIVATE_FOLDER) -> None:
 
 def sync_folder(path: Path) -> None:
     """Flush a folder's entries to disk; otherwise a new file may be gone after a power cut."""
-    if os.name != "posix":
+    if sys.platform == "win32":
         return  # Windows can't open a folder, and keeps its entries safe by itself
     descriptor = os.open(path, os.O_RDONLY)
     try:

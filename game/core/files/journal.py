@@ -108,8 +108,8 @@ class Recorded(Generic[S]):
     """True if the end has been recorded."""
     turn: int = 0
     """The last turn whose opening position has been recorded."""
-    marks: tuple[str, ...] = ()
-    """The latest lines with a digest of the position: at the opening of a turn, at the end of the game."""
+    marks: list[str] = field(init=False, default_factory=list)
+    """The lines with a digest of the position that the last answer brought: a turn begins, the game is over."""
     hints: dict[int, tuple[Action, ...]] = field(init=False, default_factory=dict)
     """The coach's advice, by the number of the answer it was about, counted from 1.
 
@@ -237,8 +237,8 @@ class Recorded(Generic[S]):
     def wait(self) -> None:
         """Wait until everything is on disk, or it is known why not."""
         self.journal.wait()
-        while self.writing:  # a mark found in another program's file may have to be written as well
-            self.journal.wait()
+        self._see_marks_elsewhere()
+        self.journal.wait()  # for the mark, if one was found
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Change who answers for a seat from now on."""
@@ -275,12 +275,11 @@ class Recorded(Generic[S]):
 
     def _mark_turn(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""
-        turn, over = self.table.game.turn(self.table.state), self.table.result is not None
-        if turn == self.turn and over == self.over:
-            return
-        digest = self.table.digest
-        turned, ended = turn != self.turn, over and not self.over
-        self.marks = (f"hash {turn} {digest}",) * turned + (f"end {digest}",) * ended
+        turn, over, self.marks = self.table.game.turn(self.table.state), self.table.result is not None, []
+        if turn != self.turn:
+            self.marks.append(f"hash {turn} {self.table.digest}")
+        if over and not self.over:
+            self.marks.append(f"end {self.table.digest}")
         self.turn, self.over = turn, over
         for mark in self.marks:
             self.journal.add(mark)
@@ -388,7 +387,6 @@ class Fault(Exception):
     """A record can't be replayed any further."""
 
     def __init__(self, told: Line, reason: Reason | None = None) -> None:
-        super().__init__(told.key)
         self.told, self.reason = told, reason
 
 
@@ -407,8 +405,9 @@ def load(path: Path, shelf: Shelf) -> Loaded:
     except Fault as fault:
         return Loaded(None, fault.told, fault.reason)
     loaded = _replay(recorded, header, contents[1:], flaw)
-    if loaded.recorded is not None:
-        loaded.recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
+    assert loaded.recorded is not None
+    beside = "" if loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
+    loaded.recorded.journal.belongs_to(path, found, ".damaged" if loaded.trouble else beside)
     return loaded
 
 
@@ -471,7 +470,7 @@ def read_header(content: str) -> Header:
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
-        raise Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
+        raise Fault(_quoting("journal.header", why=str(error))) from error
     ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
     if (
@@ -508,8 +507,8 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
     """Replay the record as far as possible. A different digest is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
-    strayed, standing = 0, _standing(contents)
-    for place, (content, counts) in enumerate(zip(contents, standing, strict=True)):
+    strayed = 0
+    for place, (content, counts) in enumerate(zip(contents, _standing(contents), strict=True)):
         try:
             if not counts:
                 _pass_over(recorded, content)
@@ -518,9 +517,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
             if strayed and same_rules:
                 raise Fault(_quoting("journal.strayed", turn=strayed))
         except Fault as fault:
-            if standing[:place] != _standing(contents[:place]):  # the undo is no longer part of the good lines
-                return _cut_short(recorded, header, contents[:place], fault)
-            return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason)
+            return _cut_short(recorded, header, contents[:place], fault)
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
@@ -529,7 +526,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
 
 
 def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
-    """Replay the lines before a fault again, without skipping the answers that were undone only after it."""
+    """Replay the lines before a fault anew: what was undone only after it stands."""
     anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
     loaded = _replay(anew, header, contents, None)
     if loaded.trouble is not None:
@@ -582,17 +579,13 @@ def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
 
 
 def _pass_over(recorded: Recorded[Any], content: str) -> None:
-    """Keep a line that was undone, along with the state that survives undo: practice, the last turn recorded."""
+    """Keep a line that was undone, along with the state that survives undo: practice, and who sits where."""
     recorded.journal.add(content)
     match content.split(" "):
-        case ["hash", turn, _] if turn.isdecimal() and len(turn) < 10:
-            recorded.turn, recorded.over = int(turn), False
-        case ["end", _]:
-            recorded.over = True
         case ["rewind", _]:
-            recorded.practice, recorded.over = True, False
-        case [_, verb, *noun] if verb == RESIGN:  # a bot that took a chair stays there
-            recorded._stand_in(Action(RESIGN, " ".join(noun)))
+            recorded.practice = True
+        case [_, verb, *noun]:  # a bot that took a chair stays there
+            recorded._stand_in(Action(verb, " ".join(noun)))
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
@@ -661,13 +654,6 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         raise Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 
-def _kept_as(loaded: Loaded, header: Header) -> str:
-    """Return the suffix under which the old file is kept when the game goes on, or "" if nothing would be lost."""
-    if loaded.trouble:
-        return ".damaged"
-    return "" if loaded.recorded and loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
-
-
 # --- the shelf of saves ----------------------------------------------------------------------------------
 
 
@@ -689,9 +675,7 @@ class Saved:
     @property
     def to_continue(self) -> bool:
         """True for a readable game that isn't over, has been begun, and in which a person sat down."""
-        if self.header is None or self.trouble is not None:
-            return False
-        return not self.over and self.answers > 0 and YOU in self.header.chairs
+        return self.header is not None and not self.over and self.answers > 0 and YOU in self.header.chairs
 
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
@@ -770,13 +754,14 @@ class _Tally:
         word, _, rest = content.partition(" ")
         if word.isdecimal():
             self.answers = _number(word)
-            if rest.startswith(f"{RESIGN} "):
-                meant = resigning(Action.parse(rest), range(self.seats))
+            verb, _, noun = rest.partition(" ")
+            if verb == RESIGN:
+                meant = resigning(Action(RESIGN, noun), range(self.seats))
                 self.given_up += [(self.answers, seat) for seat in (meant.seats if meant is not None else ())]
             return
         match word:
             case "hash":
-                self.turn, self.over = _number(rest.split(" ")[0]), False
+                self.turn = _number(rest.split(" ")[0])
             case "end":
                 self.over = True
             case "undo":

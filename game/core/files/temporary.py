@@ -18,16 +18,16 @@ def clear(folders: Iterable[Path]) -> None:
     """Delete drafts that killed programs have left in `folders`; files that can't be deleted stay."""
     for folder in set(folders):
         with suppress(OSError), os.scandir(folder) as entries:
-            for path in [Path(entry) for entry in entries if DRAFT.fullmatch(entry.name)]:
-                _clear(path)
+            for path, named in [(Path(entry), DRAFT.fullmatch(entry.name)) for entry in entries]:
+                if named:
+                    _clear(path, int(named[1]))
 
 
-def _clear(path: Path) -> None:
-    called = DRAFT.fullmatch(path.name)
+def _clear(path: Path, process: int) -> None:
     with suppress(OSError):
         there = path.lstat()
         old = time.time() - there.st_mtime > AGED
-        if called and old and stat.S_ISREG(there.st_mode) and not _runs(int(called[1])):
+        if old and stat.S_ISREG(there.st_mode) and not _runs(process):
             delete(path, asked_for)
 
 

@@ -82,8 +82,6 @@ class TakeRegion(Ask[State]):
     def options(self, state: State) -> tuple[Action, ...]:
         """Return () if the seat's start is complete, or if nothing can complete it."""
         have = state.strength[self.seat]
-        if have >= START:
-            return ()
         regions = next_regions(state, self.seat) if have else first_regions(state)
         options = [option("take", region) for region in regions]
         return (*options, TWO_CARDS) if have == START - 1 else tuple(options)

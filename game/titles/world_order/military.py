@@ -249,7 +249,7 @@ class ChooseBase(Ask[State]):
         push(state, SendArmies(self.seat, self.step, action.noun))
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return why no Base can be built in this Country. WO-BAS-01, WO-BAS-04, WO-BAS-05"""
+        """Return why no Base can be built in this Country. WO-BAS-01, WO-BAS-05"""
         verb, card = action
         if verb != "base" or card not in COUNTRY:
             return Ask.why_not(self, state, action)
@@ -260,9 +260,7 @@ class ChooseBase(Ask[State]):
             return because(self.rule, "no_flag", country=card)
         if not ally.ready:
             return because(self.rule, "exhausted", country=card)
-        if ally.bases > self.step.again:
-            return because("WO-BAS-05", "based_already", country=card)
-        return because("WO-BAS-04", "base_cost", country=card, money=BASE + self.step.fare)
+        return because("WO-BAS-05", "based_already", country=card)
 
 
 @frozen

@@ -304,10 +304,9 @@ def notes(view: State, seat: Seat) -> tuple[Note, ...]:
 
 
 def note(view: State, seat: Seat, noun: str) -> Note | None:
-    """Return what a thing would cost and bring at the current question, or None; the price is *starred*."""
-    top = asked(view)
-    lit = top is not None and any(action.noun == noun for action in top.options(view))
-    match top:
+    """Return what a thing would cost and bring at the viewer's question, or None; the price is *starred*."""
+    lit = any(action.noun == noun for action in view.options)
+    match asked(view) if view.options else None:
         case TakeTurn() | PlayMore() if noun in FACE and lit:
             return Note(line("board.deed_play", card=noun), reading(view, seat, noun))
         case GiveBack() if noun in ASSET:

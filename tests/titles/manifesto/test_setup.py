@@ -290,3 +290,5 @@ def test_ma_set_02_the_question_says_how_much_influence_still_fits() -> None:
     who = table.asked[0]
     table.does(who, "take australia")
     assert table.question == "Take a region next to the first. Up to 2 more influence fits."
+    table = start("balkans", "mediterranean")
+    assert table.question == "Take one more region next to yours, or two cards instead."

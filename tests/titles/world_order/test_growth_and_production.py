@@ -1,8 +1,10 @@
 """Growth cards and production: WO-GRO, WO-PRD."""
 
 from game.core.agenda import push, settle
+from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.events import AbilityUsed, CardsDrawn, CommerceTurnedUp
 from game.titles.world_order.rules import Preparation
+from game.titles.world_order.steps import Carry, Choose, Gain, Trash
 from tests.titles.world_order.summit import Seated, Summit
 
 
@@ -39,6 +41,22 @@ def test_wo_gro_02_always_exactly_one_level_higher() -> None:
     assert table.refuses("china", "growth strategic_advantage") == "WO-GRO-02"
     table.does("china", "growth diplomatic_opening")
     assert table.changed["china vp"] == 5
+
+
+def test_wo_gen_02_what_follows_a_growth_card_is_done() -> None:
+    table = Summit("returns", usa={"stock": {"services": 9, "diplomacy": 9}, "money": 99})
+    push(table.state, Carry(0, (GetGrowth(), Gain("army", 1))))
+    settle(table.state)
+    table.does("usa", "growth diplomatic_initiative")
+    assert table.changed["usa army"] == 1
+
+
+def test_wo_amb_60_what_has_no_part_that_can_be_done_is_not_offered() -> None:
+    for able in (False, True):
+        stock = {"services": 9 * able, "diplomacy": 9 * able}
+        state = Summit("returns", usa={"stock": stock, "money": 99, "hand": "new_allies" * able}).state
+        assert Choose((("growth", (GetGrowth(),)),)).can(state, 0) is able
+        assert Trash().can(state, 0) is able
 
 
 def test_wo_gro_04_and_wo_amb_39_an_ability_works_from_the_round_of_its_level() -> None:
@@ -119,7 +137,7 @@ def test_wo_amb_40_what_works_once_a_round_works_again_in_the_next() -> None:
     table = Summit(usa={"growth": growth, "hand": "new_allies"})
     table.does("usa", "use reduced_bureaucracy", "trash new_allies", "pass")
     while not table.is_over:
-        table.does("usa", sorted(table.asks[1])[0])
+        table.does("usa", "growth diplomatic_initiative")
     assert table.state.spent[0] == {"reduced_bureaucracy"}
     push(table.state, Preparation())
     settle(table.state)

@@ -9,6 +9,7 @@ from game.core.contract import Action
 from game.core.language.words import words
 from game.testing.laws import GAP, trial
 from game.titles.world_order.board import have
+from game.titles.world_order.conversation import CONVERSATION
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, REGION
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State
@@ -88,6 +89,10 @@ def test_everything_told_has_its_words() -> None:
             told += about(view, seat, noun) if noun else ()
             found += [each] if (each := note(view, seat, noun)) else []
         told += [growth_stands(view, seat, card)[1] for card in GROWTH]
+        for other in (None, *under.table.seats):
+            region, seen = rng.choice([*REGION]), under.table.view(other)
+            told += CONVERSATION.explains(seen, other or 0, region)
+            assert other == seat or note(seen, other or 0, region) is None, "nothing is asked of them"
         told += [said for each in found for said in (each.head, *each.lines)]
         said = [SAID.say(each, seat, named) for each in told]
         assert all(said)
