@@ -863,7 +863,8 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
     lines = Lines.__new__(Lines)
-    lines.heuristic, lines.seat, lines.without = replace(NO_HEURISTIC, happens=lambda event: moved), 0, {}
+    lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
+    lines.without = {}
 
     def course(noun: str, value: float, *same: Any) -> Continuation:
         played = PlayedLine(value, (), same, state, None, same)

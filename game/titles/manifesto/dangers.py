@@ -7,7 +7,7 @@ from game.core.telling import Danger
 from game.titles.manifesto.cards import may_use, rivals
 from game.titles.manifesto.counting import means, purse, question, unseen_cards
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE, WAR_CARDS
-from game.titles.manifesto.rules import NameLoss, PlayConflict, StartWar
+from game.titles.manifesto.rules import SIDES, NameLoss, PlayConflict, StartWar
 from game.titles.manifesto.state import SURCHARGE, Conflict, State, War, in_truce, is_major
 
 
@@ -40,7 +40,9 @@ def _open_contest(view: State, seat: Seat) -> Iterator[Danger]:
                 return
             count = len(view.held[seat])
             key = "danger.war" if count > 1 else "danger.war_last"
-            told = line(key, seat=seat, other=other, card=card, count=count, **means(view, other))
+            told = line(
+                key, seat=seat, other=other, card=card, count=count, most=min(count, SIDES), **means(view, other)
+            )
             yield Danger(told, other, "")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.core.contract import Field, Seat, line
 from game.core.events import ignore
 from game.core.telling import Danger
+from game.titles.world_order.aftermath import Prosper, Prosperity
 from game.titles.world_order.counting import projected
 from game.titles.world_order.faces import REGION, REGIONS
 from game.titles.world_order.knowledge import standings, threats_now
@@ -128,6 +129,11 @@ def _with_auto_influence(view: State) -> State:
     return world
 
 
+def _prosperity_is_due(view: State) -> bool:
+    """Return True if somebody may still go up on the Prosperity track in this round."""
+    return view.phase != "aftermath" or any(isinstance(item, Prosperity | Prosper) for item in view.agenda)
+
+
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
     """Yield the danger of losing the game on present standings, the last scoring included, in the last round."""
     if view.round < view.level.rounds:
@@ -139,5 +145,6 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
         order = sorted(view.seats, key=lambda other: -totals[other])
         standing = tuple([line("unseen.brings", seat=other, vp=totals[other]) for other in order])
         auto = line("danger.auto") if any(isinstance(item, AddAutoInfluence) for item in view.agenda) else ""
-        told = line(key, seat=best, vp=totals[best], standing=standing, auto=auto)
+        due = line("danger.prosperity") if _prosperity_is_due(view) else ""
+        told = line(key, seat=best, vp=totals[best], standing=standing, auto=auto, due=due)
         yield Danger(told, best, "")

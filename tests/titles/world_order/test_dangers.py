@@ -68,7 +68,13 @@ def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: 
 @pytest.mark.parametrize(
     ("auto", "said"),
     [
-        ("", ["the open Auto-Influence and the last scoring counted: China 0 and you -8."]),
+        (
+            "",
+            [
+                "the open Auto-Influence and the last scoring counted (Prosperity is still to come): "
+                "China 0 and you -8."
+            ],
+        ),
         ("auto_12", []),
     ],
 )

@@ -70,7 +70,10 @@ def _edge_facts(picture: Picture, seat: Seat, near: bool) -> list[str]:
         picture.say("board.stars", seat=seat),
         picture.say("board.secured" if held else "board.none_secured", count=held),
     ]
-    return [*facts, picture.say("board.to_win", country=home)] if near and home else facts
+    if near and home:
+        alone = home if home not in secured(view, 1 - seat) else ""
+        facts.append(picture.say("board.to_win", country=alone))
+    return facts
 
 
 # --- the columns ---

@@ -18,7 +18,7 @@ from game.client.kit.widgets import Tool, Ui
 from game.client.requests import FilmMoment, OpenTitle, Play, PlayFrom, ReadChronicle, Watch, branch
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
-from game.client.scenes.review.result_ways import LARGE, ResultDeed, WaysOn
+from game.client.scenes.review.result_ways import LARGE, MAIN, ResultDeed, WaysOn
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
@@ -87,7 +87,7 @@ class ResultScreen(StillScene):
         if self.accounting:
             self._account(ui)
         else:
-            ui.begin_at("again")  # no focus, because Space may still be pressed to skip what came before
+            ui.begin_at(MAIN)  # no focus, because Space may still be pressed to skip what came before
 
     def _account(self, ui: Ui) -> None:
         """Paint the account over everything: a column for each row of the table."""

@@ -39,6 +39,10 @@ class ResultDeed(Enum):
     FILM = "film the turning point last pointed at, or the most telling moment"
 
 
+MAIN = "next_game"
+"""The id of the button that Enter presses."""
+
+
 @dataclass(frozen=True, slots=True)
 class WayOn:
     """A button: the name of its words, its key, and its message."""
@@ -58,14 +62,17 @@ class PlacedWay:
 
 
 def games(card: ResultCard) -> list[WayOn]:
-    """Return the games that can be played now, the new deal first."""
-    ways = [WayOn("practise" if card.session.practice else "again", "Enter", ResultDeed.AGAIN)]
-    if card.session.practice:
-        ways.append(WayOn("for_real", "", ResultDeed.FOR_REAL))
-    if card.onward is not None:
-        ways.append(WayOn("onward", "N", Replace(Play(card.onward[1]))))
-        ways.append(WayOn("circuit", "", Replace(OpenCircuit(card.title))))
-    return ways
+    """Return the games that can be played now; Enter begins the first, in the circuit the next one of it."""
+    practice, onward = card.session.practice, card.onward
+    again = WayOn("practise" if practice else "again", "Enter" if onward is None else "N", ResultDeed.AGAIN)
+    ways = [again, WayOn("for_real", "", ResultDeed.FOR_REAL)] if practice else [again]
+    if onward is None:
+        return ways
+    return [
+        WayOn("onward", "Enter", Replace(Play(onward[1]))),
+        *ways,
+        WayOn("circuit", "", Replace(OpenCircuit(card.title))),
+    ]
 
 
 def groups(card: ResultCard) -> dict[str, list[WayOn]]:
@@ -155,10 +162,10 @@ class WaysOn:
             if each.way is None:
                 ui.canvas.text(rect.left, rect.centery, each.words, theme.NOTE, color=theme.MUTE, valign="middle")
                 continue
-            way, main = each.way, each.way.message is ResultDeed.AGAIN
+            way, main = each.way, each.way.key == "Enter"
             role = theme.LEAD if way in games(self.card) else theme.NOTE
             role = theme.ASKED if rect.h > ui.button_height() else role
-            name, kind = ("again", "paper") if main else (way.name, "ghost")
+            name, kind = (MAIN, "paper") if main else (way.name, "ghost")
             ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role)
 
 
