@@ -1,7 +1,7 @@
 """The match: played by keys alone, undone, reviewed, handed over, and safe on disk."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import cast
 
@@ -760,6 +760,20 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
         shown = [line.text for line in film.sight.log.told]
         watcher.settle()
         assert any(text in point.text for text in [*shown, *(line.text for line in film.sight.log.told)][-6:])
+
+
+def test_a_turning_point_is_where_the_lead_changes_or_shifts_by_half_of_the_most() -> None:
+    match = laid_out(3)
+    play_out(match, driven(match))
+    begun = turns_begun(match.sitting)
+
+    def turned(*stood: tuple[float, float]) -> list[int]:
+        turns = [replace(each, stood=now) for each, now in zip(begun, stood, strict=False)]
+        return [turn - turns[0].turn for turn in (point.turn for point in turning_points(match.sight.log, turns))]
+
+    assert turned((1, 1), (4, 1), (5, 1), (5, 2)) == [0], "small shifts turn nothing"
+    assert turned((1, 1), (9, 1), (9, 8), (9, 10)) == [0, 1, 2], "the lead is taken at last"
+    assert turned((1, 1), (1, 1)) == []
 
 
 def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -245,19 +245,20 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 
 
 def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
-    """Return the turns in which the lead changed most, in order, with the act responsible."""
+    """Return the turns in which the lead was taken or shifted most, in order, with the act responsible."""
     swings = [
-        (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
-        for before, after in pairwise(turns)
+        (_overtaken(one.stood, next_.stood), _swing(one.stood, next_.stood)) for one, next_ in pairwise(turns)
     ]
-    best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
+    most = max([swing for _, swing in swings], default=0.0)
+    turned = [
+        number for number, (overtaken, swing) in enumerate(swings) if swing and (overtaken or 2 * swing > most)
+    ]
+    best = sorted(turned, key=lambda place: swings[place], reverse=True)[:MOST_TURNING_POINTS]
     name = box(log.sitting.title).turn_name
-    points = [
-        _turning_point(log, name, turn, range(first, last))
-        for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
-        if swing > 0
-    ]
-    return tuple(points)
+    spans = (
+        (turns[number].turn, range(turns[number].answer, turns[number + 1].answer)) for number in sorted(best)
+    )
+    return tuple(_turning_point(log, name, turn, answers) for turn, answers in spans)
 
 
 def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
@@ -274,16 +275,26 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
                     yield ChronicleEntry(begun.turn, text, log.board.speaker(event, beat.state), answer)
 
 
-def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+def _swing(before: Sequence[float], after: Sequence[float]) -> float:
     changes = [now - then for then, now in zip(before, after, strict=True)]
     return max(changes) - min(changes)
 
 
+def _overtaken(before: Sequence[float], after: Sequence[float]) -> bool:
+    """Return True if somebody leads who didn't."""
+    first, now = max(before), max(after)
+    return any(score == now and then < first for then, score in zip(before, after, strict=True))
+
+
 def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoint:
-    """Return the weightiest event of a turn, and the answer that led to it."""
-    beats = [(answer, beat) for answer in answers for beat in log.sitting.finished.beats(answer, answer + 1)]
+    """Return the answer of a turn that shifted the standings most, and its weightiest event."""
+    table = log.sitting.finished
+    stood = [table.state_before(answer).scores for answer in (*answers, answers.stop)]
+    shifts = [_swing(before, after) for before, after in pairwise(stood)]
+    answer = answers[shifts.index(max(shifts))]
+    beats = table.beats(answer, answer + 1)
     if not beats:
-        return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
-    answer, beat = max(beats, key=lambda pair: log.board.emphasis(pair[1].event).weight)
+        return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answer)
+    beat = max(beats, key=lambda each: log.board.emphasis(each.event).weight)
     told = log.sitting.words.tell(beat.event.seen_by(None), None, log.sitting.names)
     return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)
