@@ -325,6 +325,15 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
         yield (1 - compared.without(pieces)) * apart, told
 
 
+def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Line | None:
+    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat."""
+    results = [_done(lines, deed, number).result for number in range(LOOKS)]
+    if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):
+        return None
+    told: Line = results[0].line
+    return told
+
+
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
     """Return what stands differently right after two deeds and moves at least half of a difference in value."""
     for moved, told in moved_at_once(lines, mine, rival):

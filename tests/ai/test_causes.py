@@ -43,7 +43,7 @@ from ai.search.budget import LOST, Budget, never
 from ai.search.merging import Finding
 from game.core import agenda
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Line, Setup, line
+from game.core.contract import Action, Decision, Line, Result, Setup, line
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Aspect, Interests, exchanged
@@ -387,7 +387,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     rival = course((0.4, 0.4, 0.4, 0.4), (False,) * 4)
     assert left_without(nothing, mine, rival, (won,), NO_HEURISTIC.happens) == pytest.approx(0.1 / 1.9)
     (found,) = undone(nothing, mine, rival, NO_HEURISTIC.happens)
-    wins = line(LAST, seat=0, often=line("coach.oftener"))
+    wins = line(LAST, seat=0, often=line("coach.oftener", count=8))
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
@@ -936,3 +936,38 @@ def test_hardly_any_reason_could_be_said_of_any_position(title: str) -> None:
 def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> None:
     found = list(islice((each for seed in range(20) for each in gaps(title, 2, seed, 5) if each.said), 40))
     assert sum(each.holds for each in found) >= 0.8 * len(found)
+
+
+def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Let it pass” secured Red's home for Blue, and the hint couldn't name one reason to block."""
+    lost = SimpleNamespace(result=Result((0.0, 1.0), line("result.home", seat=1)))
+    monkeypatch.setattr(
+        "ai.coach.standing._done", lambda lines, deed, number: lost if deed else SimpleNamespace(result=None)
+    )
+    lines: Any = SimpleNamespace(seat=0, search=SimpleNamespace(root=SimpleNamespace(visits=9)))
+    block, let_pass = (), (Action("let_pass"),)
+    fact = lost.result.line
+    assert advice._ended(lines, block, let_pass, (), against=False) == (line("coach.ends_otherwise", fact=fact),)
+    assert advice._ended(lines, let_pass, block, (), against=True) == (line("coach.ends", fact=fact),)
+    assert advice._ended(lines, let_pass, block, (line("coach.ends_otherwise", fact=fact),), against=True) == ()
+    lines.seat = 1
+    assert advice._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
+    assert advice._ended(lines, block, block, (), against=False) == ()
+
+
+def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """“You have Poland secured in no trial game” stood with the third choice, and nothing with the first."""
+    secured, rest = (line("leads", seat=0, place=place, often=share(0.0, 0.9)) for place in ("poland", "rome"))
+    better = line("leads", seat=0, place="poland", often=share(0.9, 0.0))
+    monkeypatch.setattr(
+        "ai.coach.advice._clearest", lambda every, one, other, apart: (better,) if apart > 0.05 else ()
+    )
+    monkeypatch.setattr(
+        "ai.coach.advice._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
+    )
+    chosen = [Finding(Action(each), value, 64, 0.3) for each, value in (("a", 0.6), ("b", 0.59), ("c", 0.5))]
+    every: Any = (SimpleNamespace(),)
+    told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
+    assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
