@@ -18,7 +18,7 @@ from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import about, ended_at_once, told_at_once
+from ai.coach.standing import about, ended_at_once, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -688,7 +688,7 @@ def _reason(
     if told or not every[0].search.root.visits or (apart < 0) != against:
         return told
     said = frozenset[Line]().union(*map(about, known))
-    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not about(each) <= said])
+    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not repeats(each, said)])
 
 
 def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:

@@ -33,6 +33,8 @@ from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
+APART_TENTHS = 2
+"""The same of two numbers of trial games in ten."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25
@@ -62,6 +64,12 @@ def about(told: Line) -> frozenset[Line]:
             for each in parts(told)
         ]
     )
+
+
+def repeats(told: Line, known: frozenset[Line]) -> bool:
+    """Return True if what a sentence is about is known; of two of which one outweighs the other, that one."""
+    first = parts(told)[0] if told.key == "coach.though" else told
+    return about(first) <= known
 
 
 class Standing(NamedTuple):
@@ -398,7 +406,7 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
             for told, (one, other) in apart
-            if abs(one - other) >= OFTENER and tenths_of_worlds(one) != tenths_of_worlds(other)
+            if abs(one - other) >= OFTENER and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
         ]
     )
 

@@ -29,7 +29,7 @@ from ai.coach.causes import (
     with_how,
 )
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison, Standing, about
+from ai.coach.standing import Comparison, Standing, about, repeats
 from game.core.contract import Event, Line, line
 
 CONFIRMED = 0.35
@@ -90,7 +90,7 @@ class Trial:
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
-        new = (each for each in found if not about(each.told) <= self.known)
+        new = (each for each in found if not repeats(each.told, self.known))
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))

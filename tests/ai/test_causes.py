@@ -34,7 +34,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, Standing, _right_after, _told, about, told_at_once
+from ai.coach.standing import Comparison, Standing, _right_after, _told, about, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -971,3 +971,23 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     every: Any = (SimpleNamespace(),)
     told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
     assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
+
+
+def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -> None:
+    mexico = line("leads", seat=0, place="mexico", often=share(1.0, 0.0))
+    again = mexico._replace(fields=(*mexico.fields[:-1], ("often", share(0.0, 1.0))))
+    cards, others = (line(f"stands.{name}_more", seat=0, count=1) for name in ("hand", "of_area"))
+    assert repeats(though(again, cards), about(though(mexico, others)))
+    assert not repeats(both(again, cards), about(both(mexico, others)))
+
+
+def test_one_trial_game_of_ten_more_is_no_news() -> None:
+    """“Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
+    free, held = (Aspect(line("leads", seat=seat, place="germany"), None, ()) for seat in (0, 1))
+
+    def stands(often: int) -> list[dict[str, Aspect]]:
+        return [{"germany": free if number < often else held} for number in range(100)]
+
+    assert _told(stands(41), stands(56), "germany")
+    assert not _told(stands(40), stands(54), "germany")
+    assert not _told(stands(36), stands(54), "germany")
