@@ -428,4 +428,6 @@ def _is(stands: Line, told: Line) -> bool:
         return stands == told
     one, other = dict(stands.fields), dict(told.fields)
     high, least = one.pop("level"), other.pop("level")
+    for each in (one, other):
+        each.pop("above", None)
     return one == other and isinstance(high, int) and isinstance(least, int) and high >= least

@@ -34,7 +34,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, Standing, _right_after, _told, about, repeats, told_at_once
+from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -835,6 +835,11 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
     told = _told(rome(5, 6, 5, 4), rome(3, 4, 3, 3), "rome")
     assert told[0].line == line("stands.region", region="rome", level=4, often=share(1.0, 0.25))
     assert all(each.more for each in told)
+    above, top = (
+        line("stands.region", region="rome", level=3, above=line("or_more")),
+        line("stands.region", region="rome", level=4, above=""),
+    )
+    assert _is(top, above), "at the top there is no “or more”"
 
 
 def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
