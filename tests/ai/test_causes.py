@@ -602,13 +602,23 @@ def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
     points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
-    own = Cause(
-        (line("happens.sold", place="oslo"),), line("happens.sold", place="oslo", often=share(1.0, 0.0)), 0.0
-    )
     nothing = Continuation((), (), (), frozenset())
     trial = Trial(lines_of("goofspiel"), nothing, nothing)
-    trial.__dict__["_own_play"] = frozenset(own.what)
-    assert trial._ordered([mean, own, little, points, much]) == [points, much, little, own, mean]
+    assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
+
+
+def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> None:
+    """“You produce armies in every trial game”, of Military Focus, stood before what they bring."""
+    sold, taken = (line(f"happens.{name}", place="oslo") for name in ("sold", "taken"))
+    causes = [
+        Cause((what,), Line(what.key, (*what.fields, ("often", share(1.0, 0.0)))), 0.0) for what in (sold, taken)
+    ]
+    nothing = Continuation((), (), (), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__ |= {"_own_play": frozenset([sold]), "_events": causes}
+    trial.__dict__["comparison"] = Comparison(NO_HEURISTIC, 0, ())
+    assert list(trial._alone()) == causes[1:]
+    assert list(trial._last()) == causes[:1]
 
 
 def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
@@ -871,7 +881,8 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
     lines = Lines.__new__(Lines)
-    lines.heuristic, lines.seat, lines.without = replace(NO_HEURISTIC, happens=lambda event: moved), 0, {}
+    lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
+    lines.without = {}
 
     def course(noun: str, value: float, *same: Any) -> Continuation:
         played = PlayedLine(value, (), same, state, None, same)
