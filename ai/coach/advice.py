@@ -18,7 +18,7 @@ from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import about, told_at_once
+from ai.coach.standing import about, ended_at_once, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -640,9 +640,21 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
     told = _clearest(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
+    if not told and len(others) > 1:
+        [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or (line(UNNAMED),)
     return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
+
+
+def _over_third(
+    every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
+) -> list[tuple[Line, ...]]:
+    """Return what decides for the first answer over the third, and what is still to be said against that one."""
+    told = _clearest(every, first, third, apart)[:1]
+    said = frozenset[Line]().union(*map(about, told))
+    left = tuple([each for each in against if not about(each) <= said])
+    return [tuple([line("coach.over_third", fact=each) for each in told]), left]
 
 
 def _clearest(every: Sequence[Lines], mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
@@ -671,11 +683,24 @@ def _reason(
     """
     if abs(apart) < AT_STAKE:
         return ()
-    told = explained(every, mine, rival, known, against=against)[1]
+    told = _ended(every[0], mine, rival, known, against=against)
+    told = told or explained(every, mine, rival, known, against=against)[1]
     if told or not every[0].search.root.visits or (apart < 0) != against:
         return told
     said = frozenset[Line]().union(*map(about, known))
-    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not about(each) <= said])
+    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not repeats(each, said)])
+
+
+def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:
+    """Return that a deed wins at once for the better one, or that one loses at once, if it wasn't said before."""
+    if not lines.search.root.visits:
+        return ()
+    better, worse = (rival, mine) if against else (mine, rival)
+    lost, won = ended_at_once(lines, worse, False), ended_at_once(lines, better, True)
+    told = (line("coach.ends" if against else "coach.ends_otherwise", fact=lost),) if lost is not None else ()
+    if won is not None:
+        told = (line("coach.ends_otherwise" if against else "coach.ends", fact=won),)
+    return tuple([each for each in told if not any(about(each) <= about(said) for said in known)])
 
 
 def explained(

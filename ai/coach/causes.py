@@ -50,14 +50,15 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
-WHOLES = frozenset([f"coach.{key}" for key in ("both", "though", "won", "at_once", "otherwise_at_once")])
+_MADE_OF = ("both", "though", "won", "at_once", "otherwise_at_once", "over_third", "ends", "ends_otherwise")
+WHOLES = frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
-COMPARING = frozenset(
-    [f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")]
-)
+SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")])
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
+COMPARING = SHARES | {"coach.oftener", "coach.rarer"}
+"""The same, or in how many more or fewer."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
 ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
@@ -124,7 +125,7 @@ def contrast(told: Line) -> float:
     """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted."""
     fields = dict(parts(told)[0].fields)
     often, count = fields.get("often"), fields.get("count")
-    if isinstance(often, Line) and often.key in COMPARING:
+    if isinstance(often, Line) and often.key in SHARES:
         here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
         return abs(here - there) / 10
     return count / 10 if isinstance(count, int) else OFTENER
@@ -328,12 +329,14 @@ def _undone(
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
     """Return what happens with its shares of the worlds after both deeds.
 
-    Of a victory it is only told after which deed it is likelier: a line ends where somebody could win at once, so
-    there are more of them than the chance that is told beside them allows.
+    Of a victory only the difference is told: a line ends where somebody could win at once, so there are more than
+    the chance that is told beside them allows.
     """
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
-    victory = line("coach.oftener" if here > there else "coach.rarer")
-    return Line(what.key, (*what.fields, ("often", victory if what.key in VICTORY else share(here, there))))
+    shares, more = share(here, there), tenths_of_worlds(abs(here - there))
+    if what.key in VICTORY and more < 10:
+        shares = line("coach.oftener" if here > there else "coach.rarer", count=more)
+    return Line(what.key, (*what.fields, ("often", shares)))
 
 
 def left_without(

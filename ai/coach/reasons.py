@@ -81,7 +81,7 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         if after.result is not None and _wins(after.result, seat):
             return (line("coach.unstopped", fact=after.result.line),)
         better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before)]
-        return tuple(better or heuristic.posts(before, after, seat))
+        return tuple(better or heuristic.posts(before, after, seat) or _scored(heuristic, seat, after, before))
     otherwise = _unstopped(table.game, before, reader)
     if otherwise.result is not None and not _wins(otherwise.result, seat):
         return (line("coach.without", fact=otherwise.result.line),)
@@ -111,6 +111,12 @@ def _gained(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any, sign
         if gain >= AT_STAKE:
             moved.append((gain, told))
     return [told for _, told in sorted(moved, key=lambda each: -each[0])[:GAINS]]
+
+
+def _scored(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any) -> tuple[Line, ...]:
+    """Return that an act brought its seat points."""
+    count = heuristic.points(after, seat) - heuristic.points(before, seat) if heuristic.points is not None else 0
+    return (line("coach.scored", count=round(count)),) if count >= 1 else ()
 
 
 def _told(was: Aspect, now: Aspect) -> Line | None:

@@ -33,6 +33,8 @@ from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
+APART_TENTHS = 2
+"""The same of two numbers of trial games in ten."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25
@@ -62,6 +64,12 @@ def about(told: Line) -> frozenset[Line]:
             for each in parts(told)
         ]
     )
+
+
+def repeats(told: Line, known: frozenset[Line]) -> bool:
+    """Return True if what a sentence is about is known; of two of which one outweighs the other, that one."""
+    first = parts(told)[0] if told.key == "coach.though" else told
+    return about(first) <= known
 
 
 class Standing(NamedTuple):
@@ -325,6 +333,15 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
         yield (1 - compared.without(pieces)) * apart, told
 
 
+def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Line | None:
+    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat."""
+    results = [_done(lines, deed, number).result for number in range(LOOKS)]
+    if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):
+        return None
+    told: Line = results[0].line
+    return told
+
+
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
     """Return what stands differently right after two deeds and moves at least half of a difference in value."""
     for moved, told in moved_at_once(lines, mine, rival):
@@ -389,7 +406,7 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
             for told, (one, other) in apart
-            if abs(one - other) >= OFTENER and tenths_of_worlds(one) != tenths_of_worlds(other)
+            if abs(one - other) >= OFTENER and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
         ]
     )
 
@@ -411,4 +428,6 @@ def _is(stands: Line, told: Line) -> bool:
         return stands == told
     one, other = dict(stands.fields), dict(told.fields)
     high, least = one.pop("level"), other.pop("level")
+    for each in (one, other):
+        each.pop("above", None)
     return one == other and isinstance(high, int) and isinstance(least, int) and high >= least

@@ -29,7 +29,7 @@ from ai.coach.causes import (
     with_how,
 )
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison, Standing, about
+from ai.coach.standing import Comparison, Standing, about, repeats
 from game.core.contract import Event, Line, line
 
 CONFIRMED = 0.35
@@ -90,7 +90,7 @@ class Trial:
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
-        new = (each for each in found if not about(each.told) <= self.known)
+        new = (each for each in found if not repeats(each.told, self.known))
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
@@ -168,21 +168,24 @@ class Trial:
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
-        events = [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
+        events = [each for each in self._happenings if not self._is_own(each)]
         places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
         yield from self._ordered([each for each in every if not is_stock(each.told)])
 
-    def _ordered(self, found: Iterable[Found]) -> list[Found]:
-        """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most.
+    @cached_property
+    def _happenings(self) -> list[Cause]:
+        return [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
 
-        What the play itself comes to hardly says more than the answer.
-        """
+    def _is_own(self, found: Cause) -> bool:
+        """Return True for what the play itself comes to, which hardly says more than the answer."""
+        return self._own_play.issuperset(found.what)
+
+    def _ordered(self, found: Iterable[Found]) -> list[Found]:
+        """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most."""
 
         def place(each: Found) -> tuple[bool, float, float]:
-            own = isinstance(each, Cause) and self._own_play.issuperset(each.what)
-            far = 0.0 if own else contrast(each.told)
-            return isinstance(each, Standing) and each.counted, -far, _left(each)
+            return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
 
         return sorted(found, key=place)
 
@@ -198,16 +201,17 @@ class Trial:
                 yield each
 
     def _last(self) -> Iterator[Found]:
-        """Yield what names no more than a seat: who wins with how, other events, and stocks with what made them.
+        """Yield what a play itself comes to, then what names no more than a seat.
 
-        That somebody wins more often is what the chances say.
+        That is who wins with how, other events, and stocks with what made them. That somebody wins more often is
+        what the chances say.
         """
+        yield from [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
         for won in self._victories:
             how = with_how(self.mine, self.rival, won, [each for each in self._events if self._follows(each)])
             if won.what[0].key == LAST and not is_stock(how.told):
                 yield how
-        events = [each for each in self._events if each.what[0].key not in VICTORY and is_stock(each.told)]
-        yield from [each for each in events if each.left <= HALF]
+        yield from [each for each in self._happenings if is_stock(each.told)]
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]

@@ -34,7 +34,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, Standing, _right_after, _told, about, told_at_once
+from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -43,7 +43,7 @@ from ai.search.budget import LOST, Budget, never
 from ai.search.merging import Finding
 from game.core import agenda
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Line, Setup, line
+from game.core.contract import Action, Decision, Line, Result, Setup, line
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Aspect, Interests, exchanged
@@ -388,7 +388,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     rival = course((0.4, 0.4, 0.4, 0.4), (False,) * 4)
     assert left_without(nothing, mine, rival, (won,), NO_HEURISTIC.happens) == pytest.approx(0.1 / 1.9)
     (found,) = undone(nothing, mine, rival, NO_HEURISTIC.happens)
-    wins = line(LAST, seat=0, often=line("coach.oftener"))
+    wins = line(LAST, seat=0, often=line("coach.oftener", count=8))
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
@@ -602,13 +602,23 @@ def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
     points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
-    own = Cause(
-        (line("happens.sold", place="oslo"),), line("happens.sold", place="oslo", often=share(1.0, 0.0)), 0.0
-    )
     nothing = Continuation((), (), (), frozenset())
     trial = Trial(lines_of("goofspiel"), nothing, nothing)
-    trial.__dict__["_own_play"] = frozenset(own.what)
-    assert trial._ordered([mean, own, little, points, much]) == [points, much, little, own, mean]
+    assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
+
+
+def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> None:
+    """“You produce armies in every trial game”, of Military Focus, stood before what they bring."""
+    sold, taken = (line(f"happens.{name}", place="oslo") for name in ("sold", "taken"))
+    causes = [
+        Cause((what,), Line(what.key, (*what.fields, ("often", share(1.0, 0.0)))), 0.0) for what in (sold, taken)
+    ]
+    nothing = Continuation((), (), (), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__ |= {"_own_play": frozenset([sold]), "_events": causes}
+    trial.__dict__["comparison"] = Comparison(NO_HEURISTIC, 0, ())
+    assert list(trial._alone()) == causes[1:]
+    assert list(trial._last()) == causes[:1]
 
 
 def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
@@ -834,6 +844,11 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
     told = _told(rome(5, 6, 5, 4), rome(3, 4, 3, 3), "rome")
     assert told[0].line == line("stands.region", region="rome", level=4, often=share(1.0, 0.25))
     assert all(each.more for each in told)
+    above, top = (
+        line("stands.region", region="rome", level=3, above=line("or_more")),
+        line("stands.region", region="rome", level=4, above=""),
+    )
+    assert _is(top, above), "at the top there is no “or more”"
 
 
 def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -934,3 +949,58 @@ def test_hardly_any_reason_could_be_said_of_any_position(title: str) -> None:
 def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> None:
     found = list(islice((each for seed in range(20) for each in gaps(title, 2, seed, 5) if each.said), 40))
     assert sum(each.holds for each in found) >= 0.8 * len(found)
+
+
+def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Let it pass” secured Red's home for Blue, and the hint couldn't name one reason to block."""
+    lost = SimpleNamespace(result=Result((0.0, 1.0), line("result.home", seat=1)))
+    monkeypatch.setattr(
+        "ai.coach.standing._done", lambda lines, deed, number: lost if deed else SimpleNamespace(result=None)
+    )
+    lines: Any = SimpleNamespace(seat=0, search=SimpleNamespace(root=SimpleNamespace(visits=9)))
+    block, let_pass = (), (Action("let_pass"),)
+    fact = lost.result.line
+    assert advice._ended(lines, block, let_pass, (), against=False) == (line("coach.ends_otherwise", fact=fact),)
+    assert advice._ended(lines, let_pass, block, (), against=True) == (line("coach.ends", fact=fact),)
+    assert advice._ended(lines, let_pass, block, (line("coach.ends_otherwise", fact=fact),), against=True) == ()
+    lines.seat = 1
+    assert advice._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
+    assert advice._ended(lines, block, block, (), against=False) == ()
+
+
+def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """“You have Poland secured in no trial game” stood with the third choice, and nothing with the first."""
+    secured, rest = (line("leads", seat=0, place=place, often=share(0.0, 0.9)) for place in ("poland", "rome"))
+    better = line("leads", seat=0, place="poland", often=share(0.9, 0.0))
+    monkeypatch.setattr(
+        "ai.coach.advice._clearest", lambda every, one, other, apart: (better,) if apart > 0.05 else ()
+    )
+    monkeypatch.setattr(
+        "ai.coach.advice._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
+    )
+    chosen = [Finding(Action(each), value, 64, 0.3) for each, value in (("a", 0.6), ("b", 0.59), ("c", 0.5))]
+    every: Any = (SimpleNamespace(),)
+    told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
+    assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
+
+
+def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -> None:
+    mexico = line("leads", seat=0, place="mexico", often=share(1.0, 0.0))
+    again = mexico._replace(fields=(*mexico.fields[:-1], ("often", share(0.0, 1.0))))
+    cards, others = (line(f"stands.{name}_more", seat=0, count=1) for name in ("hand", "of_area"))
+    assert repeats(though(again, cards), about(though(mexico, others)))
+    assert not repeats(both(again, cards), about(both(mexico, others)))
+
+
+def test_one_trial_game_of_ten_more_is_no_news() -> None:
+    """“Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
+    free, held = (Aspect(line("leads", seat=seat, place="germany"), None, ()) for seat in (0, 1))
+
+    def stands(often: int) -> list[dict[str, Aspect]]:
+        return [{"germany": free if number < often else held} for number in range(100)]
+
+    assert _told(stands(41), stands(56), "germany")
+    assert not _told(stands(40), stands(54), "germany")
+    assert not _told(stands(36), stands(54), "germany")

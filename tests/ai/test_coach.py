@@ -115,6 +115,9 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
     ), "no stock"
     table.state.points, table.state.purses = (0, 3), (1, 3)
     assert why_done(table, 0, None, known) == (), "what it costs is no reason"
+    table.state.points = (2, 3)
+    scoring = replace(NO_HEURISTIC, points=lambda view, seat: view.points[0])
+    assert why_done(table, 0, None, scoring) == (line("coach.scored", count=2),)
     table.state = end
 
 

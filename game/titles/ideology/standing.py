@@ -6,7 +6,7 @@ from itertools import combinations
 from game.core.contract import Seat, line
 from game.core.telling import Aspect
 from game.titles.ideology.dangers import fate_of
-from game.titles.ideology.faces import AREAS
+from game.titles.ideology.faces import AREAS, REGION
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, majority
 
@@ -67,5 +67,6 @@ def _region(state: State, region: str) -> Aspect:
         left = sum([max(0, most - sum(area)) for area in state.cards[region]])
         told = line("stands.claimed", region=region, seat=leader, left=left)
     if owner is not None:
-        told = line("stands.region", region=region, seat=owner, level=level)
+        above = line("stands.or_more") if level < 2 * REGION[region].level else ""
+        told = line("stands.region", region=region, seat=owner, level=level, above=above)
     return Aspect(told, None, (("cards", region), ("owner", region), ("levels", region)))

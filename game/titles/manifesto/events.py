@@ -213,6 +213,8 @@ class WarDeclared(Event):
 class WarWon(Event):
     """A war was decided; `die` is the number of regions lost."""
 
+    by_itself: ClassVar[bool] = True
+
     seat: Seat
     other: Seat
     value: int
@@ -256,6 +258,8 @@ class SurchargePaid(Event):
 class ConflictWon(Event):
     """A conflict card won its contest."""
 
+    by_itself: ClassVar[bool] = True
+
     seat: Seat
     card: str
     region: str
@@ -266,6 +270,8 @@ class ConflictWon(Event):
 @dataclass(frozen=True, slots=True)
 class ConflictLost(Event):
     """A conflict card lost its contest and had no effect."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     card: str
@@ -286,6 +292,8 @@ class RegionGained(Event):
 @dataclass(frozen=True, slots=True)
 class RegionLost(Event):
     """A seat's region became neutral."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     region: str
