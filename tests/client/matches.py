@@ -115,7 +115,7 @@ def glances(match: Match, ticks: int) -> Iterator[tuple[Any, Seat | None]]:
         driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
-            driver.key("enter").wait(0.8)
+            driver.key("enter").doze(0.8)
             continue
         yield match.stage.view, match.sitting.reader
         asked = match.sitting.mine()

@@ -89,7 +89,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
         if match.sitting.table.result is not None or match.sitting.table.state.turn > 3:
             break
         if match.sitting.mine() is not None and match.stage.idle:
-            driver.wait(0.3)
+            driver.doze(0.3)
             if ways := offered(driver):  # none where the only answer is given automatically
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
@@ -441,7 +441,7 @@ def test_passes_are_told_in_one_line() -> None:
         if " pass." in lines or asked is None:
             break
         match.answering.do(asked.options[-1])
-        driver.wait(0.4)
+        driver.doze(0.4)
     assert " pass." in lines
     assert len(board.passes.known) > 1
 

@@ -173,10 +173,10 @@ def test_a_war_is_a_scene_of_two_camps() -> None:
     driver, rng = Driver(match), Random(1)
     at_once(match)
     for _ in range(1500):
-        driver.wait(0.05)
+        driver.doze(0.05)
         asked = match.sitting.mine()
         if isinstance(match.stage.event, told.WarDeclared):
-            driver.wait(0.4)
+            driver.doze(0.4)
             assert "slate" in {node.id for node in driver.app.nodes()}
             assert driver.audit() == []
             return
@@ -320,7 +320,7 @@ def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: 
         driver.wait(0.6)
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
 
 
 def on_the_slate(match: Match) -> object:

@@ -257,7 +257,7 @@ def test_every_open_country_is_reached_by_keys() -> None:
     wanted = {f"noun:{card}" for region in REGIONS for card in open_countries(view_of(match), region)}
     met = set[str]()
     for _ in range(150):
-        driver.key("tab").wait(0.05)
+        driver.key("tab").doze(0.05)
         met.add(driver.app.ui.focus or "")
         if wanted <= met:
             return
@@ -508,7 +508,7 @@ def test_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     assert match.sitting.table.digest != before
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
     match.sitting.recorded.take_over(1, "you")
     answer(match, driver, str(played))
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
@@ -699,7 +699,7 @@ def next_round(match: Match, driver: Driver) -> int:
     """Play at random with motion until a person is asked in a new round. Return the previous round."""
     rng, number = Random(1), view_of(match).round
     for _ in range(4000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         asked = match.sitting.mine() if match.stage.idle else None
         if asked is not None and view_of(match).round > number:
             return number
@@ -902,7 +902,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if isinstance(event, told.CardPlayed) and event.seat != 0 and not shown:
             shown += f"look:{event.card}" in {node.id for node in driver.app.nodes()}
         if isinstance(event, told.RegionScored) and not seen:
-            driver.wait(0.3)
+            driver.doze(0.3)
             assert of_the_board(driver) == []
             seen.add("scored")
         asked = match.sitting.mine()

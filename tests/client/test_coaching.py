@@ -101,7 +101,7 @@ def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float =
     for _ in range(50):
         if match.turns.put is not None:
             return driver
-        driver.wait(0.2)
+        driver.doze(0.2)
     raise AssertionError("nothing is asked")
 
 

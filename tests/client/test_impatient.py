@@ -90,11 +90,11 @@ def tapping(driver: Driver, tap: Tap, seconds: float, every: float) -> Iterator[
 def persons_turn(match: Match, driver: Driver) -> Seat | None:
     """Wait until a person is looking and asked, lifting any curtain. Return the seat, or None at the end."""
     for _ in range(200):
-        driver.wait(0.3)
+        driver.doze(0.3)
         if match.sitting.table.result is not None:
             return None
         if isinstance(driver.scene, Curtain):
-            driver.key("space").wait(0.5)
+            driver.key("space").doze(0.5)
         elif match.sight.past is not None or match.overlays.open:
             driver.key("esc")
         elif match.turns.confirming:
@@ -141,7 +141,7 @@ def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
             )
         done += 1
         while driver.scene is not match and not isinstance(driver.scene, Curtain):
-            driver.key("esc").wait(0.5)
+            driver.key("esc").doze(0.5)
     return done
 
 

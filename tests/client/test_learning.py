@@ -54,7 +54,7 @@ def give(scene: RetryMatch, driver: Driver, written: str) -> None:
     while not scene.lesson.held and scene.sitting.table.answered > number:
         put: Any = scene.turns.put
         scene.answering.do(put.options[-1])
-        driver.wait(0.6)
+        driver.doze(0.6)
     driver.wait(2.0)
 
 

@@ -136,7 +136,7 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
     for written in exercises("espionage")[-1].step[-1].solution:
         for _ in range(12):
             if scene.turns.put is None and not scene.lesson.held:
-                driver.wait(0.4)
+                driver.doze(0.4)
         if scene.turns.put is not None and Action.parse(written) in scene.turns.put.options:
             give(scene, driver, written)
     driver.wait(1.0)

@@ -97,7 +97,7 @@ def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
                 number = len(match.sitting.table.answers)
                 action = rng.choice(mine.options)
                 by_keys(driver, action)
-                driver.wait(0.2)
+                driver.doze(0.2)
                 assert [given.action for given in match.sitting.table.answers[number:]][:1] == [action]
                 asked += 1
     driver.wait(1.5)
@@ -426,7 +426,7 @@ def test_taking_back_a_draft_and_an_announcement() -> None:
     driver.wait(0.3)
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo()
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
     assert match.sitting.mine() is not None
 
 
@@ -439,7 +439,7 @@ def test_practice_can_undo_what_has_been_revealed() -> None:
     reach(match, driver, asks("play_card", 2))
     while len(match.sitting.table.answers) > 2:
         before = len(match.sitting.table.answers)
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
         assert len(match.sitting.table.answers) < before
         if match.sitting.reader is not None and match.drafts._own_answer() is None:
             break
@@ -589,10 +589,10 @@ def test_space_pressed_to_skip_gives_no_answer() -> None:
     driver.key("tab")
     while match.sitting.mine() is not None:
         match.answering.do(match.sitting.table.state.options[0])
-        driver.wait(0.1)
+        driver.doze(0.1)
     given = len(match.sitting.table.answers)
     for _ in range(40):
-        driver.key("space").wait(0.2)
+        driver.key("space").doze(0.2)
     mine(match)
     assert match.stage.idle
     assert all(one.seat != match.sitting.reader for one in match.sitting.table.answers[given:])
@@ -638,7 +638,7 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     driver.app.settings.auto_pass = False
     rng = Random(1)
     for _ in range(400):
-        driver.wait(0.2)
+        driver.doze(0.2)
         if isinstance(driver.scene, Curtain):
             driver.key("space")
             continue
@@ -776,7 +776,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     driver.key("w")
     assert given
     for _ in range(40):
-        driver.wait(0.2)
+        driver.doze(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
     assert match.turns.standing.wished == {}
 
@@ -792,7 +792,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     for _ in range(20):
         if match.sitting.table.answers:
             break
-        driver.wait(0.1)
+        driver.doze(0.1)
     assert match.sitting.table.answers[0].action == first
     assert match.sitting.reader is None, "nobody had to look"
     stakes = frozenset({"quiet", "a threat"})
@@ -826,9 +826,9 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
     opened = 0
     with quickly(match):
         for _ in range(600):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if isinstance(driver.scene, Curtain):
-                driver.key("space").wait(0.3)
+                driver.key("space").doze(0.3)
                 continue
             asked = match.sitting.mine()
             if asked is None:

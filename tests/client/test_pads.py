@@ -256,7 +256,7 @@ def test_two_people_with_a_pad_each_take_turns() -> None:
         plug_in(driver, number)
     player, seen = PadPlayer(driver, 1), set[int]()
     for _ in range(200):
-        driver.doze(0.3).wait(0.1)
+        driver.doze(0.3).doze(0.1)
         asked = driver.app.ui.asked
         if isinstance(driver.scene, Curtain) and asked is not None and not seen >= {0, 1}:
             pad(driver, "a", number=asked.seat)

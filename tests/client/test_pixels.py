@@ -34,14 +34,14 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: in
     compared = 0
     with quickly(match):
         for _ in range(500):
-            driver.wait(0.1)
+            driver.doze(0.1)
             asked = match.sitting.mine()
             if match.sitting.table.result is not None or compared >= 4:
                 break
             if asked is None or not match.stage.idle:
                 continue
             if rng.random() < 0.3:
-                driver.wait(1.0)
+                driver.doze(1.0)
                 seen, true = driver.pixels(), match.sitting.table.state
                 for world in range(3):
                     in_another_world(match, world)

@@ -51,7 +51,7 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
     match = driver.at(Match)
     match.settings.speed = INSTANT
     for number in range(60):
-        driver.wait(0.5)
+        driver.doze(0.5)
         if driver.scene is not match:
             break
         asked = match.sitting.mine()

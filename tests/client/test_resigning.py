@@ -42,9 +42,9 @@ def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
 def lifted(driver: Driver, match: Match) -> int:
     """Lift the curtain once it has fallen. Return whose hand is open then."""
     for _ in range(80):
-        driver.wait(0.3)
+        driver.doze(0.3)
         if isinstance(driver.scene, Curtain):
-            driver.key("enter").wait(1.5)
+            driver.key("enter").doze(1.5)
         if match.sitting.reader is not None and driver.scene is match:
             return match.sitting.reader
     raise AssertionError("nobody is asked")

@@ -14,8 +14,8 @@ from game.core.language.words import words
 from game.terminal.boards import board
 from game.testing.laws import GAP, trial
 from game.titles import SHELF, on_show, rules_of
-from tests.games import loaded
-from tests.terminal.sittings import begun, told
+from tests.games import begun, loaded
+from tests.terminal.sittings import told
 
 TITLES = [title for title in on_show() if (Path(__file__).parent / f"test_board_{title}.py").exists()]
 BOTS = {"standard": 3, "short": 3}
