@@ -702,11 +702,6 @@ def test_a_name_is_kept_for_the_next_game() -> None:
     assert Choices.usual("espionage", settings).name(0) == "Ada"
 
 
-def test_two_bots_of_a_level_have_two_names(match: list[StandIn]) -> None:
-    driver = Driver(SetUp("espionage", Settings(), watch=True))
-    assert started(driver, match).names == ("Fair bot", "Fair bot 2")
-
-
 def test_bots_can_be_watched_at_any_title() -> None:
     for name in SHELF:
         scene = SetUp(name, Settings())
@@ -719,9 +714,10 @@ def test_bots_can_be_watched_at_any_title() -> None:
         assert driver.spoken("watch") == "Only bots play, and you watch, switch, off"
 
 
-def test_watching_leaves_every_seat_to_a_bot(match: list[StandIn]) -> None:
-    driver = Driver(SetUp("espionage", Settings(), watch=True))
-    assert started(driver, match).watch
+def test_watching_leaves_every_seat_to_a_bot_and_two_of_a_level_have_two_names(match: list[StandIn]) -> None:
+    session = started(Driver(SetUp("espionage", Settings(), watch=True)), match)
+    assert session.watch
+    assert session.names == ("Fair bot", "Fair bot 2")
 
 
 def test_the_pace_is_kept_in_the_settings() -> None:
@@ -1058,14 +1054,11 @@ def test_binary_clipboard_content_is_not_pasted(monkeypatch: pytest.MonkeyPatch)
     assert "no game on the clipboard" in str(driver.scene.refused if isinstance(driver.scene, Saves) else "")
 
 
-def test_an_unfinished_game_cannot_be_copied_because_it_would_show_every_hand() -> None:
+def test_an_unfinished_game_can_be_looked_back_at_and_not_copied_because_that_would_show_every_hand() -> None:
     kept_game(answers=3)
-    assert "Copy as text" not in Driver(Saves()).labels()
-
-
-def test_an_unfinished_game_can_be_looked_back_at() -> None:
-    kept_game()
-    assert "Look back" in Driver(Saves()).labels()
+    labels = Driver(Saves()).labels()
+    assert "Look back" in labels
+    assert "Copy as text" not in labels
 
 
 def test_an_empty_drawer_is_told() -> None:
