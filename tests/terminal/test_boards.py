@@ -39,7 +39,8 @@ def test_every_position_can_be_told_to_everybody_and_boards_fit_a_hundred_column
     under = trial(title, seats, 3)
     said = words(title)
     letters, tested = board(title), title in TITLES
-    named = [said.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    sides = [said.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    named = [side or name for side, name in zip(sides, under.seats, strict=True)]
     for number in range(900):
         if (asked := under.table.decision) is None:
             break
