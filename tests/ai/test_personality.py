@@ -16,6 +16,7 @@ from game.core.content.loading import ContentError
 from game.core.contract import Action
 from game.core.language.words import words
 from game.titles import having, rules_of, setup
+from tests.games import questions
 
 SHELVED = having("personalities")
 
@@ -25,12 +26,8 @@ def answers(title: str, games: int) -> set[str]:
     game, seen = rules_of(title), set[str]()
     for seed in range(games):
         state, rng = game.new(setup(title, seed=seed)), Random(seed)
-        for _ in range(1200):
-            decision = agenda.decision(state)
-            if decision is None:
-                break
+        for decision in questions(state, rng, 1200):
             seen.update(map(str, decision.options))
-            agenda.advance(state, rng.choice(decision.options))
     return seen
 
 

@@ -173,7 +173,7 @@ def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_it
 def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> None:
     """At 1.65 one hid the last letters of Great Britain."""
     match, driver = found(asks("play_card", 4))
-    driver = Driver(match, (1280, 720), text_scale).wait(0.5)
+    driver = Driver(match, (1280, 720), text_scale).doze(0.5)
     marks = [node for node in driver.app.nodes() if node.id.startswith("danger:")]
     assert marks
     assert all(mark.rect.top >= match.board.spare(match.sight.frame).top for mark in marks)
@@ -213,7 +213,7 @@ def test_a_secured_country_keeps_a_flag_at_its_star_for_a_round() -> None:
         secured += [shot.event.country for shot in shots if isinstance(shot.event, CountrySecured)]
         if secured:
             match.sight.anew()
-            driver = Driver(match).wait(0.1)
+            driver = Driver(match).doze(0.1)
             kept.append(secured[0] in won(match.picture(driver.app.ui), WON, TurnBegan))
     assert kept == sorted(kept, reverse=True), "first it is there, then it isn't any more"
     assert {*kept} == {True, False}

@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
         if match.sitting.table.result is not None or match.sitting.table.state.turn > 3:
             break
         if match.sitting.mine() is not None and match.stage.idle:
-            driver.wait(0.3)
+            driver.doze(0.3)
             if ways := offered(driver):  # none where the only answer is given automatically
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0, 2.5])
 def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) -> None:
     match, _ = found("wish", 2, 1)
-    driver = Driver(match, text_scale=text_scale).wait(1.0)
+    driver = Driver(match, text_scale=text_scale).doze(1.0)
     assert of_the_board(driver) == []
     plaques = [node.rect for node in driver.app.nodes() if node.id.startswith("seat:")]
     assert len(plaques) == 2
@@ -141,7 +141,7 @@ def spots_of(rect: Rect) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions[kind]
-    driver = Driver(match, text_scale=text_scale).wait(0.5)
+    driver = Driver(match, text_scale=text_scale).doze(0.5)
     board = such(IdeologyBoard, match.board)
     for region, plate in board.at.plates(view_of(match)).items():
         for x, y in spots_of(plate.rect):
@@ -228,7 +228,7 @@ def test_giving_a_card_away_needs_a_second_click(kind: str) -> None:
 @pytest.mark.parametrize("text_scale", [1.5, 2.0, 2.5])
 def test_the_sentence_keeps_its_room_beside_the_ways(text_scale: float, questions: Mapping[str, Match]) -> None:
     for kind, match in questions.items():
-        driver = Driver(match, text_scale=text_scale).wait(1.0)
+        driver = Driver(match, text_scale=text_scale).doze(1.0)
         assert driver.audit() == [], kind
 
 
@@ -281,7 +281,7 @@ def test_an_attack_is_deflected_with_a_card_of_the_hand() -> None:
 
 def test_the_sheet_of_stances_can_be_put_aside(questions: Mapping[str, Match]) -> None:
     match = questions["wish"]
-    driver = Driver(match).wait(0.5)
+    driver = Driver(match).doze(0.5)
     assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
     driver.key("z").wait(0.2)
     assert not [node for node in driver.app.nodes() if node.id.startswith("stance:")]
@@ -313,7 +313,7 @@ def test_a_stance_called_for_stays_disabled_and_says_why() -> None:
 def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, questions: Mapping[str, Match]) -> None:
     for kind, ways in (("speak", 1), ("wish", 1)):
         match = questions[kind]
-        driver = Driver(match, text_scale=text_scale).wait(0.5).key("z").wait(0.3)
+        driver = Driver(match, text_scale=text_scale).doze(0.5).key("z").wait(0.3)
         assert not match.offered.unseen
         assert len([node for node in driver.app.nodes() if node.id.startswith("way:")]) == ways
         other = next(node for node in driver.app.nodes() if "possible" in node.state)
@@ -365,7 +365,7 @@ def contested() -> tuple[Match, Driver, str]:
 def test_the_target_of_an_attack_is_asked_with_prices(text_scale: float) -> None:
     match, _, region = contested()
     match.answering.do(Action("attack_cultural", region))
-    driver = Driver(match, text_scale=text_scale).wait(0.5)
+    driver = Driver(match, text_scale=text_scale).doze(0.5)
     targets = [node for node in driver.app.nodes() if node.id.startswith("target:")]
     assert len(targets) == 4
     assert of_the_board(driver) == []
@@ -442,7 +442,7 @@ def test_passes_are_told_in_one_line() -> None:
         if " pass." in lines or asked is None:
             break
         match.answering.do(asked.options[-1])
-        driver.wait(0.4)
+        driver.doze(0.4)
     assert " pass." in lines
     assert len(board.passes.known) > 1
 
@@ -694,7 +694,7 @@ def test_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> N
 
 def test_opened_wishes_are_a_scene_no_stray_click_ends_and_one_key_shows_again() -> None:
     match = against_bots("ideology", 2, seats=4)
-    driver = Driver(match).wait(0.3)
+    driver = Driver(match).doze(0.3)
     match.turns.grace = 0.0
     until_wishes_open(match, driver)
     first = match.stage.event

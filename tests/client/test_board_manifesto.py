@@ -78,7 +78,7 @@ def with_purse(match: Match, its: int, bots: AtOnce | None = None) -> Match:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_two_and_ten_seats_find_room(seats: int, text_scale: float) -> None:
     match, _ = found("take_side" if seats > 2 else "name_sum", seats)
-    driver = Driver(match, text_scale=text_scale).wait(1.0)
+    driver = Driver(match, text_scale=text_scale).doze(1.0)
     assert of_the_board(driver) == []
     assert len([node for node in driver.app.nodes() if node.id.startswith("seat:")]) == seats
 
@@ -97,7 +97,7 @@ def test_sea_links_lead_from_shore_to_shore() -> None:
 
 def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, Match]) -> None:
     match = questions["choose_target"]
-    driver = Driver(match).wait(0.5)
+    driver = Driver(match).doze(0.5)
     (card,) = drafted(view_of(match))
     region = next(iter(match.sitting.now.uses))
     picture = match.picture(driver.app.ui)
@@ -108,7 +108,7 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, 
 
 
 def test_the_region_under_the_pointer_tells_its_neighbours(questions: Mapping[str, Match]) -> None:
-    driver = Driver(questions["play_conflict"]).wait(0.5)
+    driver = Driver(questions["play_conflict"]).doze(0.5)
     _, lines = account(questions["play_conflict"].picture(driver.app.ui), "south_america")
     assert any("Central America" in line for line in lines)
 
@@ -187,10 +187,10 @@ def test_a_war_is_a_scene_of_two_camps() -> None:
     driver, rng = Driver(match), Random(1)
     at_once(match)
     for _ in range(1500):
-        driver.wait(0.05)
+        driver.doze(0.05)
         asked = match.sitting.mine()
         if isinstance(match.stage.event, told.WarDeclared):
-            driver.wait(0.4)
+            driver.doze(0.4)
             assert "slate" in {node.id for node in driver.app.nodes()}
             assert driver.audit() == []
             return
@@ -334,7 +334,7 @@ def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: 
         driver.wait(0.6)
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
 
 
 def on_the_slate(match: Match) -> object:
@@ -493,7 +493,7 @@ def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
 def test_every_sum_of_a_small_purse_lies_in_sight_above_the_guide(text_scale: float) -> None:
     match, _ = found("name_sum", turn=1)
     begin_guide(match.settings, "manifesto")
-    driver = Driver(match, text_scale=text_scale).wait(0.5)
+    driver = Driver(match, text_scale=text_scale).doze(0.5)
     assert "guide" in [node.id for node in driver.app.nodes()]
     sums = [node for node in driver.app.nodes() if node.role == "sum"]
     assert len(sums) == view_of(match).its[0] + 1
@@ -503,7 +503,7 @@ def test_every_sum_of_a_small_purse_lies_in_sight_above_the_guide(text_scale: fl
 
 def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapping[str, Match]) -> None:
     match = questions["play_conflict"]
-    driver = Driver(match, text_scale=1.5).wait(0.5)
+    driver = Driver(match, text_scale=1.5).doze(0.5)
     picture, at = match.picture(driver.app.ui), such(ManifestoBoard, match.board).at
     named = with_names(picture, at)
     assert {region for region in REGIONS if picture.lit(region)} <= set(named)

@@ -158,7 +158,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_two_seats_play_beside_two_powers_that_act_by_themselves(text_scale: float) -> None:
     match, _ = found("take_turn", seats=2)
-    driver = Driver(match, text_scale=text_scale).wait(1.5)
+    driver = Driver(match, text_scale=text_scale).doze(1.5)
     assert of_the_board(driver) == []
     plaques = [node for node in driver.app.nodes() if node.id.startswith(("seat:", "power:"))]
     assert [node.id.partition(":")[0] for node in plaques] == ["seat", "seat", "power", "power"]
@@ -202,7 +202,7 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
 )
 def test_the_strip_of_news_lies_on_no_region(size: tuple[int, int], text_scale: float) -> None:
     match = at_question("take_turn", 2)
-    driver = Driver(match, size, text_scale).wait(1.0)
+    driver = Driver(match, size, text_scale).doze(1.0)
     strip = match.overlays.strips.strip
     assert strip is not None, "the others have just moved"
     assert [node.id for node in driver.app.nodes() if node.role == "region" and node.rect.colliderect(strip)] == []
@@ -233,7 +233,7 @@ def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
     size: tuple[int, int], text_scale: float
 ) -> None:
     match = at_question("take_turn", 2)
-    driver = Driver(match, size, text_scale).wait(0.5)
+    driver = Driver(match, size, text_scale).doze(0.5)
     at = such(WorldOrderBoard, match.board).at
     for region in REGIONS:
         face = face_of(at, at.markers[region]).inflate(-4, -4)
@@ -257,7 +257,7 @@ def test_every_open_country_is_reached_by_keys() -> None:
     wanted = {f"noun:{card}" for region in REGIONS for card in open_countries(view_of(match), region)}
     met = set[str]()
     for _ in range(150):
-        driver.key("tab").wait(0.05)
+        driver.key("tab").doze(0.05)
         met.add(driver.app.ui.focus or "")
         if wanted <= met:
             return
@@ -508,7 +508,7 @@ def test_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     assert match.sitting.table.digest != before
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
     match.sitting.recorded.take_over(1, "you")
     answer(match, driver, str(played))
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
@@ -577,7 +577,7 @@ def test_a_letter_struck_while_something_moves_answers_the_question_that_follows
 def test_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
     match, driver = laid_out(), None
     match.settings.speed = INSTANT
-    driver = Driver(match, settings=match.settings).wait(1)
+    driver = Driver(match, settings=match.settings).doze(1)
     assert "Speed: instant, as you left it. F changes it." in second_line(match, driver)
     reach(match, driver, asks("take_turn"))
     match.settings.speed = INSTANT
@@ -672,7 +672,7 @@ def test_sheets_have_room(sheet: str, text_scale: float, questions: Mapping[str,
 
 def test_growth_cards_say_whether_one_has_them_or_why_not(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    Driver(match).wait(0.3)
+    Driver(match).doze(0.3)
     view = view_of(match)
     seat, level = match.sitting.reader or 0, len(view.growth[match.sitting.reader or 0]) + 1
     payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
@@ -685,7 +685,7 @@ def test_growth_cards_say_whether_one_has_them_or_why_not(questions: Mapping[str
 
 def test_in_a_trade_what_is_not_on_offer_says_why(questions: Mapping[str, Match]) -> None:
     match = questions["choose_export"]
-    driver = Driver(match).wait(0.5)
+    driver = Driver(match).doze(0.5)
     barred = [node for node in driver.app.nodes() if node.id.startswith("barred:")]
     assert barred
     assert all(node.reason and node.tip and node.rule.startswith("WO-") for node in barred)
@@ -699,7 +699,7 @@ def next_round(match: Match, driver: Driver) -> int:
     """Play at random with motion until a person is asked in a new round. Return the previous round."""
     rng, number = Random(1), view_of(match).round
     for _ in range(4000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         asked = match.sitting.mine() if match.stage.idle else None
         if asked is not None and view_of(match).round > number:
             return number
@@ -727,7 +727,7 @@ def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
     closing: str, questions: Mapping[str, Match]
 ) -> None:
     match = questions["take_turn"]
-    driver = Driver(match).wait(0.3).key("v").wait(0.3)
+    driver = Driver(match).doze(0.3).key("v").wait(0.3)
     assert match.overlays.sheet == "account"
     driver.click("All rounds").wait(0.3)
     assert match.overlays.sheet == "account:all"
@@ -744,7 +744,7 @@ def test_every_way_to_look_has_its_key_at_every_size_of_type(
 ) -> None:
     match = questions["take_turn"]
     for key, sheet in (("m", "market"), ("t", "score"), ("v", "account"), ("j", "allies")):
-        Driver(match, text_scale=text_scale).wait(0.3).key(key).wait(0.2)
+        Driver(match, text_scale=text_scale).doze(0.3).key(key).wait(0.2)
         assert match.overlays.sheet == sheet
         match.overlays.sheet = ""
 
@@ -821,7 +821,7 @@ def test_every_region_says_its_name_and_by_how_much_one_leads_there(
 ) -> None:
     monkeypatch.setattr(Canvas, "baked", lambda canvas, key, rect, paint, **_: paint(canvas))
     match, _ = found("take_turn", turn=2)
-    driver, view = Driver(match, text_scale=text_scale).wait(0.4), view_of(match)
+    driver, view = Driver(match, text_scale=text_scale).doze(0.4), view_of(match)
     written, board = driver.written(), match.board
     assert isinstance(board, WorldOrderBoard)
     at = board.at
@@ -835,7 +835,7 @@ def test_every_region_says_its_name_and_by_how_much_one_leads_there(
 
 def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    driver = Driver(match).wait(0.4)
+    driver = Driver(match).doze(0.4)
     view = view_of(match)
     said = words("world_order").say
     for seat in view.seats:
@@ -848,7 +848,7 @@ def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questi
 
 def test_production_is_a_factory_and_no_gain(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
-    driver, board = Driver(match).wait(0.4), match.board
+    driver, board = Driver(match).doze(0.4), match.board
     assert isinstance(board, WorldOrderBoard)
     at = board.at
     here = [each.text for each in driver.written() if at.power.contains(each.rect)]
@@ -865,7 +865,7 @@ def test_no_number_of_a_region_is_left_out(
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)
     match.overlays.sheet = "region" if text_scale > 1.4 else ""
-    driver = Driver(match, text_scale=text_scale).wait(0.4)
+    driver = Driver(match, text_scale=text_scale).doze(0.4)
     driver.app.audit = []
     driver.app.draw()
     written, driver.app.audit, match.overlays.sheet = driver.app.audit, None, ""
@@ -902,7 +902,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if isinstance(event, told.CardPlayed) and event.seat != 0 and not shown:
             shown += f"look:{event.card}" in {node.id for node in driver.app.nodes()}
         if isinstance(event, told.RegionScored) and not seen:
-            driver.wait(0.3)
+            driver.doze(0.3)
             assert of_the_board(driver) == []
             seen.add("scored")
         asked = match.sitting.mine()
@@ -1118,7 +1118,7 @@ def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: 
 def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int, int]) -> None:
     """The tip of a resource lay on the exports it was about."""
     match = at_question("choose_export", 2)
-    driver = Driver(match, size).wait(2).key("tab").wait(1.0)
+    driver = Driver(match, size).doze(2).key("tab").wait(1.0)
     driver.app.draw()
     tip = sure(driver.app.ui.tip)
     assert [node.id for node in driver.app.nodes() if node.role == "answer" and node.rect.colliderect(tip)] == []
@@ -1128,7 +1128,7 @@ def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int,
 def test_the_price_of_a_region_lies_on_no_name() -> None:
     """It lay on "East Asia - Pacific"."""
     match = at_question("choose_engage", 1)
-    written = Driver(match).wait(1.5).written()
+    written = Driver(match).doze(1.5).written()
     prices = [each.rect for each in written if each.panel == "land" and each.text.isdigit()]
     assert len(prices) > 1
     board = such(WorldOrderBoard, match.board)
@@ -1139,7 +1139,7 @@ def test_the_price_of_a_region_lies_on_no_name() -> None:
 def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
     match = at_question("take_turn", 0)
     begin_guide(match.settings, "world_order")
-    Driver(match).wait(1.5)
+    Driver(match).doze(1.5)
     assert match.sight.frame.rail.contains(sure(match.overlays.strips.note))
 
 
@@ -1215,7 +1215,7 @@ def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions
     match.stage.view = before.copy()
     match.stage.view.left = {**before.left, "europe": (), "africa": ()}
     match.stage.view.right = {**before.right, "africa": ()}
-    driver = Driver(match, text_scale=text_scale).wait(0.2)
+    driver = Driver(match, text_scale=text_scale).doze(0.2)
     if text_scale < HUGE:
         driver.hover("noun:europe").wait(0.3)
     shown = {node.id for node in driver.app.nodes()}

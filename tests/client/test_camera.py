@@ -181,7 +181,7 @@ def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
         driver.app.step([], STEP)
         camera, asked = board_of(match).camera, match.sitting.mine()
         if isinstance(driver.scene, Band):
-            driver.wait(0.1)
+            driver.doze(0.1)
             assert not camera.away(match.stage.clock)
             called, away = called + away, False
             if called == 2:

@@ -259,7 +259,7 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
 def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
     """S3: no frame after it is drawn with the hand open, and the log has it once."""
     match = laid_out(5, (YOU, YOU))
-    driver = driven(match).wait(1).key("space").wait(1)
+    driver = driven(match).doze(1).key("space").wait(1)
     first = sure(match.sitting.reader)
     while match.sitting.reader == first:
         match.answering.do(match.sitting.table.state.options[0])
@@ -275,7 +275,7 @@ def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> Non
 def test_after_a_hand_was_laid_down_undo_says_so() -> None:
     """Between two people, undo said after every turn that they had nothing to take back."""
     match = laid_out(5, (YOU, YOU))
-    driven(match).wait(1).key("space").wait(1)
+    driven(match).doze(1).key("space").wait(1)
     while match.sitting.reader is not None:
         match.answering.do(match.sitting.table.state.options[0])
         match.tick(0.05)
@@ -348,7 +348,7 @@ def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     """Return what is visible before a curtain is lifted: the table, the log, past moments, the curtain."""
     match = Match(recorded, still(), AtOnce())
     assert match.sitting.reader is None
-    driver = Driver(match, SIZE, settings=match.settings).wait(1)
+    driver = Driver(match, SIZE, settings=match.settings).doze(1)
     assert isinstance(driver.scene, Curtain)
     frames = [("the curtain", driver.pixels())]
     driver.app._leave()

@@ -30,10 +30,10 @@ WORLDS = [title for title in on_show() if isinstance(board(title), WorldBoard)]
 @pytest.mark.parametrize("title", WORLDS)
 def test_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
     match: Match = import_module(f"tests.client.test_board_{title}").laid_out(1)
-    driver = driven(match).wait(1.0)
+    driver = driven(match).doze(1.0)
     if match.sitting.table.state.phase == "setup":
         reach(match, driver, lambda match, asked: match.sitting.table.state.phase != "setup")
-    under = [_dots_under_plates(Driver(match, size).wait(0.6)) for size in ((1280, 720), (1000, 700))]
+    under = [_dots_under_plates(Driver(match, size).doze(0.6)) for size in ((1280, 720), (1000, 700))]
     assert any(under), "some plate lies over another region's dots"
 
 
@@ -76,7 +76,7 @@ def placing() -> Driver:
 def strip() -> Driver:
     """Return a match of 1955 with the strip that recaps what the other side has done."""
     match = laid_out(5, ("you", "you"))
-    driver = driven(match).wait(1.2).key("space").wait(1.2)
+    driver = driven(match).doze(1.2).key("space").wait(1.2)
     match.answering.do(match.sitting.table.state.options[0])
     return driver.wait(2.5).key("space").wait(1.2)
 
@@ -102,7 +102,7 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
         assert driver.missed() == [], name
         if isinstance(driver.scene, Match) and name not in ("placing", "picked"):
             for size, text_scale in product([(1280, 720), (1000, 700)], [1.0, 1.5]):
-                assert Driver(driver.scene, size, text_scale).wait(0.6).missed() == [], name
+                assert Driver(driver.scene, size, text_scale).doze(0.6).missed() == [], name
 
 
 # --- drops ---
@@ -274,7 +274,7 @@ def test_what_is_on_offer_stays_under_the_pointer_that_rests_on_it(
 ) -> None:
     moved, tried = set[tuple[str, str, str]](), 0
     for kind, match in questions_of(title).items():
-        driver = Driver(match).wait(0.6)
+        driver = Driver(match).doze(0.6)
         for node in [each for each in driver.app.nodes() if "possible" in each.state]:
             spot = driver.spot(node)
             driver.app.ui.pointer = (2.0, 2.0)

@@ -90,11 +90,11 @@ def tapping(driver: Driver, tap: Tap, seconds: float, every: float) -> Iterator[
 def persons_turn(match: Match, driver: Driver) -> Seat | None:
     """Wait until a person is looking and asked, lifting any curtain. Return the seat, or None at the end."""
     for _ in range(200):
-        driver.wait(0.3)
+        driver.doze(0.3)
         if match.sitting.table.result is not None:
             return None
         if isinstance(driver.scene, Curtain):
-            driver.key("space").wait(0.5)
+            driver.key("space").doze(0.5)
         elif match.sight.past is not None or match.overlays.open:
             driver.key("esc")
         elif match.turns.confirming:
@@ -141,7 +141,7 @@ def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
             )
         done += 1
         while driver.scene is not match and not isinstance(driver.scene, Curtain):
-            driver.key("esc").wait(0.5)
+            driver.key("esc").doze(0.5)
     return done
 
 
@@ -170,7 +170,7 @@ def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: floa
 def at_a_curtain(name: str = "espionage") -> tuple[Match, Driver]:
     """Return a match for two whose first curtain or band is down and whose keys count."""
     match = laid_out(5, ("you", "you"), title=name)
-    driver = Driver(match).wait(1.6)
+    driver = Driver(match).doze(1.6)
     assert isinstance(driver.scene, Curtain)
     return match, driver
 
@@ -360,7 +360,7 @@ def test_a_double_click_never_takes_back_what_its_first_click_did(title: str, lo
     changed, rng = 0, Random(title)
     for kind, turn in board_tests(title).KINDS.items():
         match = board_tests(title).at_question(kind, turn)
-        driver = driven(match).wait(1.5)
+        driver = driven(match).doze(1.5)
         nodes = [node for node in driver.app.nodes() if node.enabled and node.role not in LEAVING]
         nodes.sort(key=lambda node: not isinstance(node.message, NoteDown | Turning))  # others answer
         for name in [node.id for node in nodes]:

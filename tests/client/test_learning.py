@@ -44,7 +44,7 @@ def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple
     lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
-    return scene, Driver(scene, text_scale=text_scale).wait(1.0)
+    return scene, Driver(scene, text_scale=text_scale).doze(1.0)
 
 
 def give(scene: RetryMatch, driver: Driver, written: str) -> None:
@@ -55,7 +55,7 @@ def give(scene: RetryMatch, driver: Driver, written: str) -> None:
     while not scene.lesson.held and scene.sitting.table.answered > number:
         put: Any = scene.turns.put
         scene.answering.do(put.options[-1])
-        driver.wait(0.6)
+        driver.doze(0.6)
     driver.wait(2.0)
 
 
@@ -113,8 +113,7 @@ def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment])
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
     driver.key("y").wait(0.6).key("h").wait(0.5).key("s").wait(1.5)
-    best = scene.lesson.retry.best
-    assert best is not None
+    best = sure(scene.lesson.retry.best)
     scene, driver = shown(bad)
     driver.key("y").wait(0.6)
     for action in best.best.deed:
@@ -127,12 +126,10 @@ def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment])
 
 def on_your_own() -> tuple[RetryMatch, Driver]:
     """Return the turn after the lesson about homes."""
-    retry = own_turn("espionage", exercise("espionage", "home"))
-    assert retry is not None
-    settings = Settings(speed=INSTANT)
-    scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), settings)
+    retry = sure(own_turn("espionage", exercise("espionage", "home")))
+    scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    return scene, Driver(scene, settings=settings).wait(1.0)
+    return scene, Driver(scene).doze(1.0)
 
 
 def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
@@ -165,7 +162,7 @@ def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
     progress.kept().mark("espionage", "home")
     progress.kept().mark("espionage", "first")
     title = Title(Settings(seen=("first:espionage",)))
-    driver = Driver(title).wait(0.5)
+    driver = Driver(title).doze(0.5)
     assert driver.node("continue").label == "Go on with the guide of 1955, lesson 3"
     assert such(Push, title._go("guide")).request == Learn("espionage", "answers")
 
@@ -184,7 +181,7 @@ def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) 
 
 
 def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
-    driver = Driver(LearningPage("espionage")).wait(0.5)
+    driver = Driver(LearningPage("espionage")).doze(0.5)
     labels = " ".join(driver.labels())
     assert "Begin" in labels
     assert any("%, " in each for each in driver.labels())
@@ -194,9 +191,9 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
 
 def test_the_title_screen_leads_to_what_is_due_and_only_then(kept: list[OwnMoment]) -> None:
     title = Title(Settings())
-    driver = Driver(title).wait(0.5)
+    driver = Driver(title).doze(0.5)
     assert any("Learn from mistakes" in label for label in driver.labels())
     assert title._go("learn").request == OpenLearning()  # type: ignore[union-attr]
     mistakes.STORE.forget()
-    driver = Driver(Title(Settings())).wait(0.5)
+    driver = Driver(Title(Settings())).doze(0.5)
     assert not any("Learn from mistakes" in label for label in driver.labels())

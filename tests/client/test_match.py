@@ -97,7 +97,7 @@ def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
                 number = len(match.sitting.table.answers)
                 action = rng.choice(mine.options)
                 by_keys(driver, action)
-                driver.wait(0.2)
+                driver.doze(0.2)
                 assert [given.action for given in match.sitting.table.answers[number:]][:1] == [action]
                 asked += 1
     driver.wait(1.5)
@@ -426,7 +426,7 @@ def test_taking_back_a_draft_and_an_announcement() -> None:
     driver.wait(0.3)
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo()
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
     assert match.sitting.mine() is not None
 
 
@@ -439,7 +439,7 @@ def test_practice_can_undo_what_has_been_revealed() -> None:
     reach(match, driver, asks("play_card", 2))
     while len(match.sitting.table.answers) > 2:
         before = len(match.sitting.table.answers)
-        driver.key("u").wait(0.3)
+        driver.key("u").doze(0.3)
         assert len(match.sitting.table.answers) < before
         if match.sitting.reader is not None and match.drafts._own_answer() is None:
             break
@@ -570,7 +570,7 @@ def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
     for key in ("", "e", "l", "r", "tab", "enter"):
         nodes = driver.key(*([key] if key else [])).wait(0.2).app.nodes()
         assert not [node.id for node in nodes if isinstance(node.message, str)], key
-    film = Driver(Replay(match.sitting.recorded)).wait(0.3)
+    film = Driver(Replay(match.sitting.recorded)).doze(0.3)
     assert not [node.id for node in film.app.nodes() if isinstance(node.message, str)]
 
 
@@ -589,10 +589,10 @@ def test_space_pressed_to_skip_gives_no_answer() -> None:
     driver.key("tab")
     while match.sitting.mine() is not None:
         match.answering.do(match.sitting.table.state.options[0])
-        driver.wait(0.1)
+        driver.doze(0.1)
     given = len(match.sitting.table.answers)
     for _ in range(40):
-        driver.key("space").wait(0.2)
+        driver.key("space").doze(0.2)
     mine(match)
     assert match.stage.idle
     assert all(one.seat != match.sitting.reader for one in match.sitting.table.answers[given:])
@@ -602,7 +602,7 @@ def test_space_pressed_to_skip_gives_no_answer() -> None:
 
 def test_the_curtain_falls_between_two_people() -> None:
     match = laid_out(5, ("you", "you"))
-    driver = driven(match).wait(0.6)
+    driver = driven(match).doze(0.6)
     assert isinstance(driver.scene, Curtain)
     assert match.sitting.reader is None, "nobody looks before it is lifted"
     driver.key("space").wait(1.0)
@@ -622,7 +622,7 @@ def test_the_curtain_falls_between_two_people() -> None:
 def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
     """There, Esc once left for the title screen at once; everywhere else it opens the pause menu."""
     match = laid_out(5, ("you", "you"))
-    driver = driven(match).wait(0.6)
+    driver = driven(match).doze(0.6)
     assert isinstance(driver.scene, Curtain)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
@@ -638,7 +638,7 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     driver.app.settings.auto_pass = False
     rng = Random(1)
     for _ in range(400):
-        driver.wait(0.2)
+        driver.doze(0.2)
         if isinstance(driver.scene, Curtain):
             driver.key("space")
             continue
@@ -673,7 +673,7 @@ def test_the_pause_can_be_left_both_ways() -> None:
 def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
     match = laid_out(3)
-    driver = driven(match).wait(0.5)
+    driver = driven(match).doze(0.5)
     assert match.overlays.notice
     assert not match.overlays.notice.startswith("⟨")
     reach(match, driver, asks("play_card"))
@@ -681,7 +681,7 @@ def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_bots_alone_can_be_watched_with_open_hands() -> None:
     match = laid_out(3, ("greedy", "greedy"))
-    driver = driven(match).wait(3)
+    driver = driven(match).doze(3)
     assert match.sitting.reader is None
     assert set(match.stage.view.hands[0]) == {"?"}
     driver.key("h").wait(0.2)
@@ -790,7 +790,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     driver.key("w")
     assert given
     for _ in range(40):
-        driver.wait(0.2)
+        driver.doze(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
     assert match.turns.standing.wished == {}
 
@@ -806,7 +806,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     for _ in range(20):
         if match.sitting.table.answers:
             break
-        driver.wait(0.1)
+        driver.doze(0.1)
     assert match.sitting.table.answers[0].action == first
     assert match.sitting.reader is None, "nobody had to look"
     stakes = frozenset({"quiet", "a threat"})
@@ -840,9 +840,9 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
     opened = 0
     with quickly(match):
         for _ in range(600):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if isinstance(driver.scene, Curtain):
-                driver.key("space").wait(0.3)
+                driver.key("space").doze(0.3)
                 continue
             asked = match.sitting.mine()
             if asked is None:

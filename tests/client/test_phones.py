@@ -215,7 +215,7 @@ def under_a_curtain() -> tuple[Match, Driver, Phones, PhoneSeat]:
             elif isinstance(driver.scene, Curtain) and not phone.sheet.deeds:
                 return match, driver, phones, phone
         if isinstance(driver.scene, Curtain):
-            driver.wait(1.4).key("space").wait(0.6)
+            driver.doze(1.4).key("space").doze(0.6)
         elif match.sitting.mine() is not None and match.stage.idle:
             match.turns.stood = 5.0
             match.answering.do(rng.choice(match.sitting.now.options))

@@ -51,7 +51,7 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
     match = driver.at(Match)
     match.settings.speed = INSTANT
     for number in range(60):
-        driver.wait(0.5)
+        driver.doze(0.5)
         if driver.scene is not match:
             break
         asked = match.sitting.mine()
@@ -78,7 +78,7 @@ def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.Monk
     match = laid_out(title=name, chairs=("you",) * rules_of(name).SEATS[0])
     assert isinstance(match.board, PlainBoard)
     match.sitting.eyes.reader = 0
-    driver = Driver(match).wait(1.0)
+    driver = Driver(match).doze(1.0)
     assert GAP not in " ".join(driver.labels())
     asked = match.sitting.mine()
     if asked is not None:

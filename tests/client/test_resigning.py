@@ -33,7 +33,7 @@ def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
         return len(match.sitting.table.answers) > 5 and len(asked.options) > 1
 
     match = against_bots(title, 3, seats=seats, people=people)
-    driver = Driver(match).wait(0.4)
+    driver = Driver(match).doze(0.4)
     reach(match, driver, later) if people == 1 else driver.wait(0.3)
     at_once(match)
     return match, driver
@@ -42,9 +42,9 @@ def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
 def lifted(driver: Driver, match: Match) -> int:
     """Lift the curtain once it has fallen. Return whose hand is open then."""
     for _ in range(80):
-        driver.wait(0.3)
+        driver.doze(0.3)
         if isinstance(driver.scene, Curtain):
-            driver.key("enter").wait(1.5)
+            driver.key("enter").doze(1.5)
         if match.sitting.reader is not None and driver.scene is match:
             return match.sitting.reader
     raise AssertionError("nobody is asked")
@@ -73,9 +73,9 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     told = [entry.text for entry in driver.scene.card.chronicle]
     assert told[-1].removeprefix("The ") == f"{match.sitting.names[0]} resigns."
     request = such(ReadChronicle, driver.scene._chronicle(recorded))
-    Driver(Chronicle(request.title, request.entries, request.record, request.courses)).wait(0.2)
+    Driver(Chronicle(request.title, request.entries, request.record, request.courses)).doze(0.2)
     film = Replay(recorded, Settings(speed=1000), answer=len(recorded.table.answers) - 1)
-    seen = Driver(film).wait(2)
+    seen = Driver(film).doze(2)
     assert film.sight.log.told[-1].text == told[-1]
     assert seen.audit() == []
     (kept,) = Drawer().kept
@@ -114,7 +114,7 @@ def test_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> N
 @pytest.mark.parametrize("text_scale", [0.75, 1.65, 2.5])
 def test_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float) -> None:
     match, _ = begun("espionage", 2)
-    driver = Driver(match, text_scale=text_scale).wait(0.3)
+    driver = Driver(match, text_scale=text_scale).doze(0.3)
     give_up(driver)
     assert match.sitting.table.result is not None
 

@@ -244,7 +244,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
     asked_so_far = set[str]()
     match.settings.speed = INSTANT
     for _ in range(160 if long_run else 60):
-        driver.wait(0.1)
+        driver.doze(0.1)
         asked = match.sitting.mine()
         if asked is not None and match.stage.idle and driver.scene is match:
             asked_so_far.add(asked.kind)

@@ -170,7 +170,7 @@ def test_another_programs_mark_of_practice_is_taken_over_without_a_wait(disk: Ev
     recorded.journal.left = other.journal.path
     disk.clear()
     assert not recorded.practice
-    Driver(match).wait(0.2)
+    Driver(match).doze(0.2)
     assert recorded.practice
     disk.set()
     match.sitting.wait()

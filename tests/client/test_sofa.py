@@ -67,9 +67,9 @@ def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
         if isinstance(driver.scene, Curtain) and asked is not None:
             if asked.kind == kind:
                 assert isinstance(driver.scene, Band)
-                driver.wait(1.4)
+                driver.doze(1.4)
                 return match, driver
-            driver.key("space").wait(0.6)
+            driver.key("space").doze(0.6)
         elif asked is not None and match.sitting.mine() is not None and match.stage.idle:
             match.turns.stood = 5.0
             match.answering.do(rng.choice(asked.options))
@@ -199,7 +199,7 @@ def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
                 break
             if isinstance(driver.scene, Band) and asked.kind not in met:
                 met.add(asked.kind)
-                driver.wait(0.6)
+                driver.doze(0.6)
                 assert [found for found in driver.audit() if "'band'" in found] == [], f"{name}, {asked.kind}"
                 assert driver.missed() == []
                 assert all(driver.app.ui.rect.contains(node.rect) for node in driver.app.nodes())

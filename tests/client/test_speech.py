@@ -184,21 +184,21 @@ def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[...,
 
 
 @cache
+def calls() -> list[ast.Call]:
+    """Return every call in the client."""
+    sources = (path.read_text(encoding="utf-8") for path in (ROOT / "game" / "client").rglob("*.py"))
+    return [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+
+
 def written(of: str) -> set[str]:
     """Return every constant in the client used as a node's role or state."""
     found = set[str]()
-    for path in (ROOT / "game" / "client").rglob("*.py"):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call):
-                name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-                given = [each.value for each in call.keywords if each.arg == of]
-                given += call.args[2:3] if of == "role" and name in ("node", "touch", "Node") else []
-                found |= {
-                    each.value
-                    for value in given
-                    for each in ast.walk(value)
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
-                }
+    for call in calls():
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        given = [each.value for each in call.keywords if each.arg == of]
+        given += call.args[2:3] if of == "role" and name in ("node", "touch", "Node") else []
+        every = [each for value in given for each in ast.walk(value)]
+        found |= {each.value for each in every if isinstance(each, ast.Constant) and isinstance(each.value, str)}
     return found
 
 

@@ -178,25 +178,17 @@ class Walk:
 
     def said(self) -> Iterator[Said]:
         """Yield everything that is told of the game."""
-        table, known = self.played(), heuristic(self.title)
+        table, known = played(self), heuristic(self.title)
         rng = Random(self.seed)
         numbers = [n for n in range(len(table.answers)) if len(table.state_before(n).options) > 1]
         for number in sorted(rng.sample(numbers, min(self.moments, len(numbers)))):
             yield from self._of_moment(table, known, number)
 
-    def played(self) -> Table[Any]:
-        """Play the game with sensible answers."""
-        game = rules_of(self.title)
-        known = heuristic(self.title)
-        rng = Random(self.seed)
-        table = Table(game, setup(self.title, self.seats, level=self.level, seed=self.seed))
-        for _ in range(self.most):
-            asked = table.decision
-            if asked is None:
-                break
-            weights = [max(weight, 0.02) for weight in known.prior(table.state, asked)]
-            table.play(draw(asked.options, weights, rng))
-        return table
+    def positions(self, seed: int, most: int) -> Iterator[Any]:
+        """Yield some positions, in order, of the game that a seed added to this walk's leads to."""
+        table = played(replace(self, seed=seed + self.seed))
+        for number in sorted(Random(seed).sample(range(table.answered), min(most, table.answered))):
+            yield table.state_before(number).copy()
 
     def _of_moment(self, table: Table[Any], known: Any, number: int) -> Iterator[Said]:
         """Yield what the seat asked is told, and what anyone else is: threats and counts."""
@@ -207,6 +199,17 @@ class Walk:
             view = game.view(state, reader)
             for line in (*(each.line for each in known.dangers(view, who)), *counted(view, who)):
                 yield Said(game, state, who, reader, line)
+
+
+@cache
+def played(walk: Walk) -> Table[Any]:
+    """Return a walk's game, played with sensible answers; its positions are shared."""
+    known, rng = heuristic(walk.title), Random(walk.seed)
+    table = Table(rules_of(walk.title), setup(walk.title, walk.seats, level=walk.level, seed=walk.seed))
+    while (asked := table.decision) is not None and table.answered < walk.most:
+        weights = [max(weight, 0.02) for weight in known.prior(table.state, asked)]
+        table.play(draw(asked.options, weights, rng))
+    return table
 
 
 def spoken(said: Said, title: str) -> str:

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from ai.heuristics import STUDIED, heuristic
-from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Line
 from game.core.language.words import words
 from game.testing.laws import well_said
 from game.titles import reckoning, rules_of, setup
+from tests.games import questions
 
 
 @pytest.mark.parametrize("seats", ["fewest", "most"])
@@ -23,10 +23,7 @@ def test_threats_and_counts_are_well_said_and_the_same_in_every_twin_world(title
     fewest, most = box(title).seats
     names = [f"Seat {seat}" for seat in range(most)]
     state = game.new(setup(title, fewest if seats == "fewest" else min(most, 5), seed=5))
-    for number in range(160):
-        asked = agenda.decision(state)
-        if asked is None:
-            break
+    for number, asked in enumerate(questions(state, rng, 160)):
         if number % 8 == 0:
             view, seat = game.view(state, asked.seat), asked.seat
             twin = game.view(game.imagine(view, seat, rng), seat)
@@ -39,7 +36,6 @@ def test_threats_and_counts_are_well_said_and_the_same_in_every_twin_world(title
                     assert well_said(sentence), sentence
                     assert sentence.endswith(".")
                     assert not sentence[0].islower()
-        agenda.advance(state, rng.choice(asked.options))
 
 
 def told(title: str, view: object, seat: int) -> list[Line]:

@@ -15,7 +15,7 @@ from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import SHELF
 from tests.client.twins import twin_of
-from tests.pocket.games import begun
+from tests.games import begun
 
 SEALING = [name for name in SHELF if name != "espionage"]
 """The titles in which several seats seal at once."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.pocket.games import begun
+from tests.games import begun
 
 NAME = "told.json"
 

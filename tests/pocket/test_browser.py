@@ -10,8 +10,8 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 
 from game.core.content.box import box
 from game.titles import on_show
+from tests.games import begun
 from tests.pocket.browsers import Browsed, Browser, browser, webkit
-from tests.pocket.games import begun
 from tests.pocket.tables import Faceless, served
 
 DISTURBANCES = 60

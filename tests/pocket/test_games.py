@@ -21,8 +21,8 @@ from game.play.worker import AtOnce
 from game.pocket.addresses import LOOPBACK, Interface
 from game.pocket.phones import LIVES, Phones
 from game.titles import SHELF, rules_of
+from tests.games import begun
 from tests.patience import awaited
-from tests.pocket.games import begun
 from tests.pocket.killed import Distant, elsewhere, told
 from tests.pocket.tables import Faceless, Phone, everybody, served
 from tests.sure import sure

@@ -18,8 +18,7 @@ from game.pocket.pictures import picture
 from game.pocket.public import Public
 from game.pocket.seats import PhoneSeat
 from tests.client.twins import twin_of
-from tests.games import asked_at
-from tests.pocket.games import begun
+from tests.games import asked_at, begun
 from tests.sure import sure
 
 

@@ -19,8 +19,7 @@ from game.pocket.public import Public, states
 from game.pocket.seats import PhoneSeat
 from game.titles import SHELF, on_show
 from tests.client.twins import twin_of
-from tests.games import asked_at
-from tests.pocket.games import begun
+from tests.games import asked_at, begun, play_on, questions
 from tests.pocket.speaking import in_turn
 
 MOST = 4
@@ -55,17 +54,13 @@ def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apar
 ) -> None:
     recorded, rng = walked(name, 7), Random(7)
     compared = 0
-    for step in range(STEPS * (20 if long_run else 1)):
-        asked = recorded.table.decision
-        if asked is None:
-            break
+    for step, _ in enumerate(questions(recorded, rng, STEPS * (20 if long_run else 1))):
         if step % 6 == 0:
             seat = rng.choice(recorded.table.seats)
             with in_turn("en", "it")[step % 2]:
                 twin, plans = twin_of(recorded, seat, step), step % 4 == 0
                 assert shown(recorded, seat, planning=plans) == shown(twin, seat, planning=plans)
             compared += 1
-        recorded.play(rng.choice(asked.options))
     assert compared >= 3
 
 
@@ -123,9 +118,7 @@ def test_boardgame_io_399_and_1159_neither_the_undo_stack_nor_the_opening_is_sen
 
 
 def test_boardgame_io_227_the_log_tells_a_secret_draw_to_its_own_seat_only() -> None:
-    recorded, rng = walked("espionage", 3), Random(3)
-    while recorded.table.answered < 40 and (asked := recorded.table.decision) is not None:
-        recorded.play(rng.choice(asked.options))
+    recorded = play_on(walked("espionage", 3), 40, 3)
     logs = [json.loads(shown(recorded, seat))["log"] for seat in (0, 1)]
     for seat in (0, 1):
         twin = twin_of(recorded, seat, 9)
@@ -159,9 +152,7 @@ def test_octgn_622_a_refusal_betrays_no_card() -> None:
 
 @pytest.mark.parametrize("name", on_show())
 def test_jinteki_6124_guests_are_told_the_same_of_the_chairs_in_all_worlds(name: str) -> None:
-    recorded, rng = walked(name, 8), Random(8)
-    while recorded.table.answered < 40 and (asked := recorded.table.decision) is not None:
-        recorded.play(rng.choice(asked.options))
+    recorded = play_on(walked(name, 8), 40, 8)
     told = [told_to_guests(each) for each in (recorded, twin_of(recorded, None, 1), twin_of(recorded, None, 2))]
     assert told[0] == told[1] == told[2]
     assert told[0]
@@ -178,9 +169,7 @@ def told_to_guests(recorded: Recorded[Any]) -> list[dict[str, object]]:
 
 def test_jinteki_5865_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
     """A replay from one seat is no open one: its story and its table are those of that seat."""
-    recorded, rng = walked("espionage", 11), Random(11)
-    while (asked := recorded.table.decision) is not None:
-        recorded.play(rng.choice(asked.options))
+    recorded = play_on(walked("espionage", 11), seed=11)
     for seat in recorded.table.seats:
         shows = shown(recorded, seat)
         assert json.loads(shows)["over"]
@@ -202,9 +191,7 @@ def test_beatify_882_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -
 
 
 def test_what_a_bot_did_for_somebody_is_told_as_that_seat_may_know_it() -> None:
-    recorded, rng = walked("espionage", 8), Random(8)
-    while recorded.table.answered < 40 and (asked := recorded.table.decision) is not None:
-        recorded.play(rng.choice(asked.options))
+    recorded = play_on(walked("espionage", 8), 40, 8)
     told = what_it_did(phone_of(recorded, 0), 0)
     assert 1 <= len(told) <= 3
     assert told == what_it_did(phone_of(twin_of(recorded, 0), 0), 0)

@@ -17,8 +17,7 @@ from game.pocket.kept import KeptNote
 from game.pocket.seats import PhoneSeat
 from game.titles.world_order.turns import TakeTurn
 from tests.client.twins import twin_of
-from tests.games import asked_at
-from tests.pocket.games import begun
+from tests.games import asked_at, begun
 
 
 class Pad:

@@ -12,7 +12,7 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 from websockets.protocol import State
 
 from game.pocket.server import LINES, LINES_EACH, MOST_EACH, crowded_out
-from tests.pocket.games import begun
+from tests.games import begun
 from tests.pocket.tables import Faceless, Phone, served
 from tests.pocket.test_web import HOSTILE
 

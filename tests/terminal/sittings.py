@@ -4,20 +4,12 @@ import io
 import random
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from game.core.contract import Decision
-from game.core.files.journal import YOU, Recorded, start
+from game.core.files.journal import YOU, Recorded
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
-from game.titles import rules_of, setup
-
-
-def begun(name: str, folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
-    """Return a new game of a title whose players are called Player and a number."""
-    opening = setup(name, len(chairs), level, seed=seed)
-    return start(folder, rules_of(name), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
 
 
 class Keyboard(io.StringIO):

@@ -20,7 +20,8 @@ from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.rules import Develop, DiscardDown
 from game.titles.ideology.state import State
 from tests.chairs import shown_to
-from tests.terminal.sittings import asks, begun, playing, told
+from tests.games import begun
+from tests.terminal.sittings import asks, playing, told
 
 SAID = words("ideology")
 seated = partial(begun, "ideology")

@@ -19,8 +19,8 @@ from game.titles import setup
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Conflict
 from tests.chairs import shown_to, unkept
-from tests.games import asked_at
-from tests.terminal.sittings import begun, playing, told
+from tests.games import asked_at, begun
+from tests.terminal.sittings import playing, told
 from tests.titles.manifesto.congress import Congress
 
 SAID = words("manifesto")

@@ -10,8 +10,8 @@ from game.core.language.words import words
 from game.terminal.boards import world_order as letters
 from game.testing.laws import trial
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
-from tests.games import play_on
-from tests.terminal.sittings import asks, begun, playing, told
+from tests.games import begun, play_on, questions
+from tests.terminal.sittings import asks, playing, told
 
 SAID = words("world_order")
 seated = partial(begun, "world_order")
@@ -29,15 +29,11 @@ def most_rows(view: Any) -> int:
 def test_the_same_answer_is_never_told_twice() -> None:
     under = trial("world_order", 4, 8)
     named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
-    for _ in range(500):
-        asked = under.table.decision
-        if asked is None:
-            break
+    for asked in questions(under.recorded, under.rng, 500):
         view = under.table.view(asked.seat)
         said = [SAID.say(letters.option(view, asked.seat, action), asked.seat, named) for action in asked.options]
         alike = {(verb, noun.partition(":")[0] if noun in FACE else noun) for verb, noun in asked.options}
         assert len(set(said)) == len(alike), said
-        under.recorded.play(under.rng.choice(asked.options))
 
 
 def test_a_region_shows_both_rows_and_its_open_countries(tmp_path: Path) -> None:

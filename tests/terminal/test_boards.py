@@ -14,8 +14,8 @@ from game.core.language.words import words
 from game.terminal.boards import board
 from game.testing.laws import GAP, trial
 from game.titles import SHELF, on_show, rules_of
-from tests.games import loaded
-from tests.terminal.sittings import begun, told
+from tests.games import begun, loaded
+from tests.terminal.sittings import told
 
 TITLES = [title for title in on_show() if (Path(__file__).parent / f"test_board_{title}.py").exists()]
 BOTS = {"standard": 3, "short": 3}
@@ -39,7 +39,8 @@ def test_every_position_can_be_told_to_everybody_and_boards_fit_a_hundred_column
     under = trial(title, seats, 3)
     said = words(title)
     letters, tested = board(title), title in TITLES
-    named = [said.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    sides = [said.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    named = [side or name for side, name in zip(sides, under.seats, strict=True)]
     for number in range(900):
         if (asked := under.table.decision) is None:
             break

@@ -12,7 +12,7 @@ from game.play.sitting import Sitting
 from game.terminal.console import Console
 from game.terminal.elsewhere import drawn
 from game.terminal.teletype import Teletype
-from tests.pocket.games import begun
+from tests.games import begun
 from tests.pocket.pretended import Pretended
 
 

@@ -11,8 +11,8 @@ from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import TextBoard, board, plain
 from game.testing.laws import GAP, openings, well_said
 from game.titles import SHELF, rules_of, setup
-from tests.games import asked_at
-from tests.terminal.sittings import begun, told
+from tests.games import asked_at, begun
+from tests.terminal.sittings import told
 
 USUAL: TextBoard = plain
 """A check for mypy: the plain board implements the whole TextBoard interface."""

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.play import calling
-from tests.terminal.sittings import asks, begun, playing, told
+from tests.games import begun
+from tests.terminal.sittings import asks, playing, told
 
 
 def test_a_person_resigns_once_they_have_said_yes(tmp_path: Path) -> None:

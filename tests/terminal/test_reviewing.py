@@ -27,8 +27,8 @@ from game.terminal.reviewing import (
 )
 from game.titles import SHELF, on_show
 from tests.chairs import chairs
-from tests.games import play_on
-from tests.terminal.sittings import begun, playing, told
+from tests.games import begun, play_on
+from tests.terminal.sittings import playing, told
 
 FEW = Budget(simulations=10)
 

@@ -30,8 +30,8 @@ from game.testing.laws import GAP
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
-from tests.games import asked_at, loaded, path_of, play_on
-from tests.terminal.sittings import asks, begun, playing, told
+from tests.games import asked_at, begun, loaded, path_of, play_on
+from tests.terminal.sittings import asks, playing, told
 
 seated = partial(begun, "espionage")
 

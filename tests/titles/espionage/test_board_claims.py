@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -25,15 +23,12 @@ from tests.titles.espionage.claims import (
 from tests.titles.espionage.war_room import GAME
 
 MOMENTS = 25
+SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12)]]
 
 
 def moments(seed: int) -> Iterator[State]:
     for walk in WALKS:
-        table = replace(walk, seed=seed + walk.seed).played()
-        for number in sorted(Random(seed).sample(range(table.answered), min(MOMENTS, table.answered))):
-            state = table.state_before(number)
-            if all(state.homes) and not state.result:
-                yield state
+        yield from (state for state in walk.positions(seed, MOMENTS) if all(state.homes) and not state.result)
 
 
 def places(state: State) -> Iterator[tuple[Seat, str]]:
@@ -46,7 +41,7 @@ def brings(state: State, seat: Seat, country: str, cards: tuple[str, ...]) -> bo
     return any(comes(state, seat, country, card) for card in cards if CARD[card].action == "military_transport")
 
 
-@pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12)]])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_who_can_block_where_is_what_the_board_says(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
@@ -68,7 +63,7 @@ def test_who_can_block_where_is_what_the_board_says(seed: int) -> None:
     assert {"block_home", "block_spy", "block_transport"} <= met.keys()
 
 
-@pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12)]])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_whether_a_hand_can_block_is_what_the_board_says(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
@@ -88,7 +83,7 @@ def test_whether_a_hand_can_block_is_what_the_board_says(seed: int) -> None:
     assert met.keys() == {"you_can", "you_too_weak", "you_no_cards", "you_not_there", "you_transport"}
 
 
-@pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12)]])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_spy_there_would_block_is_what_the_board_says(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
@@ -103,7 +98,7 @@ def test_what_a_spy_there_would_block_is_what_the_board_says(seed: int) -> None:
     assert len(met) == 2
 
 
-@pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12)]])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_country_that_would_be_secured_is_when_nobody_blocks(seed: int) -> None:
     met = Counter[bool]()
     for state in moments(seed):

@@ -8,6 +8,7 @@ from game.testing.laws import GAP, trial
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGIONS
 from game.titles.ideology.state import State
+from tests.games import questions
 
 SAID = words("ideology")
 
@@ -16,10 +17,7 @@ SAID = words("ideology")
 def test_everything_can_be_said_of_every_position(seats: int) -> None:
     under = trial("ideology", seats, 5)
     told = set[Line]()
-    for _ in range(500):
-        asked = under.table.decision
-        if asked is None:
-            break
+    for asked in questions(under.recorded, under.rng, 500):
         view: State = under.table.view(asked.seat)
         told.update(telling.notes(view, asked.seat))
         for action in asked.options:
@@ -32,7 +30,6 @@ def test_everything_can_be_said_of_every_position(seats: int) -> None:
         told.update(line for other in view.seats[1:] for line in telling.between(view, 0, other))
         told.update(line for seat in view.seats for line in telling.called_for(view, seat))
         told.update(telling.winning(view))
-        under.recorded.play(under.rng.choice(asked.options))
     said = {SAID.say(line, 0, [f"Player {seat}" for seat in range(seats)]) for line in told}
     assert not {text for text in said if GAP in text or not text or "  " in text}
     assert seats == 2 or {"board.leads_to", "priced.attack"} <= {line.key for line in told}

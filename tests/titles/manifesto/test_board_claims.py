@@ -11,7 +11,7 @@ from game.core import agenda
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import AddCards, NameSum, TakeSide, worth
 from game.titles.manifesto.state import Bid, Conflict, State, War
-from tests.laws.claims import fields_of, put
+from tests.laws.claims import fields_of, played, put
 from tests.titles.manifesto.claims import WALKS, decided
 
 MOMENTS = 60
@@ -21,15 +21,14 @@ SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12
 def contests(seed: int) -> Iterator[State]:
     """Yield tables at which the first note of a contest is still to be written."""
     for walk in WALKS:
-        table = replace(walk, seed=seed + walk.seed).played()
-        numbers = [
-            number
-            for number in range(table.answered)
-            if isinstance(agenda.asked(table.state_before(number)), TakeSide | NameSum)
-            and not any(table.state_before(number).sealed)
+        table = played(replace(walk, seed=seed + walk.seed))
+        begun = [
+            state
+            for state in map(table.state_before, range(table.answered))
+            if isinstance(agenda.asked(state), TakeSide | NameSum) and not any(state.sealed)
         ]
-        for number in sorted(Random(seed).sample(numbers, min(MOMENTS, len(numbers)))):
-            yield table.state_before(number)
+        for number in sorted(Random(seed).sample(range(len(begun)), min(MOMENTS, len(begun)))):
+            yield begun[number].copy()
 
 
 @pytest.mark.parametrize("seed", SEEDS)

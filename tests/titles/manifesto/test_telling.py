@@ -13,6 +13,7 @@ from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.state import State, War
+from tests.games import questions
 from tests.titles.manifesto.congress import Congress
 
 SAID = words("manifesto")
@@ -43,14 +44,10 @@ def said(view: State, seat: Seat) -> Iterator[Line]:
 def test_everything_that_could_be_told_at_any_time_has_its_words(seats: int) -> None:
     under, keys = trial("manifesto", seats, 3), set[str]()
     named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
-    for _ in range(500):
-        asked = under.table.decision
-        if asked is None:
-            break
+    for asked in questions(under.recorded, under.rng, 500):
         told = list(said(under.table.view(asked.seat), asked.seat))
         keys |= {each.key for each in told}
         assert GAP not in "".join(SAID.say(each, asked.seat, named) for each in told)
-        under.recorded.play(under.rng.choice(asked.options))
     assert {"board.price", "board.rival", "board.your_cards", "board.item_its"} <= keys
 
 

@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -21,11 +19,7 @@ SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 9)
 
 def moments(seed: int) -> Iterator[State]:
     for walk in WALKS:
-        table = replace(walk, seed=seed + walk.seed).played()
-        for number in sorted(Random(seed).sample(range(table.answered), min(MOMENTS, table.answered))):
-            state = table.state_before(number)
-            if state.round:
-                yield state
+        yield from (state for state in walk.positions(seed, MOMENTS) if state.round)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
