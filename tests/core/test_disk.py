@@ -52,6 +52,7 @@ def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
     path.write_bytes(b"theirs")
     with pytest.raises(disk.NotOurs) as refused:
         disk.put(path, b"mine", mine)
+    assert (refused.value.errno, refused.value.filename) == (errno.EEXIST, str(path))
     told = words("room").say(refused.value.told)
     assert told == legible(told, 700)
     with pytest.raises(disk.NotOurs):
@@ -310,6 +311,7 @@ def test_a_disk_without_second_names_keeps_the_same_promises(
 
 def _record() -> Path:
     recorded = go_on(start(folders.saves(), AUCTION, SETUP, CHAIRS), 3)
+    assert (recorded.trouble, recorded.moved) == (None, None)
     return path_of(recorded)
 
 
@@ -437,6 +439,7 @@ def test_where_there_are_no_rights_all_is_written_as_well(
 ) -> None:
     real = os.open
     monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "fcntl", None)
     for name in ("fchmod", "geteuid"):
         monkeypatch.delattr(os, name, raising=False)
     monkeypatch.setattr(
