@@ -189,6 +189,15 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert real.read_bytes() == b"mine: new"
 
 
+def test_a_file_in_a_linked_folder_is_told_as_it_was_named(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "real" / "file").write_bytes(b"theirs")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    with pytest.raises(disk.NotOurs) as refused:
+        disk.put(tmp_path / "link" / "file", b"mine", mine)
+    assert refused.value.filename == str(tmp_path / "link" / "file")
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
 def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"

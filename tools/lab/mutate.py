@@ -14,6 +14,7 @@ import os
 import resource
 import signal
 import sys
+import threading
 import time
 import traceback
 from collections import defaultdict
@@ -291,8 +292,10 @@ class Planting:
             self.failed = ""
             began = time.process_time()
             sys.settrace(_watching(files, lines))
+            threading.settrace(_watching(files, lines))
             _run([item])
             sys.settrace(None)
+            threading.settrace(None)
             if not self.failed:  # a test that fails without a fault can't find one
                 found = {file: sorted(some) for file, some in lines.items()}
                 runs.append(TestRun(round(time.process_time() - began, 3), name, found))
