@@ -211,7 +211,8 @@ def _wrong(node: Any, how: str) -> Any:
         case "returns None":
             node.value = ast.copy_location(ast.Constant(None), node)
         case "left out":
-            return ast.copy_location(ast.Pass(), node)
+            never = ast.If(ast.Constant(False), [node], [])  # its names stay, so that its function can be changed
+            return ast.copy_location(never, node)
         case _ if isinstance(node, ast.comprehension):
             node.ifs = []
         case _ if isinstance(node, ast.match_case):
