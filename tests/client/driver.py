@@ -186,6 +186,10 @@ class Driver:
         """Paint this moment with and without cached parts, and return what differs."""
         app = self.app
         app.draw()
+        if (
+            app.ui.wanted_at is not None and app.ui.wanted_at <= app.ui.clock
+        ):  # something else is under the pointer
+            app.draw()
         kept, told = app.surface.copy(), _left(app)
         app.ui.memory.stills.clear()
         app.draw()

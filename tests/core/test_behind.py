@@ -2,6 +2,7 @@
 
 import errno
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -94,13 +95,17 @@ def test_a_mark_of_practice_is_on_disk_before_anything_is_shown(disk: Disk, tmp_
     assert other.trouble is not None
 
 
-def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: Path) -> None:
+@pytest.mark.parametrize("waits", [True, False])
+def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: Path, waits: bool) -> None:
     first = played(tmp_path, 3)
     settled(first)
     second = game_of(load(path_of(first), shelf))
     second.mark_as_practice()
     go_on(first, 2, seed=4)
-    settled(first)
+    if waits:
+        settled(first)
+    while first.writing:  # as a window does
+        time.sleep(0)
     assert first.moved is not None
     assert path_of(first) != path_of(second)
     assert first.practice, "what the other has seen, this one may have seen"

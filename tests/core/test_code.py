@@ -166,6 +166,7 @@ def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
         (b'"answers":60', b'"answers":99999999'),
         (b'"resigned":[]', b'"resigned":[[3,"resign 9"]]'),
         (b'"resigned":[]', b'"resigned":[7]'),
+        (b'"resigned":[]', b'"resigned":7'),
         (b'"resigned":[]', b'"resigned":[[60,"0"]]'),
         (b'"resigned":[]', b'"resigned":[[-1,"0"]]'),
         (b'"rules":', b'"rules":9'),

@@ -53,6 +53,7 @@ def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
     path.write_bytes(b"theirs")
     with pytest.raises(disk.NotOurs) as refused:
         disk.put(path, b"mine", mine)
+    assert (refused.value.errno, refused.value.filename) == (errno.EEXIST, str(path))
     told = words("room").say(refused.value.told)
     assert told == legible(told, 700)
     with pytest.raises(disk.NotOurs):
@@ -189,6 +190,15 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert real.read_bytes() == b"mine: new"
 
 
+def test_a_file_in_a_linked_folder_is_told_as_it_was_named(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "real" / "file").write_bytes(b"theirs")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    with pytest.raises(disk.NotOurs) as refused:
+        disk.put(tmp_path / "link" / "file", b"mine", mine)
+    assert refused.value.filename == str(tmp_path / "link" / "file")
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
 def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
@@ -310,6 +320,7 @@ def test_a_disk_without_second_names_keeps_the_same_promises(
 
 def _record() -> Path:
     recorded = go_on(start(folders.saves(), AUCTION, SETUP, CHAIRS), 3)
+    assert (recorded.trouble, recorded.moved) == (None, None)
     return path_of(recorded)
 
 
@@ -436,6 +447,7 @@ def test_where_there_are_no_rights_all_is_written_as_well(
 ) -> None:
     real = os.open
     monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "fcntl", None)
     for name in ("fchmod", "geteuid"):
         monkeypatch.delattr(os, name, raising=False)
     monkeypatch.setattr(

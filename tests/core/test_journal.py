@@ -430,6 +430,14 @@ def test_a_forged_header_is_told_and_nothing_is_raised(tmp_path: Path, header: d
     assert len(loaded.sentences()) == 1
 
 
+@pytest.mark.parametrize("seats", [1, 11])
+def test_more_or_fewer_than_the_title_seats_are_no_game(tmp_path: Path, seats: int) -> None:
+    names = ["a"] * seats
+    path = forged(tmp_path / "forged.journal", factions=["oak"] * seats, chairs=names, names=names)
+    told = load(path, shelf).sentences()
+    assert told == ["The opening of this record cannot be laid out: nobody can sit like that."]
+
+
 @pytest.mark.parametrize(
     "entry",
     [

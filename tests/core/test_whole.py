@@ -25,8 +25,10 @@ def numbers(said: Any) -> list[int]:
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "numbers.json"
     assert take(path, numbers) is None
+    put(path, {"numbers": [1]}, numbers)
     put(path, {"numbers": [1, 2]}, numbers)
     assert take(path, numbers) == [1, 2]
+    assert [*path.parent.iterdir()] == [path], "what can be read is replaced"
 
 
 TORN = [

@@ -30,6 +30,11 @@ def double(number: int) -> int:
 
 def evens(numbers: list[int]) -> list[int]:
     return [each for each in numbers if each % 2 == 0]
+
+
+class Inner(dict):
+    def __init__(self) -> None:
+        super().__init__()
 '''
 
 
@@ -43,7 +48,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_faults_are_where_a_function_runs(source: str) -> None:
     found = {(fault.lines[0], fault.how) for fault in faults(source)}
-    assert {line for line, _ in found} == {8, 9, 10, 15, 19}
+    assert {line for line, _ in found} == {8, 9, 10, 15, 19, 24}
     assert {how for line, how in found if line == 8} == {
         "always",
         "never",
@@ -71,6 +76,7 @@ def wrong(source: str, line: int, how: str) -> Mutant:
         (10, "constant", "return True"),
         (15, "arithmetic", "number + 2"),
         (19, "always", "[each for each in numbers]"),
+        (24, "left out", "if False:\n            super().__init__()"),
     ],
 )
 def test_a_fault_changes_what_it_says(source: str, line: int, how: str, now: str) -> None:

@@ -14,6 +14,7 @@ import os
 import resource
 import signal
 import sys
+import threading
 import time
 import traceback
 from collections import defaultdict
@@ -210,7 +211,8 @@ def _wrong(node: Any, how: str) -> Any:
         case "returns None":
             node.value = ast.copy_location(ast.Constant(None), node)
         case "left out":
-            return ast.copy_location(ast.Pass(), node)
+            never = ast.If(ast.Constant(False), [node], [])  # its names stay, so that its function can be changed
+            return ast.copy_location(never, node)
         case _ if isinstance(node, ast.comprehension):
             node.ifs = []
         case _ if isinstance(node, ast.match_case):
@@ -291,8 +293,10 @@ class Planting:
             self.failed = ""
             began = time.process_time()
             sys.settrace(_watching(files, lines))
+            threading.settrace(_watching(files, lines))
             _run([item])
             sys.settrace(None)
+            threading.settrace(None)
             if not self.failed:  # a test that fails without a fault can't find one
                 found = {file: sorted(some) for file, some in lines.items()}
                 runs.append(TestRun(round(time.process_time() - began, 3), name, found))

@@ -517,7 +517,6 @@ class EngageThere(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Add Influence and place a token; if none is left, one on the board may be moved."""
         emit(Engaged, self.seat, self.region, self.cost)
-        state.done = True
         note(state, region=self.region)
         push(state, PlaceToken(self.seat, self.region))
         add_influence(state, self.seat, self.region)
@@ -537,7 +536,6 @@ class PlaceToken(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         """Use a token from the seat's supply, or offer to move one."""
-        state.done = True
         if tokens_left(state, self.seat):
             place_token(state, self.seat, self.region, 1)
             emit(TokenPlaced, self.seat, self.region)

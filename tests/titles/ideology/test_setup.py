@@ -63,6 +63,8 @@ def test_id_set_01_and_id_amb_71_ideologies_can_be_chosen_in_seating_order() -> 
     assert table.asks == ("seat0", {f"play_as {faction}" for faction in IN_ORDER})
     table.does("seat0", "play_as communism")
     assert table.refuses("seat1", "play_as communism") == "ID-SET-01"
+    assert table.why("seat1", "play_as communism") == "Communism is taken."
+    assert table.why("seat1", "play_as nobody") == "First choose an Ideology that nobody plays yet."
     table.does("seat1", "play_as fascism")
     table.does("seat2", "play_as capitalism")
     assert table.state.factions == ("communism", "fascism", "capitalism")
@@ -318,6 +320,10 @@ def test_id_amb_75_a_game_that_does_not_name_it_is_what_it_was() -> None:
 
 def test_id_amb_75_one_names_the_number_and_the_other_picks_a_side() -> None:
     state = met("named")
+    stays = state.copy()
+    agenda.advance(stays, Action("more", "2"))
+    agenda.advance(stays, Action("play_as", UNEVEN.weaker))
+    assert stays.factions == (UNEVEN.stronger, UNEVEN.weaker), "they keep their own"
     asked = asked_at(state)
     assert (asked.seat, asked.kind) == (0, "name_more")
     assert str(asking.why_not(state, 0, Action("more", "7")).rule) == "ID-AMB-75"

@@ -9,7 +9,7 @@ from typing import Any
 
 from game import folders
 from game.client.kit.settings import Settings
-from game.core.files.journal import load, saves, start
+from game.core.files.journal import Recorded, load, saves, start
 from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
 from game.testing.laws import openings
@@ -68,22 +68,19 @@ def _one_of_them(
 ) -> tuple[int, int]:
     def deeds(tells: int) -> None:
         os.close(ready)
+        game = load(together, rules_of).recorded if together is not None else None
         os.read(go, 1)  # wait for the parent to close the pipe
-        os.write(tells, json.dumps(_deeds(me, name, seats, together, Random(seed))).encode())
+        os.write(tells, json.dumps(_deeds(me, name, seats, game, Random(seed))).encode())
 
     return forked(deeds)
 
 
-def _deeds(me: int, name: str, seats: int, together: Path | None, rng: Random) -> dict[str, Any]:
-    """Do everything that writes a file."""
-    if together is None:
+def _deeds(me: int, name: str, seats: int, game: Recorded[Any] | None, rng: Random) -> dict[str, Any]:
+    """Do everything that writes a file: go on with a game, or begin one."""
+    if game is None:
         game = start(
             folders.saves(), rules_of(name), openings(name, seats, 3), ("you",) * seats, (f"{me}",) * seats
         )
-    else:
-        loaded = load(together, rules_of).recorded
-        assert loaded is not None
-        game = loaded
     for _ in range(3):
         if game.table.decision is not None:
             game.play(rng.choice(game.table.decision.options))
