@@ -9,6 +9,7 @@ import pytest
 from ai.heuristic import imagined
 from ai.heuristics import manifesto as heuristic
 from ai.heuristics.manifesto.evaluate import TRAITS, evaluate, lead, left, traits
+from ai.levels import player
 from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
 from ai.worths import worths
@@ -133,6 +134,34 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
     decision = asked_at(state)
     weights = dict(zip(decision.options, heuristic.prior(state, decision), strict=True))
     assert weights[seal] < 0.01 * weights[add]
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "fair"])
+def test_who_overlooks_influence_cards_does_not_count_on_them(level: str) -> None:
+    """Fair bots planned a note with cards, bid nothing because of them, and then added none: 41% of 1,060."""
+    hand = ("charismatic_leader:a", "diplomacy:a")
+    for seed in range(12):
+        state, _ = bids_for((20, 20), "balkans")
+        state.hands, state.deck = (hand, ()), tuple(card for card in state.deck if card not in hand)
+        note = []
+        while (decision := asked_at(state)).seat == 0:
+            view = manifesto.view(state, 0)
+            action = player(level, "manifesto").choose(manifesto, view, decision, Random(seed)).action
+            note.append(str(action))
+            agenda.advance(state, action)
+        assert note[0] != "bid 0"
+        assert note[1:] == ["seal"]
+
+
+def test_who_overlooks_saving_buys_cards_earlier() -> None:
+    state = table((("germany",), ("balkans",), ("japan",)), (42,) * 3, ((),) * 3)
+    decision = asks(state, BuyCard(0))
+    view = manifesto.view(state, 0)
+    bought = [
+        player(level, "manifesto").choose(manifesto, view, decision, Random(1)).action.verb
+        for level in ("fair", "hard")
+    ]
+    assert bought == ["buy", "stop"]
 
 
 def sealed_against(its: int) -> State:

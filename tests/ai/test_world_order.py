@@ -241,6 +241,13 @@ def test_no_turn_is_given_away_with_cards_in_hand() -> None:
     assert liked(spent)["pass"] > 0, "a card that does nothing is no better"
 
 
+def test_no_card_is_played_for_nothing_where_a_pass_brings_money() -> None:
+    """The easy EU played Foreign Direct Investment with 6 money: it did nothing, and a pass brings 10."""
+    usa: Seated = {"hand": "foreign_direct_investment", "money": 0, "allies": "mexico"}
+    assert liked(Summit("turn", usa=usa))["play foreign_direct_investment:usa1"] == 0
+    assert liked(Summit("turn", usa={**usa, "money": 60}))["play foreign_direct_investment:usa1"] > 0
+
+
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Player, seed: int) -> None:

@@ -8,8 +8,11 @@ from game.core import agenda
 from game.core.contract import Action
 from game.titles.manifesto.state import survey
 from tests.ai.test_manifesto import bids_for, last_turn
+from tests.games import asked_at
 from tests.titles.ideology.summit import Summit
-from tools.lab.blunders import GivenAnswer, Habit, Noted, ideology, manifesto
+from tests.titles.world_order.summit import Seated
+from tests.titles.world_order.summit import Summit as World
+from tools.lab.blunders import GivenAnswer, Habit, Noted, ideology, manifesto, world_order
 from tools.lab.blunders.__main__ import Opportunity, bouts, habits, main, report
 
 
@@ -59,6 +62,26 @@ def test_a_region_of_one_may_go_for_nothing() -> None:
     state, _ = bids_for((6, 12), "japan", None)
     state.influence = {**state.influence, "japan": 1}
     assert noted(manifesto.LetsGo(), state, "bid 1", "seal", "abstain") == []
+
+
+@pytest.mark.parametrize(("bid", "nothing"), [("bid 0", [True]), ("bid 1", [False])])
+def test_a_card_of_ones_own_that_nothing_is_bid_for(bid: str, nothing: list[bool]) -> None:
+    state, _ = bids_for((6, 12), "japan", None)
+    assert [each.fell for each in noted(manifesto.BidsNothing(), state, bid, "seal", "abstain")] == nothing
+    broke, _ = bids_for((0, 12), "japan", None)
+    answers = () if asked_at(broke).seat else ("bid 0", "seal")
+    assert noted(manifesto.BidsNothing(), broke, *answers, "abstain") == []
+
+
+@pytest.mark.parametrize(("money", "nothing"), [(0, [True]), (60, [False])])
+def test_a_card_that_does_nothing_where_a_pass_would_bring_money(money: int, nothing: list[bool]) -> None:
+    usa: Seated = {"hand": "foreign_direct_investment", "money": money, "allies": "mexico"}
+    table, habit = World("turn", usa=usa), world_order.PlaysForNothing()
+    found = noted(habit, table.state, "play foreign_direct_investment:usa1")
+    if not found:
+        choice = asked_at(table.state).options[0]
+        found = noted(habit, table.state, str(choice))
+    assert [each.fell for each in found] == nothing
 
 
 @pytest.mark.parametrize(("held", "left"), [(9, True), (10, True), (11, False)])

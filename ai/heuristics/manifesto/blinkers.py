@@ -4,12 +4,15 @@ from dataclasses import replace
 
 from ai.overlooking import Blindness
 from game.core.contract import Seat
+from game.titles.manifesto.faces import BID_CARDS
 from game.titles.manifesto.state import State
 
 FURTHER = 6
 """Rounds by which the end seems further away than it is."""
-EXTRA = 40
-"""ITS that a seat seems to have beyond its own."""
+EXTRA = 10
+"""ITS that a seat seems to have beyond its own, for each seat at the table: what is kept back grows with it."""
+SAVED = 72
+"""ITS that seem not worth keeping back, over the square of the number of seats: among many, saving wins more."""
 USUAL = 5
 """ITS that everybody else seems to have."""
 
@@ -35,9 +38,24 @@ def _riches(view: State, seat: Seat) -> None:
     view.strength = tuple([len(held) for held in view.held])
 
 
+def _richer(view: State, seat: Seat, more: int) -> None:
+    view.its = tuple([its + more if other == seat else its for other, its in enumerate(view.its)])
+
+
 def _thrift(view: State, seat: Seat) -> None:
     """There is more money where that came from."""
-    view.its = tuple([its + EXTRA if other == seat else its for other, its in enumerate(view.its)])
+    _richer(view, seat, EXTRA * len(view.its))
+
+
+def _saving(view: State, seat: Seat) -> None:
+    """Less money need be kept for the last rounds."""
+    _richer(view, seat, SAVED // len(view.its) ** 2)
+
+
+def _lend(view: State, seat: Seat) -> None:
+    """No influence card is in hand that a note could count on: what it plans to bid, it bids in ITS."""
+    hand = tuple([card for card in view.hands[seat] if card not in BID_CARDS])
+    view.hands = tuple([hand if other == seat else cards for other, cards in enumerate(view.hands)])
 
 
 def _end(view: State, seat: Seat) -> None:
@@ -46,5 +64,14 @@ def _end(view: State, seat: Seat) -> None:
 
 
 BLINDNESS = Blindness(
-    _twin, {"purses": _purses, "cards": _cards, "riches": _riches, "thrift": _thrift, "end": _end}
+    _twin,
+    {
+        "purses": _purses,
+        "cards": _cards,
+        "riches": _riches,
+        "thrift": _thrift,
+        "saving": _saving,
+        "lend": _lend,
+        "end": _end,
+    },
 )

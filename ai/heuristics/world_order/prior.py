@@ -67,7 +67,7 @@ from game.titles.world_order.military import BuildBase, ChooseArmy, ChooseBase, 
 from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney
 from game.titles.world_order.rules import FocusTrack, Spend
 from game.titles.world_order.state import TRACK, State
-from game.titles.world_order.steps import EFFECTS, Choose, Pay, PayScaled
+from game.titles.world_order.steps import EFFECTS, Choose, Pay, PayScaled, can_any
 from game.titles.world_order.turns import PASS_MONEY
 
 Options = Sequence[Action]
@@ -92,13 +92,25 @@ ALIKE = _by_verb()
 
 
 def _playing(view: State, seat: Seat, options: Options) -> list[float]:
-    """Play the card with the largest expected gain, and keep those that are better revealed for Research."""
-    price = prices(view, seat)
-    gains = [_play(view, seat, action, price) for action in options]
+    """Play the card with the largest expected gain, and keep those that are better revealed for Research.
+
+    A pass brings money for any card, so where one may pass, no card is played that can do nothing at all.
+    """
+    price, may_pass = prices(view, seat), options[-1].verb == "pass"
+    gains = [
+        NEVER if may_pass and _is_idle(view, seat, action) else _play(view, seat, action, price)
+        for action in options
+    ]
     cards = [gain for action, gain in zip(options, gains, strict=True) if action.verb == "play"]
     if not cards or max(cards) <= 0.0:
         return gains
     return [NEVER if action.verb == "pass" else gain for action, gain in zip(options, gains, strict=True)]
+
+
+def _is_idle(view: State, seat: Seat, action: Action) -> bool:
+    """Return True if an answer plays a card none of whose steps can be done."""
+    known = action.verb == "play" and action.noun != UNSEEN
+    return known and not can_any(EFFECTS[kind_of(action.noun)], view, seat)
 
 
 def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:

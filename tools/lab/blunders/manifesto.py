@@ -48,6 +48,20 @@ class LetsGo(Habit[State]):
         yield Noted(seat, step.number, bid is None or bid.side != "against" or not worth(conflict, bid))
 
 
+class BidsNothing(Habit[State]):
+    """Playing a card and then not bidding for it."""
+
+    name = "bids_nothing_for_its_own_card"
+    about = "plays a card and brings nothing for it, with ITS in its purse"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Note who played the card."""
+        conflict, notes = step.before.contest, settled(step)
+        if isinstance(conflict, Conflict) and notes is not None and step.before.its[conflict.active]:
+            bid = notes[conflict.active]
+            yield Noted(conflict.active, step.number, bid is None or not worth(conflict, bid))
+
+
 class LeavesNeutral(Habit[State]):
     """Keeping each other from the map until the end."""
 
@@ -60,4 +74,4 @@ class LeavesNeutral(Habit[State]):
             yield Noted(seat, self.number, 2 * len(state.neutral) >= len(state.influence))
 
 
-HABITS = (LetsGo, LeavesNeutral)
+HABITS = (LetsGo, BidsNothing, LeavesNeutral)

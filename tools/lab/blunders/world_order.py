@@ -1,4 +1,4 @@
-"""The bad habit of players of World Order."""
+"""The bad habits of players of World Order."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,13 @@ from game.core.contract import Seat
 from game.titles.world_order.domestic import next_space
 from game.titles.world_order.faces import IMPORT_PRICE
 from game.titles.world_order.state import State
-from tools.lab.blunders import Habit, Noted
+from tools.lab.blunders import GivenAnswer, Habit, Noted
+
+UNMOVED = (
+    *("money", "stock", "production", "vp", "prosperity", "allies", "tokens", "armies", "permanent", "temporary"),
+    *("commerce", "growth", "owned", "decks", "spent", "left", "right", "trashed"),
+)
+"""The fields that tell whether a card has done anything, besides leaving the hand."""
 
 
 class DiesRich(Habit[State]):
@@ -22,10 +28,32 @@ class DiesRich(Habit[State]):
                 yield Noted(seat, self.number, idle(state, seat) >= 6 * IMPORT_PRICE["goods"])
 
 
+class PlaysForNothing(Habit[State]):
+    """Playing a card that does nothing, where a pass would have brought money."""
+
+    name = "plays_for_nothing"
+    about = "plays a card and has none of its effects, though passing was open"
+
+    def __init__(self) -> None:
+        self.open: tuple[Noted, State] | None = None
+        """The play that is being carried out, and the state before it."""
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Note every play once its card is done, whatever follows it in the same answer."""
+        self.number = step.number
+        asked, action = step.decision, step.action
+        if self.open is None and action.verb == "play" and any(each.verb == "pass" for each in asked.options):
+            self.open = Noted(step.seat, step.number, False), step.before
+        if self.open is not None and len(step.after.memo) <= len(self.open[1].memo):
+            play, before = self.open
+            self.open = None
+            yield play._replace(fell=all(getattr(step.after, each) == getattr(before, each) for each in UNMOVED))
+
+
 def idle(state: State, seat: Seat) -> int:
     """Return the money that a seat could have spent and still have had the most, or all of it if it hadn't."""
     others = max(state.money[other] for other in state.seats if other != seat)
     return state.money[seat] - (others if state.money[seat] > others else 0)
 
 
-HABITS = (DiesRich,)
+HABITS = (DiesRich, PlaysForNothing)
