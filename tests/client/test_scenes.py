@@ -806,12 +806,15 @@ def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
     assert driver.audit() == []
 
 
-def test_escape_resumes_the_game_and_q_leaves_it() -> None:
+def test_escape_resumes_the_game_and_s_leaves_it() -> None:
+    """Q left it, which in a match shows once more what was missed."""
     driver, below = over(Pause(pause_card()))
     driver.key("esc")
     assert driver.scene is below
     driver, below = over(Pause(pause_card()))
     driver.key("q")
+    assert below.told == []
+    driver.key("s")
     assert LeaveMatch() in below.told
 
 

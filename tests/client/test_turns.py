@@ -219,7 +219,11 @@ def test_a_pass_nobody_was_asked_for_is_told_as_such() -> None:
         forced += asked.seat == sitting.reader and asked.options == (Action("let_pass"),)
         sitting.recorded.play(rng.choice(asked.options))
     match.sight.log.retell()
-    assert [told.text for told in match.sight.log.told].count(wanted) == forced == 2
+    told = match.sight.log.told
+    assert [each.text for each in told].count(wanted) == forced == 2
+    until = max(number for number, each in enumerate(told, 1) if each.text == wanted)
+    assert [item.text for item in by_turn(told[:until], ())].count(wanted) == 1, "it stood as often as deeds"
+    assert [item.text for item in by_turn([*told, line_of(9999, "red", "Red passes.")], ())].count(wanted) == 0
 
 
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
