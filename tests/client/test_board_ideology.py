@@ -769,3 +769,12 @@ def until_wishes_open(match: Match, driver: Driver) -> None:
         if asked is not None and match.stage.idle:
             match.on(Give(asked.options[-1]))
     raise AssertionError("nobody opened a wish")
+
+
+def test_nothing_is_forecast_before_a_region_is_in_play() -> None:
+    """Before the first turn it said that every region stays as it is."""
+    match, driver = found("take_ideology", 2)
+    told = match.picture(driver.app.ui).say("board.if_nothing").upper()
+    assert told not in driver.texts()
+    match, driver = found("develop", 2)
+    assert told in driver.texts()
