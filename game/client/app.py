@@ -452,6 +452,7 @@ def open_window(settings: Settings) -> Surface:
     """Open the window or the full screen. Raises NoDisplay with the system's message."""
     if sys.platform == "linux":  # else every frame goes through a texture, which is slow without a graphics card
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")  # else the first click only gives the window focus
     try:
         with quiet():
             pygame.display.init()

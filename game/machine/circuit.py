@@ -8,7 +8,7 @@ from game.core.contract import Line, line
 from game.core.files.journal import Recorded
 from game.core.language.legible import legible
 from game.machine.own import alone
-from game.machine.rivals import RIVALS, RUNGS, Stop, ladder, met, named, tour
+from game.machine.rivals import RIVALS, RUNGS, Stop, in_sentence, ladder, met, named, tour
 from game.machine.store import Store
 from game.titles import having
 
@@ -131,7 +131,7 @@ class Circuit:
         with_rival = self.rivals.setdefault(stop.title, {}).setdefault(rival.id, Between())
         kind = "w" if share == 1 else "s" if share else "l"
         with_rival.games = (with_rival.games + kind)[-LATEST:]
-        name = named(stop.title, rival)
+        name = in_sentence(named(stop.title, rival))
         if kind == "s":
             return (line("circuit.shared", rival=name),)
         if kind == "l":
@@ -146,14 +146,14 @@ class Circuit:
         run = self.runs.setdefault(stop.title, Run())
         points = 0 if hinted else POINTS * (stop.number + 1) + ASCENDED * rung
         run.won, run.score = run.won + 1, run.score + points
-        name = named(stop.title, stop.rival)
+        name = in_sentence(named(stop.title, stop.rival))
         told = line("circuit.won", rival=name, points=points, score=run.score, count=run.won)
         if not first:
             return (told,)
         if stop.number + 1 == RIVALS:
             return told, line("circuit.all_beaten")
         after = ladder(stop.title).rival[stop.number + 1]
-        return told, line("circuit.opens", rival=named(stop.title, after))
+        return told, line("circuit.opens", rival=in_sentence(named(stop.title, after)))
 
     def _ends(self, title: str) -> tuple[Line, ...]:
         """End the run of a title; a good one waits for its initials."""

@@ -11,7 +11,7 @@ from game.core.content.languages import languages
 from game.core.content.loading import ContentError, OneOf, Within, load, place, read, root
 from game.core.contract import Setup
 from game.core.files.journal import YOU, Header
-from game.core.language.words import words
+from game.core.language.words import small, words
 from game.titles import having, setup
 
 FILE, TOUR = "rivals.toml", "circuit.toml"
@@ -144,6 +144,13 @@ def conditions(title: str, rung: int) -> Conditions:
 def named(title: str, rival: Rival, language: str = "") -> str:
     """Return a rival's name."""
     return words(title, language).template(f"rival.{rival.id}.name") or rival.id
+
+
+def in_sentence(name: str) -> str:
+    """Return a rival's name as it stands within a sentence: with a small article, if it has one."""
+    articles = words("room").template("circuit.articles") or ""
+    begins = (each if each.endswith("'") else f"{each} " for each in articles.split())
+    return small(name) if name.startswith(tuple(begins)) else name
 
 
 def meeting(stop: Stop, rung: int, seed: int) -> Meeting:

@@ -30,7 +30,7 @@ def _lines(kept: Circuit, title: str) -> Iterator[str]:
         yield f"{number:>2}  {name} ({where}{rated}): {say(f'circuit.state_{state}')}{won}"
     post = words(following.title).template(f"rival.{following.rival.id}.post") or ""
     key = "circuit.waits_nemesis" if nemesis == following else "circuit.waits"
-    yield say(key, rival=rivals.named(following.title, following.rival), post=post)
+    yield say(key, rival=rivals.in_sentence(rivals.named(following.title, following.rival)), post=post)
     if (run := kept.runs.get(title)) is not None and run.won:
         yield say("circuit.run_now", count=run.won, score=run.score)
     for each in kept.fame.get(title, []):

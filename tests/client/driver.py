@@ -219,6 +219,13 @@ class Driver:
 
     def spot(self, node: Node) -> tuple[float, float]:
         """Return a logical point of a node that no other node covers. Raises LookupError if it is covered."""
+        found = self.uncovered(node)
+        if found is None:
+            raise LookupError(f"{node.label!r} is covered by something else")
+        return found
+
+    def uncovered(self, node: Node) -> tuple[float, float] | None:
+        """Return a logical point of a node that no other node covers; None if there is none."""
         area = node.rect if node.clip is None else node.rect.clip(node.clip)
         for share_y in (0.5, 0.25, 0.75, 0.1, 0.9):
             for share_x in (0.5, 0.25, 0.75, 0.1, 0.9):
@@ -226,7 +233,7 @@ class Driver:
                 top = self.app.ui.tree.at(x, y)
                 if top is not None and top.id == node.id:
                     return x, y
-        raise LookupError(f"{node.label!r} is covered by something else")
+        return None
 
     def wait_for_ones_turn(self) -> None:
         """Wait until presses count for the person asked and there is something to press."""

@@ -16,6 +16,7 @@ from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.table.messages import Show
 from game.client.table.spots import frame
+from game.core.content.languages import languages, speak
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.views import refresh
 from game.play.answers import Give
@@ -721,3 +722,25 @@ def until_wishes_open(match: Match, driver: Driver) -> None:
         if asked is not None and match.stage.idle:
             match.on(Give(asked.options[-1]))
     raise AssertionError("nobody opened a wish")
+
+
+def test_nothing_is_forecast_before_a_region_is_in_play() -> None:
+    """Before the first turn it said that every region stays as it is."""
+    match, driver = found("take_ideology", 2)
+    told = match.picture(driver.app.ui).say("board.if_nothing").upper()
+    assert told not in driver.texts()
+    match, driver = found("develop", 2)
+    assert told in driver.texts()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_a_poster_says_all_that_an_ideology_can_do(language: str, text_scale: float) -> None:
+    """In large type the weakness of two was cut, although their pictures had room to spare."""
+    speak(language)
+    match = at_question("take_ideology", seats=2)
+    posters = {action.noun for action in mine(match).options}
+    written = Driver(match, text_scale=text_scale).wait(0.6).written()
+    told = [each.text for each in written if each.panel in posters]
+    assert told
+    assert [text for text in told if "…" in text] == []

@@ -57,7 +57,7 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
             driver.app.step([], wait)
             on_time(driver, match)
             assert driver.stale() == []
-        driver.rest_on(rng.choice(driver.app.nodes()))
+        driver.rest_on(rng.choice([node for node in driver.app.nodes() if driver.uncovered(node) is not None]))
         on_time(driver, match)
         assert driver.stale() == []
     assert laid_down["laid down"] >= laid_down["painted"] / 4, "a board may keep no part at all"

@@ -52,6 +52,15 @@ def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float,
         assert driver.audit() == [], title
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "against the Clerk"), ("it", "Tu e l'archivista")])
+def test_a_rivals_article_is_small_within_a_sentence(language: str, told: str) -> None:
+    speak(language)
+    beaten("espionage", 3)
+    driver = Driver(CircuitPage("espionage", Settings()))
+    assert any(told in text for text in driver.texts())
+    assert rivals.in_sentence("Leo Lang") == "Leo Lang"
+
+
 def test_the_next_rival_is_focused_and_enter_deals_that_game() -> None:
     beaten("ideology", 4)
     page = CircuitPage("ideology", Settings())

@@ -239,3 +239,10 @@ def test_what_works_throughout_a_match_means_nothing_else_in_its_pause(title: st
 
 def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
     assert KeyLetters().first("Go there") == "T"
+
+
+def test_a_letter_on_a_button_is_on_every_keyboard() -> None:
+    """In Italian "1 in più" had the key Ù."""
+    letters = KeyLetters("P")
+    assert letters.first("1 in più") == ""
+    assert letters.some("1 in più") == "A"

@@ -211,7 +211,7 @@ def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
 def test_leaving_a_game_leads_to_the_loop(fair: Fair) -> None:
     fair.press("x")
     fair.follow(Push(wanted.AskVisitor()))
-    fair.wait(0.5).press("q")
+    fair.wait(0.5).press("s")
     assert isinstance(fair.scene, Shelf)
 
 

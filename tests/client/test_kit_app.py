@@ -15,7 +15,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.app import BLIND, _large_enough, first_window
+from game.client.app import BLIND, _large_enough, first_window, open_window
 from game.client.kit import letters, stamps
 from game.client.kit.input import key_events
 from game.client.kit.letters import font
@@ -422,6 +422,13 @@ def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
 )
 def test_the_first_window_fits_the_desk(desk: tuple[int, int], window: tuple[int, int]) -> None:
     assert first_window(desk) == window
+
+
+def test_the_click_that_brings_the_window_forward_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first click into it was wasted."""
+    monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
+    open_window(Settings())
+    assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1"
 
 
 def test_a_window_that_nobody_has_changed_stays_so(tmp_path: Path) -> None:

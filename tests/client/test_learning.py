@@ -22,7 +22,7 @@ from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
 from tests.client.matches import Pending
-from tests.sure import such
+from tests.sure import such, sure
 
 DAY = date(2026, 3, 1)
 

@@ -600,3 +600,13 @@ def test_every_grade_has_a_mark_of_its_own() -> None:
     for grade, canvas in canvases.items():
         review_graph.mark(canvas, grade, 20, 20, 8)
     assert len({pygame.image.tobytes(canvas.surface, "RGB") for canvas in canvases.values()}) == len(canvases)
+
+
+def test_the_turns_below_a_graph_are_numbered_evenly() -> None:
+    """A review numbered 0 2 3 4 5 6 7 8 10: whatever fitted beside the last one."""
+    turns = list(enumerate((0.0, 8.0, 30.0, 60.0, 90.0, 120.0)))
+    told = review_graph.told_turns
+    assert [turn for turn, _ in told(turns, lambda turn: 5.0)] == [0, 1, 2, 3, 4, 5]
+    assert [turn for turn, _ in told(turns, lambda turn: 20.0)] == [1, 2, 3, 4, 5], "the set-up makes way"
+    assert [turn for turn, _ in told(turns, lambda turn: 29.0)] == [0, 2, 4]
+    assert told(turns, lambda turn: 500.0) == [(5, 120.0)]

@@ -51,7 +51,7 @@ from game.client.scenes.fair.demo import Demo
 from game.client.scenes.fair.loop import Stay, VisitorResult
 from game.client.scenes.review.chronicle import Chronicle
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.review.result import SEAL, ResultScreen
 from game.client.scenes.review.result_graph import apart, draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.settings.letters import Commands, LetterSheet
@@ -774,12 +774,15 @@ def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
     assert driver.audit() == []
 
 
-def test_escape_resumes_the_game_and_q_leaves_it() -> None:
+def test_escape_resumes_the_game_and_s_leaves_it() -> None:
+    """Q left it, which in a match shows once more what was missed."""
     driver, below = over(Pause(pause_card()))
     driver.key("esc")
     assert driver.scene is below
     driver, below = over(Pause(pause_card()))
     driver.key("q")
+    assert below.told == []
+    driver.key("s")
     assert LeaveMatch() in below.told
 
 
@@ -842,6 +845,14 @@ def test_the_result_leads_back_to_the_shelf() -> None:
 def test_a_result_without_a_winner_graph_or_turning_points_is_drawn() -> None:
     card = ResultCard("espionage", result_card().session, "Nobody wins", "Time is up.")
     assert Driver(ResultScreen(card, Settings())).audit() == []
+
+
+def test_the_reason_of_a_result_keeps_off_the_seal() -> None:
+    """A full line of it touched the disc."""
+    card = replace(result_card(), why="It is so. " * 20)
+    told = next(each for each in Driver(ResultScreen(card, Settings())).written() if each.text.startswith("It is"))
+    assert told.panel_rect is not None
+    assert told.panel_rect.right - told.rect.right >= SEAL + theme.GAP
 
 
 # --- rules -----------------------------------------------------------------------------------------------

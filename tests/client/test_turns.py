@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import accumulate, count
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
-from game.client.match.news import WATCHED, News, Recall, lately
+from game.client.match.news import WATCHED, News, Recall, joined, lately
 from game.client.match.scene import Match
 from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
@@ -215,7 +215,11 @@ def test_a_pass_nobody_was_asked_for_is_told_as_such() -> None:
         forced += asked.seat == sitting.reader and asked.options == (Action("let_pass"),)
         sitting.recorded.play(rng.choice(asked.options))
     match.sight.log.retell()
-    assert [told.text for told in match.sight.log.told].count(wanted) == forced == 2
+    told = match.sight.log.told
+    assert [each.text for each in told].count(wanted) == forced == 2
+    until = max(number for number, each in enumerate(told, 1) if each.text == wanted)
+    assert [item.text for item in by_turn(told[:until], ())].count(wanted) == 1, "it stood as often as deeds"
+    assert [item.text for item in by_turn([*told, line_of(9999, "red", "Red passes.")], ())].count(wanted) == 0
 
 
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
@@ -369,8 +373,8 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
                 of, said = news[chip.panel], chip.text
                 strikes = any(told.named for told in of.act.atoms)
                 assert said.startswith(of.clauses[0]) or not strikes, "the weightiest first, and to its end"
-                whole = said.startswith("; ".join(of.clauses[: of.least]))
-                longer = accumulate(of.clauses, "{}; {}".format)
+                longer = [joined(of.clauses[:count]).removesuffix(".") for count in range(len(of.clauses) + 1)[1:]]
+                whole = said.startswith(longer[of.least - 1])
                 more = next((told for told in longer if not said.startswith(told)), "")
                 room = sure(chip.panel_rect).right - chip.rect.left
                 _, high = driver.app.ui.canvas.measure(more, theme.NOTE.tight, width=room)
@@ -382,6 +386,13 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
         elif put is not None and match.stage.idle:
             match.answering.do(rng.choice([each for each in put.options if each.verb != "pass"] or put.options))
     assert named
+
+
+def test_clauses_that_are_sentences_are_told_as_such() -> None:
+    """It read "Blue sends 4 to the U.S.A.; The U.S.A. moves 4 steps."."""
+    clauses = ["Blue sends 4 to the U.S.A.", "keeps 2", "The U.S.A. moves 4 steps"]
+    assert joined(clauses) == "Blue sends 4 to the U.S.A.; keeps 2. The U.S.A. moves 4 steps."
+    assert joined([clauses[0], clauses[2]]) == "Blue sends 4 to the U.S.A. The U.S.A. moves 4 steps."
 
 
 def test_a_chip_never_drops_half_of_a_subject() -> None:

@@ -45,7 +45,7 @@ COMMANDS = (
         once_more="a",
     ),
     *_in(
-        "rooms", load="o", replays="r", watch="w", lessons="t", statistics="s", quit="ctrl+q", save_and_leave="q",
+        "rooms", load="o", replays="r", watch="w", lessons="t", statistics="s", quit="ctrl+q", save_and_leave="s",
         guide="g", to_bot="ctrl+b", branches="b", see_board="b", play_on="p", account="v", review="y",
         chronicle="c", copy="c", paste="v", counted="c", discard="del", search="ctrl+f", search_too="/",
         fewer="del", more="ins", refuse="n",

@@ -184,7 +184,7 @@ def _corner(
     spots = [(x, y) for at in edges for x in (at.left, at.centerx, at.right) for y in (at.top, at.bottom)]
     spots += [ghost.midleft, ghost.midright]
     spots = [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in spots]
-    return min(spots, key=lambda spot: round(cost(boxes.around(*spot, 2 * r, 2 * r), kept)))
+    return min(spots, key=lambda spot: round(cost(boxes.around(spot[0], spot[1], 2 * r, 2 * r), kept)))
 
 
 def _middle(ui: Ui, thing: Rect) -> Rect:
@@ -202,10 +202,10 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
         _line(ui, x1, y1, x2, y2)
 
 
-def _line(ui: Ui, *ends: float) -> None:
+def _line(ui: Ui, x1: float, y1: float, x2: float, y2: float) -> None:
     """Draw the line of a leader."""
-    ui.canvas.line(*ends, theme.BLACK, CASING)
-    ui.canvas.line(*ends, theme.PAPER, LEADER)
+    ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
+    ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
 
 
 def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:

@@ -480,7 +480,10 @@ def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:
     across = -(-count // rows)
     words = _words(ui, Rect(0, 0, (wide - NEAR * (across - 1)) / across, 0)).w
     line = canvas.line_height(theme.NOTE.tight)
-    needed = [canvas.measure(_joined(each, each.least), theme.NOTE.tight, width=words)[1] / line for each in news]
+    needed = [
+        canvas.measure(joined(each.clauses[: each.least]), theme.NOTE.tight, width=words)[1] / line
+        for each in news
+    ]
     lines = max(2 if rows == 1 else 1, min(LINES, round(max(needed)))) if words > LEAST * canvas.growth else 2
     return across, lines * line + NEAR
 
@@ -507,9 +510,12 @@ def _chip(ui: Ui, rect: Rect, news: News, said: str, role: Type, *, chosen: bool
         )
 
 
-def _joined(news: News, count: int) -> str:
-    """Return the first clauses of a side's news as a sentence."""
-    return f"{'; '.join(news.clauses[:count]).removesuffix('.')}."
+def joined(clauses: Sequence[str]) -> str:
+    """Join clauses into sentences: one that begins with a capital begins a new one."""
+    told = clauses[0]
+    for clause in clauses[1:]:
+        told = f"{told}; {clause}" if clause[:1].islower() else f"{told.removesuffix('.')}. {clause}"
+    return f"{told.removesuffix('.')}."
 
 
 def _told(canvas: Canvas, news: News, room: Rect) -> tuple[str, Type]:
@@ -519,10 +525,10 @@ def _told(canvas: Canvas, news: News, room: Rect) -> tuple[str, Type]:
     """
     role = theme.NOTE.tight
     for count in range(len(news.clauses), 0, -1):
-        if canvas.measure(_joined(news, count), role, width=room.w)[1] <= room.h:
-            return _joined(news, count), role
+        if canvas.measure(joined(news.clauses[:count]), role, width=room.w)[1] <= room.h:
+            return joined(news.clauses[:count]), role
     least = role.size / max(1.0, canvas.growth)
-    return _joined(news, 1), canvas.shrunk(_joined(news, 1), role, room.w, least, high=room.h)
+    return joined(news.clauses[:1]), canvas.shrunk(joined(news.clauses[:1]), role, room.w, least, high=room.h)
 
 
 def _block(ui: Ui, rect: Rect) -> Rect:

@@ -345,5 +345,6 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *,
         top = area.top + 24 + ui.canvas.line_height(theme.SMALL)
         if newest:
             scrolling.scroll_to_end(ui, "drawer")
-        items = [LogItem(each.text, each.faction, LookBack(each.number)) for each in told]
+        shown = [each for each in told if not each.forced or each is told[-1]]
+        items = [LogItem(each.text, each.faction, LookBack(each.number)) for each in shown]
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)

@@ -50,7 +50,9 @@ class KeyLetters:
 
     def first(self, label: str) -> str:
         """Return the first free letter of some words; "" if all are taken."""
-        free = next((letter for letter in label.upper() if letter.isalpha() and letter not in self.taken), "")
+        free = next(
+            (letter for letter in label.upper() if letter in ascii_uppercase and letter not in self.taken), ""
+        )
         self.taken.add(free)
         return free
 

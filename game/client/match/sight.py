@@ -88,14 +88,14 @@ class Log:
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
-        if self.sitting.eyes.passed_unasked(shot):
+        if forced := self.sitting.eyes.passed_unasked(shot):
             text = say("match.passed_for_you")
         cue, shown = cues(self.sitting.title), self.board.emphasis(event)
         lasts = cue.stays(event) if isinstance(event, self.board.READ_OUT) else shown.lasts
         lasts = 0.0 if cue.kind_of(event) == "quiet" else lasts  # the line about the phase is read instead
         news, named = cue.is_news(event), cue.is_named(event)
         speaker = self.board.speaker(event, shot.view)
-        return LogLine(text, speaker, shot.number, event, lasts, news, named, shown.weight)
+        return LogLine(text, speaker, shot.number, event, lasts, news, named, shown.weight, forced)
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""

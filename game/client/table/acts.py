@@ -175,4 +175,9 @@ def _alike(rows: list[list[str]]) -> list[str]:
 
 def by_turn(told: Sequence[LogLine], unfolded: Iterable[str]) -> list[LogItem]:
     """Return the items of the log grouped into acts, oldest first."""
-    return [item for act in acts(told) for item in folded(act, unfolded)]
+    return [item for act in told_of(acts(told)) for item in folded(act, unfolded)]
+
+
+def told_of(made: Sequence[Streak]) -> list[Streak]:
+    """Return acts without the passes that nobody was asked for, but the last."""
+    return [act for act in made if act is made[-1] or not all(each.forced for each in act.atoms)]

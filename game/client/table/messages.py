@@ -66,6 +66,8 @@ class LogLine:
     """Whether it is told whatever else there is to tell."""
     weight: float = 0.0
     """How much it changed."""
+    forced: bool = False
+    """Whether it was a pass that nobody was asked for: it's told as long as it's the last line."""
 
     @property
     def matters(self) -> bool:

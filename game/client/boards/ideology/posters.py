@@ -1,11 +1,13 @@
 """The choice of an Ideology: posters of the free ones side by side."""
 
+from functools import partial
+
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import TITLE, symbol_of
 from game.client.boards.ideology.layout import Spots
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, height
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM
 from game.client.table.picture import Picture
 from game.client.table.sides import shade_name
@@ -13,10 +15,10 @@ from game.core.contract import Action
 from game.play.answers import Give
 from game.titles.ideology import telling
 
-FIELD = 0.42
-"""The field's share of a poster's height."""
-DISC = 0.15
-"""The radius of the disc with the symbol, relative to a poster's height."""
+FIELD, LEAST = 0.42, 0.16
+"""The most and the least of a poster's height for the field: the words come first."""
+DISC = 0.36
+"""The radius of the disc with the symbol, relative to the field's height."""
 
 
 def choosing(picture: Picture, at: Spots) -> None:
@@ -24,13 +26,28 @@ def choosing(picture: Picture, at: Spots) -> None:
     rect = at.sheet()
     options = picture.decision.options if picture.decision else ()
     offered = [action.noun for action in options if action.verb == "play_as"]
-    for number, ideology in enumerate(offered):
-        _poster(picture, boxes.columns(rect, len(offered))[number], ideology, number)
     if not offered:
         picture.ui.canvas.centred(rect, picture.say("board.choosing"), theme.LEAD, color=theme.MUTE)
+        return
+    places = boxes.columns(rect, len(offered))
+    wide = places[0].w - 2 * GAP
+    words = max(height(picture.ui.canvas, wide, partial(_words, picture, each)) for each in offered) + 2 * GAP
+    field = max(LEAST * rect.h, min(FIELD * rect.h, rect.h - words))
+    for number, (ideology, place) in enumerate(zip(offered, places, strict=True)):
+        _poster(picture, place, ideology, number, field)
 
 
-def _poster(picture: Picture, rect: Rect, ideology: str, number: int) -> None:
+def _words(picture: Picture, ideology: str, column: Column) -> None:
+    """Write the name of an Ideology, its home, strength and weakness."""
+    name = picture.name(ideology)
+    longest = max(name.split(), key=len)
+    column.text(name, column.canvas.shrunk(longest, theme.SLOGAN.tight, column.room.w), max_lines=2)
+    column.gap(SLIM)
+    told = (picture.tells(each) for each in telling.start(picture.view, ideology))
+    column.text(" ".join(told), theme.NOTE.tight, pale=True)
+
+
+def _poster(picture: Picture, rect: Rect, ideology: str, number: int, high: float) -> None:
     ui, canvas, name = picture.ui, picture.ui.canvas, picture.name(ideology)
     told = [picture.tells(each) for each in telling.start(picture.view, ideology)]
     choice, tip = Give(Action("play_as", ideology)), "\n".join([name, *told])
@@ -38,13 +55,9 @@ def _poster(picture: Picture, rect: Rect, ideology: str, number: int) -> None:
     look = picture.touch(ideology, rect, "poster", name, rank=number, key=key, tip=tip, message=choice)
     canvas.shadow(rect, alpha=190)
     with ui.panel(rect, "paper", name=ideology, radius=CORNER):
-        field = boxes.upper(rect, rect.h * FIELD)
-        _field(picture, field, ideology, min(rect.w / 2 - ROOM, rect.h * DISC))
-        column = Column(canvas, boxes.inset(boxes.cut(rect, top=field.h), GAP), inks=theme.ON_PAPER)
-        longest = max(name.split(), key=len)
-        column.text(name, canvas.shrunk(longest, theme.SLOGAN.tight, column.room.w), max_lines=2)
-        column.gap(SLIM)
-        column.text(" ".join(told), theme.NOTE.tight, pale=True)
+        field = boxes.upper(rect, high)
+        _field(picture, field, ideology, min(rect.w / 2 - ROOM, high * DISC))
+        _words(picture, ideology, Column(canvas, boxes.inset(boxes.cut(rect, top=high), GAP), inks=theme.ON_PAPER))
     if look.hover or picture.held(ideology):
         ui.framed(rect)
 

@@ -162,6 +162,8 @@ def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]
 def _forecast(picture: Picture, column: Column, region: str) -> None:
     """Print what would happen if nothing changes, in a region or in all that would change."""
     view: State = picture.view
+    if not view.levels:  # no region is in play yet
+        return
     column.label(picture.say("board.if_nothing"))
     column.gap(HAIR)
     for told in telling.winning(view):

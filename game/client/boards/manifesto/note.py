@@ -172,7 +172,8 @@ def _height(picture: Picture, at: Spots, line: float) -> float:
     """Return the height of a note with lines of this height."""
     (free, cards), seat = _parts(picture), _step(picture).seat
     few, guess, *_ = NUMBERS
-    its = picture.view.its[seat]
+    view: State = picture.view
+    its = view.its[seat]
     lines = max(few if free else 1, cards, ceil((its + 1) / (few if its < FEW else guess))) * line
     columns = max(lines, LEAST) * at.type + picture.ui.canvas.line_height(theme.HEAD)
     return max(columns, known_height(picture, seat, KNOWN * at.type)) + (HEAD + FOOT) * at.type + ROOM

@@ -263,7 +263,7 @@ class CircuitPage(StillScene):
                 ui.canvas.circle(x, row.centery, NEAR, theme.TEXT)
             elif game == "s":
                 ui.canvas.circle(x, row.centery, NEAR / 2, theme.TEXT)
-        name = self._name(self.stop)
+        name = rivals.in_sentence(self._name(self.stop))
         lines.text(say("circuit.record", won=between.won, lost=between.lost, rival=name), theme.BODY, pale=True)
         if between.remembers and between.language == spoken():
             lines.gap(GAP)
@@ -280,8 +280,9 @@ class CircuitPage(StillScene):
     # --- below ---
 
     def _prompt(self, ui: Ui, rect: Rect) -> None:
-        stop, name = self.stop, self._name(self.stop)
-        shut = "" if self._open(stop) else say("circuit.barred", rival=self._name(self.stops[self.chosen - 1]))
+        stop, name = self.stop, rivals.in_sentence(self._name(self.stop))
+        before = rivals.in_sentence(self._name(self.stops[self.chosen - 1]))
+        shut = "" if self._open(stop) else say("circuit.barred", rival=before)
         key = "circuit.waits_nemesis" if self.kept.nemesis(self.title) == stop else "circuit.waits"
         told = shut or say(key, rival=name, post=self._said("post"))
         table = rivals.meeting(stop, self.rung, 1)

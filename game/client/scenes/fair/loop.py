@@ -207,7 +207,7 @@ class Stay(StillScene):
 
     def draw(self, ui: Ui) -> None:
         with ui.paper("pause", say("pause.title"), theme.WIDER, grows=1) as page:
-            _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
+            _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "S", "door")))
 
     def on(self, message: object) -> Next:
         match message:

@@ -136,7 +136,7 @@ class ResultScreen(StillScene):
     def _plan(self, ui: Ui, rect: Rect) -> PosterPlan:
         """Fit the text into the poster: headline and reason on paper, the story on ink if it fits."""
         canvas, card, face = ui.canvas, self.card, face_of(self.card.title)
-        room = rect.w - SEAL - ROOM
+        room = rect.w - SEAL - ROOM - PAD
         words = card.headline.upper() if face in ("bebas", "russo") else card.headline
         titles = [role.set_in(face).tight for role in HEADLINES]
         title = fitted(canvas, words, titles, room, high=rect.h * INKED * INKED)
@@ -170,7 +170,7 @@ class ResultScreen(StillScene):
         inner = boxes.inset(rect, ROOM, PAD)
         with canvas.panel(rect, "poster"):
             lines = Column(
-                canvas, boxes.cut(inner, right=SEAL - ROOM, bottom=plan.story_height), inks=theme.ON_PAPER
+                canvas, boxes.cut(inner, right=SEAL - ROOM + PAD, bottom=plan.story_height), inks=theme.ON_PAPER
             )
             lines.text(plan.headline, plan.title)
             lines.gap(TIGHT)

@@ -23,6 +23,7 @@ from game.client.requests import (
 )
 from game.client.scenes.review.chronicle import SeeFrom
 from game.core.language.words import say
+from game.machine import rivals
 from game.play.session import YOU
 
 LARGE = 1.3
@@ -96,7 +97,8 @@ def words(card: ResultCard, name: str) -> str:
     """Return a button's words."""
     if name == "onward" and card.onward is not None:
         rival = card.onward[0]
-        return say("circuit.rematch" if rival in card.session.names else "circuit.onward", rival=rival)
+        key = "circuit.rematch" if rival in card.session.names else "circuit.onward"
+        return say(key, rival=rivals.in_sentence(rival))
     return say("circuit.title") if name == "circuit" else say(f"result.{name}")
 
 

@@ -1,9 +1,9 @@
 """The graph of a review: everybody's chances at every answer, and what each answer gave away."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 
 from pygame import FRect as Rect
 
@@ -17,6 +17,8 @@ from game.client.scenes.review.result_graph import FIRST, OTHER, apart, numbered
 from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
+EVERY = (1, 2, 5, 10, 20, 50, 100)
+"""Which turns may be numbered: every one, every second and so on."""
 UPWARDS = (1, 1 / 2, 0)
 """The shares of the scale that get a grid line, from the top."""
 PATTERNS = (
@@ -102,12 +104,21 @@ def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
         y = area.bottom - area.h * share
         canvas.line(area.left, y, area.right, y, theme.LINE)
         canvas.text(area.left - NEAR, y, words, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
-    free = area.left - GAP
-    for turn, answers in chart.turns:
-        x, wide = chart.x(area, answers), canvas.measure(str(turn), theme.NOTE)[0]
-        if x - wide / 2 >= free:
-            canvas.text(x, area.bottom + TIGHT, str(turn), theme.NOTE, color=theme.MUTE, align="center")
-            free = x + wide / 2 + PAD
+    places = [(turn, chart.x(area, answers)) for turn, answers in chart.turns]
+    for turn, x in told_turns(places, lambda turn: canvas.measure(str(turn), theme.NOTE)[0] + PAD):
+        canvas.text(x, area.bottom + TIGHT, str(turn), theme.NOTE, color=theme.MUTE, align="center")
+
+
+def told_turns(turns: Sequence[tuple[int, float]], wide: Callable[[int], float]) -> list[tuple[int, float]]:
+    """Return the turns that are numbered below a graph, with their x: every one, second, fifth and so on.
+
+    The set-up, turn 0, has its number only where there is room. `wide` returns the px that a number needs.
+    """
+    for step, first in product(EVERY, (0, 1)):
+        told = [(turn, x) for turn, x in turns if turn >= first and turn % step == 0]
+        if all(x + (wide(turn) + wide(later)) / 2 <= further for (turn, x), (later, further) in pairwise(told)):
+            return told
+    return []
 
 
 def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:

@@ -32,7 +32,7 @@ WAYS_OUT = (
     ("rules", "rules", "F1"),
     ("settings", "gear", "F10"),
     ("restart", "undo", ""),
-    ("leave", "door", "Q"),
+    ("leave", "door", "S"),  # Q steps through what was missed
     ("resign", "flag", ""),
     ("phones", "radio", ""),
 )
