@@ -366,44 +366,45 @@ class Coaching:
         if put is not None:
             self.compared = self.sitting.bots.ask(Compared(self._question(put), (better, given)))
 
-    # --- in words ---
 
-    def gains(self) -> str:
-        """Say how the shown answer compares with the next best, or with the best."""
-        if len(self.ideas) < 2 or self.idea is None:
-            return ""
-        first, lead = self.shown == 0, self._finding(self.ideas[0].action)
-        if lead is None or lead.visits < ENOUGH:
-            return say("hint.brief")
-        one, other = self.ideas[0].value, self.ideas[1 if first else self.shown].value
-        known = self.words.chance(one), self.words.chance(other)
-        gap = self.words.worth(one) - self.words.worth(other)
-        which = "second" if first else "first"
-        if gap < CLOSE:
-            return say(f"hint.level_{which}")
-        if None in known:
-            return say(f"hint.apart_{which}")
-        return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
+def gains(coach: Coaching) -> str:
+    """Say how the shown answer compares with the next best, or with the best."""
+    if len(coach.ideas) < 2 or coach.idea is None:
+        return ""
+    first, lead = coach.shown == 0, coach._finding(coach.ideas[0].action)
+    if lead is None or lead.visits < ENOUGH:
+        return say("hint.brief")
+    one, other = coach.ideas[0].value, coach.ideas[1 if first else coach.shown].value
+    known = coach.words.chance(one), coach.words.chance(other)
+    gap = coach.words.worth(one) - coach.words.worth(other)
+    which = "second" if first else "first"
+    if gap < CLOSE:
+        return say(f"hint.level_{which}")
+    if None in known:
+        return say(f"hint.apart_{which}")
+    return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
 
-    def drop(self) -> str:
-        """Say what the held answer loses, in numbers if they are calibrated."""
-        assert self.held is not None, "an answer is held"
-        before, after = (self.words.chance(value) for value in self.held.values)
-        if before is None or after is None:
-            return say("alert.much")
-        return say("alert.drops", before=round(100 * before), after=round(100 * after))
 
-    def against(self) -> str:
-        """Say why an answer is held back, what is better, and why."""
-        assert self.held is not None, "an answer is held"
-        best = self.held.better
-        compared, given = self.reasons if len(self.reasons) == 2 else (best, None)
-        better = compared if compared.deed == best.deed else best  # the hint will say the same
-        against = given.reasons if given is not None else ()
-        reasons = () if against else better.reasons[:1]
-        deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
-        told = [*map(self.sitting.say, against), say("alert.better", deed=deed), *map(self.sitting.say, reasons)]
-        return " ".join([*told, *filter(None, (trials(self, *against, *reasons),))])
+def drop(coach: Coaching) -> str:
+    """Say what the held answer loses, in numbers if they are calibrated."""
+    assert coach.held is not None, "an answer is held"
+    before, after = (coach.words.chance(value) for value in coach.held.values)
+    if before is None or after is None:
+        return say("alert.much")
+    return say("alert.drops", before=round(100 * before), after=round(100 * after))
+
+
+def against(coach: Coaching) -> str:
+    """Say why an answer is held back, what is better, and why."""
+    assert coach.held is not None, "an answer is held"
+    best = coach.held.better
+    compared, given = coach.reasons if len(coach.reasons) == 2 else (best, None)
+    better = compared if compared.deed == best.deed else best  # the hint will say the same
+    faults = given.reasons if given is not None else ()
+    reasons = () if faults else better.reasons[:1]
+    deed = coach.words.inside(coach.words.deed(better.deed or (better.action,)))
+    told = [*map(coach.sitting.say, faults), say("alert.better", deed=deed), *map(coach.sitting.say, reasons)]
+    return " ".join([*told, *filter(None, (trials(coach, *faults, *reasons),))])
 
 
 def spoils(coach: Coaching) -> str:

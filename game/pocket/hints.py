@@ -11,7 +11,7 @@ from ai.outlook import Foreseen
 from game.core.contract import Action, Decision
 from game.core.language.words import say
 from game.play.advising import SILENT, Advised
-from game.play.coaching import Coaching, first_reason, forecast, spoils, trials
+from game.play.coaching import Coaching, first_reason, forecast, gains, spoils, trials
 from game.play.sitting import Sitting
 from game.play.worker import result_of
 from game.pocket.seats import PhoneSeat
@@ -47,7 +47,7 @@ class Hinted:
         said = (
             first_reason(coach, idea),
             forecast(coach, idea),
-            coach.gains(),
+            gains(coach),
             coach.words.reply(idea),
             trials(coach, *idea.reasons[:1], *idea.expected.told),
         )

@@ -1003,4 +1003,4 @@ def test_no_difference_is_named_where_time_ran_out() -> None:
     for visits, brief in ((ENOUGH - 1, True), (ENOUGH, False)):
         findings = tuple(Finding(idea.action, idea.value, visits, 0.5) for idea in ideas)
         match.coach.advice, match.coach.shown = Advice(tuple(ideas), visits, findings), 0
-        assert (match.coach.gains() == say("hint.brief")) is brief
+        assert (coaching.gains(match.coach) == say("hint.brief")) is brief

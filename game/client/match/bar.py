@@ -26,7 +26,7 @@ from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.machine.own import opponents
-from game.play.coaching import Coaching, is_critical, lesson_about_held, spoils
+from game.play.coaching import Coaching, drop, gains, is_critical, lesson_about_held, spoils
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
@@ -205,7 +205,7 @@ def _hint(coach: Coaching) -> Prompt:
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Control.NEXT_HINT, "O", id="way:next_hint"))
     ways.insert(0, Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint"))
-    return Prompt(told, coach.gains(), coach.sitting.reader, tuple(ways))
+    return Prompt(told, gains(coach), coach.sitting.reader, tuple(ways))
 
 
 def _alert(coach: Coaching) -> Prompt:
@@ -214,7 +214,7 @@ def _alert(coach: Coaching) -> Prompt:
     play = Way(say("alert.play"), Control.PLAY_IT, "P", id="way:play_it")
     about = Way(say("learn.lesson"), Control.LESSON, id="way:lesson")
     taught = (about,) if lesson_about_held(coach) else ()
-    return Prompt(coach.drop(), "", coach.sitting.reader, (*taught, play, back))
+    return Prompt(drop(coach), "", coach.sitting.reader, (*taught, play, back))
 
 
 def _looking(coach: Coaching) -> Prompt:

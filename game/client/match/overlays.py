@@ -24,7 +24,7 @@ from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Seat
 from game.core.language.words import say, words
-from game.play.coaching import Coaching
+from game.play.coaching import Coaching, against
 from game.play.explaining import last_act
 from game.play.sitting import Sitting
 from game.titles import conversation
@@ -239,7 +239,7 @@ class Overlays:
 
     def listen(self, coach: Coaching) -> None:
         """Take over the coach's objection."""
-        self.coached = coach.against() if coach.held is not None else ""
+        self.coached = against(coach) if coach.held is not None else ""
 
     def explain(self, beat: int | None) -> None:
         """Explain the last bot's act, or the one that led to a moment."""
