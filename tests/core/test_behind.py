@@ -2,7 +2,6 @@
 
 import errno
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -13,6 +12,7 @@ import pytest
 from game.core.files import behind
 from game.core.files.journal import Recorded, branched, load, start
 from game.core.language.words import words
+from tests import patience
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, played, same, shelf
 from tests.games import path_of
 
@@ -104,8 +104,7 @@ def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: P
     go_on(first, 2, seed=4)
     if waits:
         settled(first)
-    while first.writing:  # as a window does
-        time.sleep(0)
+    patience.awaited(lambda: not first.writing, "what was written")  # as a window does
     assert first.moved is not None
     assert path_of(first) != path_of(second)
     assert first.practice, "what the other has seen, this one may have seen"
