@@ -200,6 +200,7 @@ class App:
         self.ui.time += seconds
         for event in events:
             if self.dirty and event.type in PRESSES and self.scenes:
+                self._tick(0.0)
                 self.draw()  # a press refers to the screen as changed by the last press
             self._event(event)
         self._tick(seconds)

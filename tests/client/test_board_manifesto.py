@@ -399,6 +399,14 @@ def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
     assert on_the_slate(match) == Bid("own", 10 if pause < note.TYPED else 1, ())
 
 
+def test_digits_that_come_within_one_frame_are_one_sum() -> None:
+    match = with_purse(at_question("name_sum", turn=1), 40)
+    driver = Driver(match).wait(0.6)
+    driver.app.step([*key_events("2"), *key_events("0")], 0.02)
+    driver.wait(0.1)
+    assert on_the_slate(match) == Bid("own", 20, ())
+
+
 def test_a_typed_sum_is_scrolled_to() -> None:
     driver = Driver(with_purse(at_question("name_sum", turn=1), 60), text_scale=1.5).wait(0.6)
     for digit in "59":
