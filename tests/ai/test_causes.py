@@ -21,6 +21,7 @@ from ai.coach.causes import (
     Cause,
     Continuation,
     both,
+    contrast,
     courses,
     fits,
     gamble,
@@ -987,6 +988,15 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     every: Any = (SimpleNamespace(),)
     told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
     assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
+    little = line("leads", seat=0, place="poland", often=share(0.5, 0.2))
+    monkeypatch.setattr("ai.coach.advice._clearest", lambda every, *deeds: (little,) if deeds[2] > 0.05 else ())
+    assert advice._reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
+
+
+def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
+    far = _right_after(line("leads", seat=0, place="rome", often=share(1, 0)))
+    assert contrast(far) == 1
+    assert contrast(_right_after(line("stands.steps_more", place="rome", count=2))) == pytest.approx(0.2)
 
 
 def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -> None:
