@@ -1017,3 +1017,18 @@ def test_one_trial_game_of_ten_more_is_no_news() -> None:
     assert _told(stands(41), stands(56), "germany")
     assert not _told(stands(40), stands(54), "germany")
     assert not _told(stands(36), stands(54), "germany")
+
+
+def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> None:
+    """The U.S.S.R. was 1 step from Red's star, and pushing it back 5 steps had no reason."""
+    apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": 4})
+    steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))
+    known = replace(apart.heuristic, aspects=lambda end, seat: {"points": steps._replace(number=end.points[0])})
+    lines = lines_of("goofspiel")
+    nothing = Continuation((), (PlayedLine(0.5, (), (), None, None),), (frozenset(),), frozenset())
+    ahead = nothing._replace(lines=(PlayedLine(0.6, (), (), None, None),))
+    trial = Trial(lines, ahead, nothing)
+    trial.__dict__ |= {"_events": [], "_again": (lines, ahead, nothing)}
+    trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
+    assert trial.reasons(2) == ()
+    assert trial.stocks() == (line("steps_more", place="rome", count=4),)
