@@ -650,8 +650,8 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
 def _over_third(
     every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
 ) -> list[tuple[Line, ...]]:
-    """Return what decides for the first answer over the third, and what is still to be said against that one."""
-    told = _clearest(every, first, third, apart)[:1]
+    """Return what sets the first answer far from the third, and what is still to be said against that one."""
+    told = [each for each in _clearest(every, first, third, apart)[:1] if contrast(each) >= CLEARLY]
     said = frozenset[Line]().union(*map(about, told))
     left = tuple([each for each in against if not about(each) <= said])
     return [tuple([line("coach.over_third", fact=each) for each in told]), left]

@@ -57,6 +57,8 @@ UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
 SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")])
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
+ONLY = frozenset({"coach.only_now", "coach.only_then"})
+"""The keys of the words that something is so right after one of two answers."""
 COMPARING = SHARES | {"coach.oftener", "coach.rarer"}
 """The same, or in how many more or fewer."""
 VICTORY = (LAST, "happens.won_in")
@@ -125,6 +127,8 @@ def contrast(told: Line) -> float:
     """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted."""
     fields = dict(parts(told)[0].fields)
     often, count = fields.get("often"), fields.get("count")
+    if isinstance(often, Line) and often.key in ONLY:
+        return 1.0
     if isinstance(often, Line) and often.key in SHARES:
         here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
         return abs(here - there) / 10

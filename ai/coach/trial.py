@@ -82,11 +82,12 @@ class Trial:
         return told
 
     def stocks(self) -> tuple[Line, ...]:
-        """Return the stocks that decide, such as cards or money, for when nothing else is known to."""
+        """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
-        return self._told([*self.comparison.alone, *self.comparison.pairs], 1)
+        plain = [each for each in self.comparison.every if each.plain and not is_stock(each.told)]
+        return self._told([*sorted(plain, key=_left), *self.comparison.alone, *self.comparison.pairs], 1)
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""

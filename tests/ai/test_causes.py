@@ -21,6 +21,7 @@ from ai.coach.causes import (
     Cause,
     Continuation,
     both,
+    contrast,
     courses,
     fits,
     gamble,
@@ -980,6 +981,15 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     every: Any = (SimpleNamespace(),)
     told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
     assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
+    little = line("leads", seat=0, place="poland", often=share(0.5, 0.2))
+    monkeypatch.setattr("ai.coach.advice._clearest", lambda every, *deeds: (little,) if deeds[2] > 0.05 else ())
+    assert advice._reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
+
+
+def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
+    far = _right_after(line("leads", seat=0, place="rome", often=share(1, 0)))
+    assert contrast(far) == 1
+    assert contrast(_right_after(line("stands.steps_more", place="rome", count=2))) == pytest.approx(0.2)
 
 
 def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -> None:
@@ -1000,3 +1010,18 @@ def test_one_trial_game_of_ten_more_is_no_news() -> None:
     assert _told(stands(41), stands(56), "germany")
     assert not _told(stands(40), stands(54), "germany")
     assert not _told(stands(36), stands(54), "germany")
+
+
+def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> None:
+    """The U.S.S.R. was 1 step from Red's star, and pushing it back 5 steps had no reason."""
+    apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": 4})
+    steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))
+    known = replace(apart.heuristic, aspects=lambda end, seat: {"points": steps._replace(number=end.points[0])})
+    lines = lines_of("goofspiel")
+    nothing = Continuation((), (PlayedLine(0.5, (), (), None, None),), (frozenset(),), frozenset())
+    ahead = nothing._replace(lines=(PlayedLine(0.6, (), (), None, None),))
+    trial = Trial(lines, ahead, nothing)
+    trial.__dict__ |= {"_events": [], "_again": (lines, ahead, nothing)}
+    trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
+    assert trial.reasons(2) == ()
+    assert trial.stocks() == (line("steps_more", place="rome", count=4),)

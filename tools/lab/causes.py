@@ -29,6 +29,10 @@ APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
 SIFTED = Budget(simulations=80)
 """The budget of a first look, which sorts out questions with little at stake."""
+AT_ONCE = ("coach.at_once", "coach.otherwise_at_once")
+"""The keys of sentences about positions right after a deed."""
+ENDS = ("coach.ends", "coach.ends_otherwise")
+"""Those about deeds that end the game: there is nothing to undo."""
 
 
 class Gap(NamedTuple):
@@ -78,14 +82,16 @@ def _left(
     """Undo the first reason in fresh worlds; return what is left of the difference."""
     search, known = looked.search, heuristic(title)
     assert search is not None, "it was searched"
-    if not said:
+    if not said or said[0].key in ENDS:
         return None
-    told_by, again = explained((Lines(search), Lines(search, drawn=True)), *deeds)
-    assert again in ((), tuple(said)), "it was said by the same lines"
+    every, known_first = (Lines(search), Lines(search, drawn=True)), ((), said[1:])
+    told_by = next(
+        (by for by in every if any(said[0] in explained((by,), *deeds, each)[1] for each in known_first)), None
+    )
     of_best = told_by is None and bool(_named(Lines(search), deeds, said[0]))
     lines = Lines(search, drawn=told_by.drawn if told_by is not None else not of_best)
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
-    if said[0].key == "coach.at_once" or said[0].key.startswith("post."):
+    if _stands_at_once(said[0]) or said[0].key.startswith("post."):
         return 1 - sum([moved for moved, told in moved_at_once(lines, *deeds) if told == said[0]]) / apart
     mine, rival = courses(lines, *deeds, known.happens)
     gap = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
@@ -96,6 +102,11 @@ def _left(
         return left_without(lines, mine, rival, what, known.happens)
     compared = Comparison.of(lines, mine, rival)
     return compared.without(_named(Lines(search, drawn=lines.drawn), deeds, said[0]))
+
+
+def _stands_at_once(said: Line) -> bool:
+    """Return True if a sentence is about the position right after a deed."""
+    return said.key in AT_ONCE or any(isinstance(each, Line) and _stands_at_once(each) for _, each in said.fields)
 
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
