@@ -2,7 +2,6 @@
 
 import errno
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -15,6 +14,7 @@ from game.core.files.journal import Recorded, branched, load, start
 from game.core.language.words import words
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, played, same, shelf
 from tests.games import path_of
+from tests.patience import awaited
 
 
 class Disk:
@@ -104,8 +104,7 @@ def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: P
     go_on(first, 2, seed=4)
     if waits:
         settled(first)
-    while first.writing:  # as a window does
-        time.sleep(0)
+    awaited(lambda: not first.writing, "the other's mark on this disk as well")  # as a window does
     assert first.moved is not None
     assert path_of(first) != path_of(second)
     assert first.practice, "what the other has seen, this one may have seen"

@@ -275,7 +275,8 @@ class Recorded(Generic[S]):
 
     def _mark_turn(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""
-        turn, over, self.marks = self.table.game.turn(self.table.state), self.table.result is not None, []
+        turn, over = self.table.game.turn(self.table.state), self.table.result is not None
+        self.marks = []
         if turn != self.turn:
             self.marks.append(f"hash {turn} {self.table.digest}")
         if over and not self.over:
