@@ -100,7 +100,7 @@ def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
 
 
 def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A link may stand there, put by somebody who shares the folder."""
+    """A link may stand there: others may share the folder."""
     theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
     theirs.write_bytes(b"theirs")
     monkeypatch.setattr(disk, "_drafts", repeat(7))
