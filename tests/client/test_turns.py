@@ -368,6 +368,7 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
             struck = {unstopped(told.text) for told in after if told.named and told.faction}
             told_of = " ".join(each.text for each in news.values())
             assert [text for text in struck if text not in told_of] == []
+            named |= struck
             looked = long_run or next(strips) % 3 == 0
             for chip in [each for each in driver.written() if each.panel in news] if looked else ():
                 of, said = news[chip.panel], chip.text
@@ -380,7 +381,6 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
                 _, high = driver.app.ui.canvas.measure(more, theme.NOTE.tight, width=room)
                 assert whole or high > sure(chip.panel_rect).h - theme.TIGHT, "the rest has no room"
                 assert chip.px >= 13, chip
-                named |= struck
         if match.turns.confirming:
             match.on(Control.END_TURN)
         elif put is not None and match.stage.idle:

@@ -12,9 +12,9 @@ import pytest
 from game.core.files import behind
 from game.core.files.journal import Recorded, branched, load, start
 from game.core.language.words import words
-from tests import patience
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, played, same, shelf
 from tests.games import path_of
+from tests.patience import awaited
 
 
 class Disk:
@@ -104,7 +104,7 @@ def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: P
     go_on(first, 2, seed=4)
     if waits:
         settled(first)
-    patience.awaited(lambda: not first.writing, "what was written")  # as a window does
+    awaited(lambda: not first.writing, "the other's mark on this disk as well")  # as a window does
     assert first.moved is not None
     assert path_of(first) != path_of(second)
     assert first.practice, "what the other has seen, this one may have seen"

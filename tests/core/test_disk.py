@@ -24,7 +24,6 @@ from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, failing, go_on, shelf
 from tests.games import path_of
-from tests.sure import sure
 
 RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")
 
@@ -101,7 +100,7 @@ def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
 
 
 def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A link may stand there, put by another user of the folder."""
+    """A link may stand there: others may share the folder."""
     theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
     theirs.write_bytes(b"theirs")
     monkeypatch.setattr(disk, "_drafts", repeat(7))
@@ -230,7 +229,8 @@ def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) ->
     os.mkfifo(path)
     for _ in range(2):  # the second time it would rewrite the whole file
         go_on(recorded, 1)
-        assert "no ordinary file" in words("room").say(sure(recorded.trouble))
+        assert recorded.trouble is not None
+        assert "no ordinary file" in words("room").say(recorded.trouble)
     assert stat.S_ISFIFO(path.stat().st_mode)
 
 
@@ -393,7 +393,8 @@ def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(
 ) -> None:
     path = _record()
     path.chmod(0o644)
-    recorded = sure(load(path, shelf).recorded)
+    recorded = load(path, shelf).recorded
+    assert recorded is not None
     assert rights(path) == 0o644, "who only looks changes nothing"
     go_on(recorded, 1)
     assert recorded.trouble is None
@@ -467,7 +468,8 @@ def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPa
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "fchmod", refused)
-    recorded = sure(load(path, shelf).recorded)
+    recorded = load(path, shelf).recorded
+    assert recorded is not None
     go_on(recorded, 1)
     assert recorded.trouble is None
     assert load(path, shelf).good == 4
