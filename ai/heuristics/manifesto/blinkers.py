@@ -12,7 +12,7 @@ FURTHER = 6
 """Rounds by which the end seems further away than it is."""
 EXTRA = 20, 30
 """ITS that a seat seems to have beyond its own, with two seats and with more."""
-SAVED = 18, 8, 2
+SAVED = 18, 6, 2
 """ITS that seem not worth keeping back, with two seats, three, and more: among many, saving wins more."""
 USUAL = 5
 """ITS that everybody else seems to have."""
