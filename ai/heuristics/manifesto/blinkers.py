@@ -1,5 +1,6 @@
 """What a player of Manifesto may overlook in a view."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ai.overlooking import Blindness
@@ -9,10 +10,10 @@ from game.titles.manifesto.state import State
 
 FURTHER = 6
 """Rounds by which the end seems further away than it is."""
-EXTRA = 10
-"""ITS that a seat seems to have beyond its own, for each seat at the table: what is kept back grows with it."""
-SAVED = 72
-"""ITS that seem not worth keeping back, over the square of the number of seats: among many, saving wins more."""
+EXTRA = 20, 30
+"""ITS that a seat seems to have beyond its own, with two seats and with more."""
+SAVED = 18, 6, 2
+"""ITS that seem not worth keeping back, with two seats, three, and more: among many, saving wins more."""
 USUAL = 5
 """ITS that everybody else seems to have."""
 
@@ -38,18 +39,20 @@ def _riches(view: State, seat: Seat) -> None:
     view.strength = tuple([len(held) for held in view.held])
 
 
-def _richer(view: State, seat: Seat, more: int) -> None:
-    view.its = tuple([its + more if other == seat else its for other, its in enumerate(view.its)])
+def _richer(view: State, seat: Seat, more: Sequence[int]) -> None:
+    """Add ITS to a seat's own, by the number of seats from two on."""
+    extra = more[min(len(view.its) - 2, len(more) - 1)]
+    view.its = tuple([its + extra if other == seat else its for other, its in enumerate(view.its)])
 
 
 def _thrift(view: State, seat: Seat) -> None:
     """There is more money where that came from."""
-    _richer(view, seat, EXTRA * len(view.its))
+    _richer(view, seat, EXTRA)
 
 
 def _saving(view: State, seat: Seat) -> None:
     """Less money need be kept for the last rounds."""
-    _richer(view, seat, SAVED // len(view.its) ** 2)
+    _richer(view, seat, SAVED)
 
 
 def _lend(view: State, seat: Seat) -> None:
