@@ -279,7 +279,7 @@ def _tag(
     free = [*kept, KeepClear(near, ITS_OWN)] if near is not None else kept
     found = list[tuple[Rect, Callable[[Column], None]]]()
     for parts in range(PARTS if whole else 0, -1, -1):
-        fill = partial(_words, coach, idea, number, parts=parts, whole=whole)
+        fill: Callable[[Column], None] = partial(_words, coach, idea, number, parts=parts, whole=whole)
         found.append((_beside(ui, fill, near, room, free), fill))
         if not cost(found[-1][0], [each for each in free if each.weight >= ON_SHEET]):
             break
