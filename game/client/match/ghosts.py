@@ -41,6 +41,8 @@ DOTS = 20
 """The dots of a chance bar."""
 CURVE, TENTHS = 64.0, 10
 """The height in px of a curve, and the dots of its columns."""
+PARTS = 3
+"""The parts of a tag that are left out one by one where there's no room: what trial games are, curve, forecast."""
 ROOMY = 1.25
 """The largest letters with which a tag has room to explain a word."""
 STEP, DOT = 5.0, 1.3
@@ -271,14 +273,17 @@ def _tag(
 ) -> Rect | None:
     """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
-    Another idea's tag is left out where it would hide something; its number stays.
+    Another idea's tag is left out where it would hide something; its number stays. That of the idea shown leaves
+    out what it can do without, part by part.
     """
-
-    def fill(column: Column) -> None:
-        _words(coach, idea, number, column, whole=whole)
-
     free = [*kept, KeepClear(near, ITS_OWN)] if near is not None else kept
-    area = _beside(ui, fill, near, room, free)
+    found = list[tuple[Rect, Callable[[Column], None]]]()
+    for parts in range(PARTS if whole else 0, -1, -1):
+        fill: Callable[[Column], None] = partial(_words, coach, idea, number, parts=parts, whole=whole)
+        found.append((_beside(ui, fill, near, room, free), fill))
+        if not cost(found[-1][0], [each for each in free if each.weight >= ON_SHEET]):
+            break
+    area, fill = min(found, key=lambda each: round(cost(each[0], free)))
     if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
     told = coach.words.deed((idea.action,))
@@ -313,19 +318,23 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
     return Rect(x - wide / 2, room.bottom - high, wide, high)
 
 
-def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
+def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, parts: int, whole: bool) -> None:
+    """Write a tag's words; of the `PARTS` an idea can do without, only the first ones."""
     told = f"{ROMAN[number]}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
     column.text(told, theme.BODY.strong, max_lines=None if whole else 2)
     known = coach.words.chance(idea.value)
     if known is not None:
         _bar(column, known)
-    if whole:
-        column.text(first_reason(coach, idea))
+    if not whole:
+        return
+    column.text(first_reason(coach, idea))
+    if parts > 0:
         column.text(forecast(coach, idea), pale=True)
+    if parts > 1:
         _curve(column, idea.expected)
-        column.text(coach.words.reply(idea), pale=True)
-        if column.canvas.growth <= ROOMY:
-            column.text(trials(coach, *idea.reasons[:1], *idea.expected.told), pale=True)
+    column.text(coach.words.reply(idea), pale=True)
+    if parts > 2 and column.canvas.growth <= ROOMY:
+        column.text(trials(coach, *idea.reasons[:1], *idea.expected.told), pale=True)
 
 
 def _curve(column: Column, expected: Expected) -> None:
