@@ -26,7 +26,7 @@ CARD = ResultCard(
         ResultRow("communism", "star", "Communism", "Ada", ("3", "9"), "11"),
         ResultRow("democracy", "dove", "Democracy", "Ben", ("5", "4"), "6"),
     ),
-    awards=("Largest bluff: Ada wins India with 1.", "Money burnt: Ben, 19 ITS on notes that lost."),
+    awards=("Boldest bid: Ada's Purge in India succeeds, 1 to 0.", "Money burnt: Ben, 19 ITS on notes that lost."),
 )
 
 

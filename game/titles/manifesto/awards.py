@@ -1,10 +1,10 @@
-"""Awards for an evening of Manifesto, from what everybody saw: the largest bluff, money burnt, the kingmaker."""
+"""Awards for an evening of Manifesto, from what everybody saw: the boldest bid, money burnt, the kingmaker."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from game.core.contract import Event, Line, Seat, line
+from game.core.contract import Event, Line, Seat, line, plain
 from game.core.reckoning import foremost
 from game.titles.manifesto.events import (
     ConflictDeclared,
@@ -28,7 +28,7 @@ class EveningTally:
     """The ITS each seat paid for notes that lost."""
     decided: Counter[Seat] = field(default_factory=Counter)
     """The contests of others each seat has decided with its note."""
-    bluff: tuple[Seat, str, int] | None = None
+    boldest: ConflictWon | None = None
     """The conflict won with the smallest sum although somebody stood against it."""
 
     def hear(self, event: Event) -> None:
@@ -38,9 +38,9 @@ class EveningTally:
                 self.notes, self.leaders = [], (one, other)
             case NoteOpened():
                 self.notes.append(event)
-            case ConflictWon(seat, _, region, value):
+            case ConflictWon():
                 if any(note.side == "against" for note in self.notes):
-                    self._dare(seat, region, value)
+                    self._dare(event)
                 self._settle("for")
             case ConflictLost():
                 self._settle("against")
@@ -49,9 +49,9 @@ class EveningTally:
             case InitiativeWon(seat=seat):
                 self._lose([note for note in self.notes if note.seat != seat])
 
-    def _dare(self, seat: Seat, region: str, value: int) -> None:
-        if self.bluff is None or value < self.bluff[2]:
-            self.bluff = (seat, region, value)
+    def _dare(self, won: ConflictWon) -> None:
+        if self.boldest is None or won.value < self.boldest.value:
+            self.boldest = won
 
     def _settle(self, side: str) -> None:
         """Count the notes of a contest that a side has won."""
@@ -74,8 +74,7 @@ def awards(events: Sequence[Event]) -> Iterator[Line]:
     tally = EveningTally()
     for event in events:
         tally.hear(event)
-    if tally.bluff is not None:
-        seat, region, value = tally.bluff
-        yield line("award.bluff", seat=seat, region=region, value=value)
+    if tally.boldest is not None:
+        yield line("award.bold", **plain(tally.boldest))
     yield from foremost("award.burnt", tally.burnt)
     yield from foremost("award.kingmaker", tally.decided)

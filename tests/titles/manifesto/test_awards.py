@@ -17,7 +17,7 @@ def test_who_decides_for_another_is_the_kingmaker_and_lost_money_is_burnt() -> N
     told = tuple(awards(table.events))
     assert line("award.kingmaker", seat=2, count=1) in told
     assert line("award.burnt", seat=1, count=4) in told
-    assert line("award.bluff", seat=0, region="india", value=5) in told
+    assert line("award.bold", seat=0, card=f"{COUP}:a", region="india", value=5, against=4) in told
 
 
 def test_help_that_was_not_needed_makes_no_king() -> None:
@@ -26,7 +26,7 @@ def test_help_that_was_not_needed_makes_no_king() -> None:
     )
     table.plays("anna", COUP, "india")
     table.bid(anna="6", omar="4", carl="for 1")
-    assert [told.key for told in awards(table.events)] == ["award.bluff", "award.burnt"]
+    assert [told.key for told in awards(table.events)] == ["award.bold", "award.burnt"]
 
 
 def test_a_war_and_an_initiative_burn_the_money_of_those_who_lost() -> None:
