@@ -189,7 +189,7 @@ class Coaching:
             self.better = self.reasons[0] if self.reasons and self.urged == self.reasons[0].action else None
         if self.wanted and self.advice is not None:
             self.wanted = False
-            self._show(0 if self.ideas else NONE)
+            self.show(0 if self.ideas else NONE)
 
     def leave(self) -> None:
         """Stop thinking about this question and clear everything shown."""
@@ -233,12 +233,7 @@ class Coaching:
     @property
     def thinks(self) -> bool:
         """Whether a result is pending; Enter does nothing meanwhile."""
-        return self.asking.put is not None and (self.hinting or self.waiting is not None)
-
-    @property
-    def hinting(self) -> bool:
-        """Whether a hint was asked for that isn't there yet."""
-        return self.wanted or self.early
+        return self.asking.put is not None and (is_hinting(self) or self.waiting is not None)
 
     @property
     def silent(self) -> bool:
@@ -252,16 +247,11 @@ class Coaching:
             return
         self.held, self.asked_for = None, True
         if self.ideas:
-            self._show(0)
+            self.show(0)
         elif self.advice is None or self.silent:
             self.advice, self.wanted = None, True
 
-    def another(self) -> None:
-        """Show the next best answer, or the best after the last."""
-        if self.idea is not None:
-            self._show((self.shown + 1) % len(self.ideas))
-
-    def _show(self, place: int) -> None:
+    def show(self, place: int) -> None:
         """Show an idea, and record that it was shown."""
         self.shown = place
         if self.idea is not None:
@@ -467,6 +457,17 @@ def _whole(sentence: Line) -> Iterator[Line]:
     for _, value in sentence.fields:
         if isinstance(value, Line):
             yield from _whole(value)
+
+
+def is_hinting(coach: Coaching) -> bool:
+    """Return whether a hint was asked for that isn't there yet."""
+    return coach.wanted or coach.early
+
+
+def show_another(coach: Coaching) -> None:
+    """Show the next best answer after the one shown, or the best after the last."""
+    if coach.idea is not None:
+        coach.show((coach.shown + 1) % len(coach.ideas))
 
 
 def forecast(coach: Coaching, idea: Idea) -> str:

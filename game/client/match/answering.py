@@ -18,7 +18,7 @@ from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
 from game.play.answers import Confirm, Give, GiveEach, GiveForAll, NoteDown, Piece, Reach, Seal
-from game.play.coaching import Coaching
+from game.play.coaching import Coaching, show_another
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
@@ -223,7 +223,7 @@ class Answering:
                 self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
             case Control.NEXT_HINT:
-                coach.another()
+                show_another(coach)
                 self.turns.offered.unfocused = True
             case Control.TAKE_HINT if idea is not None:
                 self.on(GiveEach(coach.take()))

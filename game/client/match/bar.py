@@ -26,7 +26,7 @@ from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.machine.own import opponents
-from game.play.coaching import Coaching, is_critical, lesson_about_held, spoils
+from game.play.coaching import Coaching, is_critical, is_hinting, lesson_about_held, spoils
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
@@ -139,7 +139,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     if coach.idea is not None:
         return _hint(coach)
     question = _with_offer(coach, _asked(turns))
-    return _without_enter(question) if coach.hinting else question
+    return _without_enter(question) if is_hinting(coach) else question
 
 
 def _asked(turns: ScreenTurns) -> Prompt:
