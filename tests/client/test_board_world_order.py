@@ -578,7 +578,7 @@ def test_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> Non
     match, driver = laid_out(), None
     match.settings.speed = INSTANT
     driver = Driver(match, settings=match.settings).doze(1)
-    assert "Speed: instant, as you left it. F changes it." in second_line(match, driver)
+    assert "Speed: instant. F changes it." in second_line(match, driver)
     reach(match, driver, asks("take_turn"))
     match.settings.speed = INSTANT
     match.on(Give(match.sitting.table.state.options[0]))

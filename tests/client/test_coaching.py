@@ -501,6 +501,8 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     match.sitting.bots = Pending()
     driver.key("h").wait(0.1)
     assert beside(match.coach) == "The coach is thinking. With hints this game isn't rated."
+    match.settings.speed = 2.0
+    assert any(text.startswith("The coach is thinking") for text in driver.wait(0.1).texts()), "not the pace"
     driver.key("esc").wait(0.2)
     assert driver.scene is match
     assert not match.coach.wanted, "so there is still time to do without"

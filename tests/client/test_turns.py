@@ -75,9 +75,9 @@ def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0
     driver = Driver(match).doze(0.5)
-    assert any("as you left it" in text for text in driver.texts())
+    assert any("F changes it" in text for text in driver.texts())
     driver.wait(13)
-    assert not any("as you left it" in text for text in driver.texts())
+    assert not any("F changes it" in text for text in driver.texts())
 
 
 def test_a_mere_step_heads_no_turn() -> None:

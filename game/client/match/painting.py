@@ -147,7 +147,9 @@ class PaintedMatch:
         rect = self.sight.frame.prompt
         left = self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
-        second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
+        told = beside(self.coach)
+        coached = (told, pace) if self.coach.wanted else (pace, told)
+        second = next(filter(None, (asked.second, *coached, say("match.window") if left > 0 else "")), "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)
         if self.coach.waiting is not None:
             left = patience(self.coach)
