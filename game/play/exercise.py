@@ -150,7 +150,7 @@ class Learning:
         """The hint, once it was asked for."""
         if not self.hints or self.held:
             return ""
-        if self.kind == PUZZLE and self.hints == 1 and (about := self.about):
+        if self.kind == PUZZLE and self.hints == 1 and (about := self.about) and about != self.say("title"):
             return say("puzzle.about", motif=about)
         if self.kind == PUZZLE and self.hints >= WHOLE:
             return say("puzzle.way", deed=self.way)

@@ -20,6 +20,7 @@ from game.core.exercise import (
     others_answer,
 )
 from game.core.table import Table
+from game.play.exercise import begun
 from game.titles import SHELF, rules_of
 
 
@@ -40,6 +41,16 @@ def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
                 table.play(rng.choice(table.decision.options))
                 others_answer(table, of, step)
         assert judged(table, of, step, first).outcome is not Outcome.GOING, (of.id, step.id)
+
+
+@pytest.mark.parametrize("name", [title for title in SHELF if exercises(title, PUZZLE)])
+def test_the_first_hint_of_a_puzzle_says_more_than_its_title(name: str) -> None:
+    for of in exercises(name, PUZZLE):
+        puzzle = begun(name, of.id, PUZZLE)
+        puzzle.hints = 1
+        if not puzzle.held:
+            assert puzzle.hint.strip()
+            assert puzzle.say("title") not in puzzle.hint, of.id
 
 
 def steps(name: str) -> Iterator[tuple[Exercise, Step, Table[Any]]]:
