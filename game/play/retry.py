@@ -98,6 +98,8 @@ class Trying(BotRequest[Tried]):
     """A request to judge a deed and, if it is wrong, to play it on."""
 
     questions: tuple[ReviewedQuestion, ...]
+    before: Action | None = None
+    """The answer of the game: the reason for a right one is what it has over that."""
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Tried:
         """Judge it."""
@@ -109,6 +111,14 @@ class Trying(BotRequest[Tried]):
         lost = max([practice.lost(each, first.title, first.seats) for each in judged], default=0.0)
         bad = grade in practice.BAD
         against = practice.refuted(self.questions, Random(str(first.number))) if bad else None
+        before = self.before
+        if (
+            grade is Grade.GOOD
+            and before is not None
+            and before in first.decision.options
+            and before != first.given
+        ):
+            judged += practice.tried((first._replace(given=before, made=(before,)),), cancelled)
         return Tried(deed, grade, lost, against, judged)
 
     def any_answer(self) -> Tried:
@@ -179,7 +189,8 @@ class Retry:
         found = practice.questions(
             self.recorded.table.game, self.dealt.world, of.seat, self._seats, of.number, tuple(deed)
         )
-        return Trying(found) if found else None
+        before = None if self.unaided or of.fine else Action.parse(of.given)
+        return Trying(found, before) if found else None
 
     @property
     def _seats(self) -> int:

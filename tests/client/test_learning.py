@@ -122,6 +122,7 @@ def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment])
     driver.wait(2.0)
     assert scene.lesson.retry.right
     assert "Better" not in driver.node("cover:lesson").label
+    assert sure(scene.lesson.retry.best).given == Action.parse(bad.given), "the reason is what it has over that"
 
 
 def on_your_own() -> tuple[RetryMatch, Driver]:
