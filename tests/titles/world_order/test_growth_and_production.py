@@ -39,6 +39,7 @@ def test_wo_gro_02_always_exactly_one_level_higher() -> None:
     table.plays("china", "growth_strategy", "choose growth")
     assert table.asks == ("china", {"growth tactical_flexibility", "growth diplomatic_opening"})
     assert table.refuses("china", "growth strategic_advantage") == "WO-GRO-02"
+    assert "level 3" in table.why("china", "growth strategic_advantage")
     table.does("china", "growth diplomatic_opening")
     assert table.changed["china vp"] == 5
 
