@@ -263,8 +263,6 @@ def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:
 
 def worth(contest: Contest, bid: Bid) -> int:
     """Return the value of a bid: its ITS, its card values and the bonuses that match. MA-BID-03"""
-    if not bid.cards:
-        return bid.its
     return bid.its + sum([value + more for _, value, more in account(contest, bid.cards)])
 
 

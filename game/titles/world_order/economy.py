@@ -239,7 +239,6 @@ class SellUnits(Ask[State]):
         put(state, self.seat, self.what, stock[self.what] - units)
         earn(state, self.seat, money)
         emit(Sold, self.seat, self.what, units, money)
-        state.done = True
         push(state, ChooseExport(self.seat, self.deal.exported(self.what, units)))
 
     def prompt(self, state: State) -> Line:

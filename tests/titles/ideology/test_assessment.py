@@ -206,6 +206,8 @@ def test_id_amb_33_what_cannot_be_laid_has_its_reason(hand: str, reason: str) ->
     table = Summit("assessment", com={"hand": hand}, fas={}, regions={"russia": "com:3 com 6/3/6"})
     why = LayInstead(0, "russia", 0).why_not(table.state, Action("lay", "cultural"))
     assert (why.rule, why.line.key) == ("ID-AMB-33", f"reason.{reason}")
+    for other in (Action("lay", "russia"), Action("pick_up", "cultural")):
+        assert LayInstead(0, "russia", 0).why_not(table.state, other).line.key == "reason.lay_first"
     table.passes()
 
 

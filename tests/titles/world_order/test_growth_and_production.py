@@ -4,7 +4,7 @@ from game.core.agenda import push, settle
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.events import AbilityUsed, CardsDrawn, CommerceTurnedUp
 from game.titles.world_order.rules import Preparation
-from game.titles.world_order.steps import Carry, Choose, Gain, Trash
+from game.titles.world_order.steps import Carry, Choose, Gain, Trash, where
 from tests.titles.world_order.summit import Seated, Summit
 
 
@@ -39,6 +39,7 @@ def test_wo_gro_02_always_exactly_one_level_higher() -> None:
     table.plays("china", "growth_strategy", "choose growth")
     assert table.asks == ("china", {"growth tactical_flexibility", "growth diplomatic_opening"})
     assert table.refuses("china", "growth strategic_advantage") == "WO-GRO-02"
+    assert "level 3" in table.why("china", "growth strategic_advantage")
     table.does("china", "growth diplomatic_opening")
     assert table.changed["china vp"] == 5
 
@@ -57,6 +58,7 @@ def test_wo_amb_60_what_has_no_part_that_can_be_done_is_not_offered() -> None:
         state = Summit("returns", usa={"stock": stock, "money": 99, "hand": "new_allies" * able}).state
         assert Choose((("growth", (GetGrowth(),)),)).can(state, 0) is able
         assert Trash().can(state, 0) is able
+    assert where(state, "here") == (), "no Region has been chosen"
 
 
 def test_wo_gro_04_and_wo_amb_39_an_ability_works_from_the_round_of_its_level() -> None:
