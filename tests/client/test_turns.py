@@ -74,7 +74,7 @@ def test_capitals_do_not_make_an_abbreviation() -> None:
 def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0
-    driver = Driver(match).doze(0.5)
+    driver = Driver(match).wait(0.5)
     assert any("as you left it" in text for text in driver.texts())
     driver.wait(13)
     assert not any("as you left it" in text for text in driver.texts())
@@ -449,7 +449,7 @@ def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
 def test_a_replay_shows_the_trails_of_what_changed() -> None:
     match, _driver = bots_turn("espionage")
     scene = Replay(match.sitting.recorded, Settings(speed=INSTANT), len(match.sitting.table.answers))
-    driver = Driver(scene).doze(0.5)
+    driver = Driver(scene).wait(0.5)
     assert [trail.told for trail in lately(scene.sight)] == [
         told for told in scene.sight.log.told[-WATCHED:] if told.event
     ]
