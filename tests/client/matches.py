@@ -168,7 +168,7 @@ def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
         for match, answers in _retold(against_bots(title, seats=seats, level="")):
             if _comes(match, asks(kind, turn), answers):
                 match = _gone_on(match)
-                return match, driven(match).doze(0.6)
+                return match, driven(match).wait(0.6)
     raise AssertionError(f"no story of {title} puts {kind}")
 
 
@@ -193,7 +193,7 @@ class BoardMatches:
     def found(self, kind: str, seats: int = 0, turn: int = 0, **how: Any) -> tuple[Match, Driver]:
         """Return a match at a question of a kind, and its driver."""
         match = self.at_question(kind, turn, seats, **how)
-        return match, driven(match).doze(0.6)
+        return match, driven(match).wait(0.6)
 
 
 def boards_tested() -> list[str]:
@@ -214,7 +214,7 @@ def on_boards(name: str) -> list[tuple[str, Any]]:
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
     """Return a match like these at a wanted question, and its driver."""
     match = begun_at(matches, wanted)
-    return match, driven(match).doze(0.6)
+    return match, driven(match).wait(0.6)
 
 
 def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance) -> Match:

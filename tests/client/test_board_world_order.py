@@ -202,7 +202,7 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
 )
 def test_the_strip_of_news_lies_on_no_region(size: tuple[int, int], text_scale: float) -> None:
     match = at_question("take_turn", 2)
-    driver = Driver(match, size, text_scale).doze(1.0)
+    driver = Driver(match, size, text_scale).wait(1.0)
     strip = match.overlays.strips.strip
     assert strip is not None, "the others have just moved"
     assert [node.id for node in driver.app.nodes() if node.role == "region" and node.rect.colliderect(strip)] == []

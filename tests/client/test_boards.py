@@ -35,7 +35,7 @@ SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 @pytest.mark.parametrize("title", boards_tested())
 def test_no_text_is_cut_or_covered(title: str, text_scale: float, questions_of: Questions) -> None:
     for kind, match in questions_of(title).items():
-        driver = Driver(match, text_scale=text_scale).doze(1.5)
+        driver = Driver(match, text_scale=text_scale).wait(1.5)
         assert of_the_board(driver) == [], kind
         assert [label for label in driver.labels() if "⟨" in label] == [], kind
 
@@ -55,14 +55,14 @@ def test_type_at_150_is_never_as_small_as_at_100(
     monkeypatch.setattr(Canvas, "shrunk", watched)
     for match in questions_of(title).values():
         for size in ((1280, 720), (1920, 1080)):
-            Driver(match, size, 1.5).doze(0.2)
+            Driver(match, size, 1.5).wait(0.2)
     assert small == set()
 
 
 @pytest.mark.parametrize(("title", "size"), on_boards("SIZES"))
 def test_no_text_is_cut_in_any_window(title: str, size: tuple[int, int], questions_of: Questions) -> None:
     for kind in board_tests(title).WINDOWED:
-        assert of_the_board(Driver(questions_of(title)[kind], size).doze(1.5)) == [], kind
+        assert of_the_board(Driver(questions_of(title)[kind], size).wait(1.5)) == [], kind
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
@@ -72,7 +72,7 @@ def test_the_middle_of_everything_is_hit(
     title: str, text_scale: float, size: tuple[int, int], questions_of: Questions
 ) -> None:
     for kind, match in questions_of(title).items():
-        assert Driver(match, size, text_scale).doze(0.6).missed() == [], kind
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -89,7 +89,7 @@ def test_everything_lies_inside_the_window(
 
 @pytest.mark.parametrize("title", boards_tested())
 def test_the_list_shows_the_same_places(title: str, questions_of: Questions) -> None:
-    driver = Driver(questions_of(title)[board_tests(title).WINDOWED[0]]).doze(0.5)
+    driver = Driver(questions_of(title)[board_tests(title).WINDOWED[0]]).wait(0.5)
 
     def places() -> dict[tuple[str, str], Rect]:
         return {(node.id, node.label): node.rect for node in driver.app.nodes() if node.role in PLACES}
@@ -142,7 +142,7 @@ def test_the_labels_of_the_tray_stand_on_one_line(
 ) -> None:
     match = next(iter(questions_of(title).values()))
     said = {match.sitting.words.say(line(key)).upper() for key in labels}
-    tops = {each.text: each.rect.top for each in Driver(match).doze(0.6).written() if each.text in said}
+    tops = {each.text: each.rect.top for each in Driver(match).wait(0.6).written() if each.text in said}
     assert set(tops) == said
     assert max(tops.values()) - min(tops.values()) <= 2
 

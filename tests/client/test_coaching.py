@@ -409,7 +409,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
 @pytest.mark.parametrize("title", on_show())
 def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
-    driver = Driver(match).doze(0.4)
+    driver = Driver(match).wait(0.4)
     asked = mine(match)
     nodes: list[Node] = driver.app.nodes()
     lost = [action for action in asked.options if action.noun and reached_by(nodes, action) is None]
@@ -887,7 +887,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = at(records[title])
-    driver = Driver(match).doze(0.4)
+    driver = Driver(match).wait(0.4)
     nodes = driver.app.nodes()
     places = [n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES]
     assert places, f"the board of {title} has no node of role {', '.join(PLACES)}: where would danger be marked?"
@@ -914,7 +914,7 @@ PLACES = ("country", "region", "land")
 @pytest.mark.parametrize("title", SHELF)
 def test_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, int], text_scale: float) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]), level="")
-    driver = Driver(match, size, text_scale).doze(0.4)
+    driver = Driver(match, size, text_scale).wait(0.4)
     match.on(Show(KNOWN))
     driver.wait(0.4)
     assert driver.audit() == []
@@ -934,7 +934,7 @@ def test_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str
 
 def heard(match: Match) -> tuple[object, ...]:
     """Return everything the coach says of the present question."""
-    driver = Driver(match).doze(0.4)
+    driver = Driver(match).wait(0.4)
     coach, sitting = match.coach, match.sitting
     asked = sure(sitting.mine())
     told = [coach.sitting.say(danger.line) for danger in coach.words.dangers()]

@@ -127,7 +127,7 @@ def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> N
 
 def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -> None:
     match = laid_out(1)
-    driver = Driver(match).doze(2)
+    driver = Driver(match).wait(2)
     resting_on_a_tip(driver)
     driver.app.follow(match.on(MATCH_KEYS["esc"]))
     driver.wait(1).key("esc").wait(2.0)
@@ -137,7 +137,7 @@ def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -
 
 def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None:
     match = laid_out(1)
-    driver = Driver(match).doze(2)
+    driver = Driver(match).wait(2)
     resting_on_a_tip(driver)
     shown = match.sight.shown
     match.on(Give(match.sitting.table.state.options[0]))

@@ -75,7 +75,7 @@ def test_the_newest_are_there_at_once_and_the_others_come(
 ) -> None:
     scene = made()
     assert known(scene.drawer) == kept[:FEW]
-    driver = Driver(scene).doze(1)
+    driver = Driver(scene).wait(1)
     assert scene.drawer.reading
     ready.set()
     read_on(scene, scene.drawer)

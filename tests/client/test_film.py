@@ -435,19 +435,14 @@ def test_the_command_films_the_moment_worth_sending(
     assert (code, "nobody can say yet" in text) == (1, True), text
 
 
-def test_the_sheet_begins_with_the_moment_worth_sending(over: Recorded[Any], faked: Callable[[str], None]) -> None:
+def test_the_sheet_begins_with_the_moment_worth_sending(
+    over: Recorded[Any], faked: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     faked(WRITES)
+    monkeypatch.setattr("game.client.film.sheet.Filming", lambda ordered: None)  # nothing has to be filmed for it
     answer = deciding(over.table, ())
-    sheet = FilmSheet(over, (TurningPoint(1, "here", answer),), "", "open")
-    try:
-        assert sheet.moment == str(answer)
-    finally:
-        sheet.closing()
-    none = FilmSheet(over, (), "", "open")
-    try:
-        assert none.moment == "end"
-    finally:
-        none.closing()
+    assert FilmSheet(over, (TurningPoint(1, "here", answer),), "", "open").moment == str(answer)
+    assert FilmSheet(over, (), "", "open").moment == "end"
 
 
 def test_a_play_nobody_answers_does_not_lie_still(over: Recorded[Any]) -> None:

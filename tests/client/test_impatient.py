@@ -170,7 +170,7 @@ def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: floa
 def at_a_curtain(name: str = "espionage") -> tuple[Match, Driver]:
     """Return a match for two whose first curtain or band is down and whose keys count."""
     match = laid_out(5, ("you", "you"), title=name)
-    driver = Driver(match).doze(1.6)
+    driver = Driver(match).wait(1.6)
     assert isinstance(driver.scene, Curtain)
     return match, driver
 
@@ -360,7 +360,7 @@ def test_a_double_click_never_takes_back_what_its_first_click_did(title: str, lo
     changed, rng = 0, Random(title)
     for kind, turn in board_tests(title).KINDS.items():
         match = board_tests(title).at_question(kind, turn)
-        driver = driven(match).doze(1.5)
+        driver = driven(match).wait(1.5)
         nodes = [node for node in driver.app.nodes() if node.enabled and node.role not in LEAVING]
         nodes.sort(key=lambda node: not isinstance(node.message, NoteDown | Turning))  # others answer
         for name in [node.id for node in nodes]:

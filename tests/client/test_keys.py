@@ -121,7 +121,7 @@ def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
 
 
 def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
-    driver = Driver(Title(Settings(keys={"f10": ".", "esc": "n"}))).doze(0.3)
+    driver = Driver(Title(Settings(keys={"f10": ".", "esc": "n"}))).wait(0.3)
     assert driver.node("menu:settings").cap == "."
     driver.key("f10").wait(0.2)
     assert isinstance(driver.scene, Title)
@@ -137,7 +137,7 @@ def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
 def test_keys_are_moved_on_the_page_refused_there_and_put_back() -> None:
     settings = Settings()
     page = SettingsPage(settings, "keys")
-    driver = Driver(page, settings=settings).doze(0.3)
+    driver = Driver(page, settings=settings).wait(0.3)
     driver.app.send(driver.node("keys:match:hint").message)
     driver.wait(0.1).key("k").wait(0.1)
     assert settings.keys == {}
@@ -228,7 +228,7 @@ def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> 
 def test_what_works_throughout_a_match_means_nothing_else_in_its_pause(title: str) -> None:
     """Esc, then H, opened the page of phones; H is the coach's."""
     match = against_bots(title, seats=box(title).seats[0], level="")
-    driver = Driver(match).doze(0.6)
+    driver = Driver(match).wait(0.6)
     works = {node.key: node.label for node in driver.app.nodes() if node.role == "tool"}
     driver.app.follow(match.on(OpenPause()))
     in_pause = {node.key: node.label for node in driver.wait(0.4).app.nodes() if node.key}

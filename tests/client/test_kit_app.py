@@ -181,7 +181,7 @@ def test_each_scene_keeps_its_focus() -> None:
 @pytest.mark.parametrize("scene", [True, False], ids=["under another scene", "outside the window"])
 def test_what_is_let_go_elsewhere_is_pressed_and_dragged_no_more(scene: bool) -> None:
     first = Screen("first", Push(Shown(Screen("second", Pop()))))
-    driver = Driver(first).doze(0.5)
+    driver = Driver(first).wait(0.5)
     x, y = driver._device(*driver.spot(driver.node("go")))
     button = {"pos": (x, y), "button": 1}
     driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, button)], 0.02)

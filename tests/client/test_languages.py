@@ -42,7 +42,7 @@ def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(languag
 def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> None:
     """Log, questions, seat names and the pause menu read as if the game had begun in that language."""
     match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card"))
-    driver = Driver(match, settings=match.settings).doze(0.6)
+    driver = Driver(match, settings=match.settings).wait(0.6)
     before = [told.text for told in match.sight.log.told]
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
@@ -120,4 +120,4 @@ def test_no_question_cuts_the_words_of_a_language(
     for kind, seats in sampled(kinds, len(kinds)):
         match = begun_at([against_bots(name, seats=seats, level="")], asks(kind))
         for text_scale in (1.0, 1.5):
-            assert Driver(match, size, text_scale).doze(0.6).audit() == [], f"{kind}, text {text_scale}"
+            assert Driver(match, size, text_scale).wait(0.6).audit() == [], f"{kind}, text {text_scale}"

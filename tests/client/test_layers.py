@@ -70,7 +70,7 @@ def test_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
     title: str, text_scale: float, matches: dict[str, Match]
 ) -> None:
     match = matches[title]
-    driver = Driver(match, text_scale=text_scale).doze(0.5)
+    driver = Driver(match, text_scale=text_scale).wait(0.5)
     names = sheets(driver, match)
     assert names or text_scale == 1.0, "large type has drawers at least"
     for name in [*names, ""]:
@@ -122,7 +122,7 @@ def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
     """In large type the button that restores a sheet covered the list of Regions in World Order."""
     match = matches[title]
     match.overlays.sheet, match.overlays.drawer, match.overlays.news = "", False, ()
-    driver = Driver(match, size, text_scale).doze(0.5)
+    driver = Driver(match, size, text_scale).wait(0.5)
     assert driver.missed() == []
     for name in opens_of_each_kind(driver, Random(1)):
         for _ in range(2):

@@ -44,7 +44,7 @@ def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple
     lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
-    return scene, Driver(scene, text_scale=text_scale).doze(1.0)
+    return scene, Driver(scene, text_scale=text_scale).wait(1.0)
 
 
 def give(scene: RetryMatch, driver: Driver, written: str) -> None:
@@ -130,7 +130,7 @@ def on_your_own() -> tuple[RetryMatch, Driver]:
     retry = sure(own_turn("espionage", exercise("espionage", "home")))
     scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    return scene, Driver(scene).doze(1.0)
+    return scene, Driver(scene).wait(1.0)
 
 
 def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
@@ -163,7 +163,7 @@ def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
     progress.kept().mark("espionage", "home")
     progress.kept().mark("espionage", "first")
     title = Title(Settings(seen=("first:espionage",)))
-    driver = Driver(title).doze(0.5)
+    driver = Driver(title).wait(0.5)
     assert driver.node("continue").label == "Go on with the guide of 1955, lesson 3"
     assert such(Push, title._go("guide")).request == Learn("espionage", "answers")
 
@@ -182,7 +182,7 @@ def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) 
 
 
 def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
-    driver = Driver(LearningPage("espionage")).doze(0.5)
+    driver = Driver(LearningPage("espionage")).wait(0.5)
     labels = " ".join(driver.labels())
     assert "Begin" in labels
     assert any("%, " in each for each in driver.labels())
@@ -192,9 +192,9 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
 
 def test_the_title_screen_leads_to_what_is_due_and_only_then(kept: list[OwnMoment]) -> None:
     title = Title(Settings())
-    driver = Driver(title).doze(0.5)
+    driver = Driver(title).wait(0.5)
     assert any("Learn from mistakes" in label for label in driver.labels())
     assert title._go("learn").request == OpenLearning()  # type: ignore[union-attr]
     mistakes.STORE.forget()
-    driver = Driver(Title(Settings())).doze(0.5)
+    driver = Driver(Title(Settings())).wait(0.5)
     assert not any("Learn from mistakes" in label for label in driver.labels())

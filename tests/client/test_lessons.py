@@ -31,7 +31,7 @@ def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 72
     settings = Settings(speed=INSTANT)
     scene = TaughtMatch(begun("espionage", name), settings)
     scene.turns.grace = 0.0
-    return scene, Driver(scene, size, text_scale, settings).doze(1.0)
+    return scene, Driver(scene, size, text_scale, settings).wait(1.0)
 
 
 def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
@@ -92,7 +92,7 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
 def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene).doze(1.0).key("enter").wait(0.8)
+    driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     while driver.app.ui.focus != "noun:north_america":
         driver.key("tab")
     driver.key("enter").wait(1.5)
@@ -107,7 +107,7 @@ def test_a_wrong_answer_is_told_at_once() -> None:
     """Income and cards of the next round were dealt before the coach said that the answer was wrong."""
     scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
-    driver = Driver(scene).doze(1.0).key("enter").wait(0.8)
+    driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     scene.answering.do(Action("take", "north_america"))
     driver.wait(0.6)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
@@ -166,7 +166,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 
 
 def test_escape_leaves_a_lesson_at_once() -> None:
-    driver = Driver(Lessons()).doze(0.3).key("enter").wait(0.5)
+    driver = Driver(Lessons()).wait(0.3).key("enter").wait(0.5)
     assert isinstance(driver.scene, TaughtMatch)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Lessons)
@@ -177,7 +177,7 @@ def test_escape_leaves_a_lesson_at_once() -> None:
 
 def test_the_page_shows_every_lesson_and_what_is_done() -> None:
     progress.kept().mark("espionage", "home")
-    driver = Driver(Lessons()).doze(0.5)
+    driver = Driver(Lessons()).wait(0.5)
     assert "done" in driver.node("lesson:espionage:home").state
     assert "done" not in driver.node("lesson:espionage:first").state
     shown = {node.id for node in driver.app.nodes()}
@@ -190,7 +190,7 @@ def test_the_page_shows_every_lesson_and_what_is_done() -> None:
 def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
     folders.learnt().parent.mkdir(parents=True, exist_ok=True)
     folders.learnt().write_bytes(torn)
-    driver = Driver(Lessons()).doze(0.3)
+    driver = Driver(Lessons()).wait(0.3)
     assert driver.audit() == []
     assert driver.at(Lessons).learnt.trouble is not None
     progress.kept().mark("espionage", "home")
@@ -206,7 +206,7 @@ def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 def test_a_lesson_that_is_not_there_is_told_in_a_sentence() -> None:
-    driver = Driver(Lessons()).doze(0.2)
+    driver = Driver(Lessons()).wait(0.2)
     driver.app.show(driver.app.build(Learn("espionage", "nothing"), driver.app.settings, driver.app.sound))
     driver.wait(0.2)
     assert "there is no lesson" in driver.at(Title).notice
@@ -249,12 +249,12 @@ def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
 
 
 def test_the_page_leads_back_to_what_a_title_is_about() -> None:
-    driver = Driver(Lessons()).doze(0.3).click("about:espionage").wait(0.3)
+    driver = Driver(Lessons()).wait(0.3).click("about:espionage").wait(0.3)
     assert isinstance(driver.scene, First)
 
 
 def test_the_requests_of_lessons_build_their_scenes() -> None:
-    driver = Driver(Lessons()).doze(0.1)
+    driver = Driver(Lessons()).wait(0.1)
     scene = driver.app.build(OpenLessons("espionage", begin=True), driver.app.settings, driver.app.sound)
     assert isinstance(scene, Lessons)
     assert scene.tick(0.0) is not None
@@ -292,7 +292,7 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
     scene = TaughtMatch(begun("world_order", "ally"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene).doze(1.0)
+    driver = Driver(scene).wait(1.0)
     before = scene.sitting.table.digest
     asked = sure(scene.sitting.decision)
     give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))

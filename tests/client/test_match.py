@@ -570,7 +570,7 @@ def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
     for key in ("", "e", "l", "r", "tab", "enter"):
         nodes = driver.key(*([key] if key else [])).wait(0.2).app.nodes()
         assert not [node.id for node in nodes if isinstance(node.message, str)], key
-    film = Driver(Replay(match.sitting.recorded)).doze(0.3)
+    film = Driver(Replay(match.sitting.recorded)).wait(0.3)
     assert not [node.id for node in film.app.nodes() if isinstance(node.message, str)]
 
 
@@ -602,7 +602,7 @@ def test_space_pressed_to_skip_gives_no_answer() -> None:
 
 def test_the_curtain_falls_between_two_people() -> None:
     match = laid_out(5, ("you", "you"))
-    driver = driven(match).doze(0.6)
+    driver = driven(match).wait(0.6)
     assert isinstance(driver.scene, Curtain)
     assert match.sitting.reader is None, "nobody looks before it is lifted"
     driver.key("space").wait(1.0)
@@ -622,7 +622,7 @@ def test_the_curtain_falls_between_two_people() -> None:
 def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
     """There, Esc once left for the title screen at once; everywhere else it opens the pause menu."""
     match = laid_out(5, ("you", "you"))
-    driver = driven(match).doze(0.6)
+    driver = driven(match).wait(0.6)
     assert isinstance(driver.scene, Curtain)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
@@ -673,7 +673,7 @@ def test_the_pause_can_be_left_both_ways() -> None:
 def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
     match = laid_out(3)
-    driver = driven(match).doze(0.5)
+    driver = driven(match).wait(0.5)
     assert match.overlays.notice
     assert not match.overlays.notice.startswith("⟨")
     reach(match, driver, asks("play_card"))
@@ -681,7 +681,7 @@ def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_bots_alone_can_be_watched_with_open_hands() -> None:
     match = laid_out(3, ("greedy", "greedy"))
-    driver = driven(match).doze(3)
+    driver = driven(match).wait(3)
     assert match.sitting.reader is None
     assert set(match.stage.view.hands[0]) == {"?"}
     driver.key("h").wait(0.2)

@@ -34,13 +34,13 @@ CARD = ResultCard(
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
 def test_the_page_says_who_is_remembered_for_what(language: str, text_scale: float) -> None:
     speak(language)
-    driver = Driver(FrontPage(CARD), (1280, 720), text_scale).doze(0.3)
+    driver = Driver(FrontPage(CARD), (1280, 720), text_scale).wait(0.3)
     assert driver.audit() == []
     assert "Communism wins" in " ".join(driver.texts())
 
 
 def test_the_page_is_saved_as_a_picture_and_found_again(opened: list[Path], copied: list[str]) -> None:
-    driver = Driver(FrontPage(CARD)).doze(0.3).key("enter").wait(0.3)
+    driver = Driver(FrontPage(CARD)).wait(0.3).key("enter").wait(0.3)
     (path,) = folders.films().iterdir()
     assert path.read_bytes() == picture(CARD)
     driver.key("o", "c")

@@ -99,7 +99,7 @@ def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
     title: str, kind: str, size: tuple[int, int]
 ) -> None:
     match, _ = put(title, kind)
-    found_faults = list(overlaid(match, Driver(match, size).doze(0.6)))
+    found_faults = list(overlaid(match, Driver(match, size).wait(0.6)))
     assert not found_faults, "\n".join(found_faults)
 
 
@@ -107,7 +107,7 @@ def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
 def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[int, int]) -> None:
     """A strip below the note pushed it over the foot of the slate, and covered the slate itself."""
     match, _ = import_module("tests.client.test_board_manifesto").found("name_sum")
-    driver = Driver(match, size).doze(0.6)
+    driver = Driver(match, size).wait(0.6)
 
     def crossed(*names: str) -> list[tuple[str, str]]:
         """Return which of these overlap once everything has settled."""

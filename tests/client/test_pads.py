@@ -148,7 +148,7 @@ def test_caps_are_those_of_the_pad_in_hand() -> None:
 
 
 def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
-    driver = Driver(Title(Settings())).doze(0.3)
+    driver = Driver(Title(Settings())).wait(0.3)
     plug_in(driver, 0, PLAYSTATION)
     assert driver.node("continue").cap == "Enter"
     pad(driver, "down").wait(0.1)
@@ -165,7 +165,7 @@ def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
 
 def test_a_name_is_spelt_by_pad() -> None:
     scene = SetUp("espionage", Settings())
-    driver = Driver(scene).doze(0.3)
+    driver = Driver(scene).wait(0.3)
     player, field = PadPlayer(driver, 1), driver.node("name0")
     pad(driver, "rb")
     player.reach(field)
@@ -181,7 +181,7 @@ def test_a_name_is_spelt_by_pad() -> None:
 
 
 def test_an_arrow_that_is_held_goes_on() -> None:
-    driver = Driver(SettingsPage(Settings(), "motion")).doze(0.3)
+    driver = Driver(SettingsPage(Settings(), "motion")).wait(0.3)
     pad(driver, "rb").wait(0.1)
     places = [driver.app.ui.focus]
     driver.app.step(events_of("down")[:1], 0.02)
@@ -250,7 +250,7 @@ def test_a_pad_pulled_out_in_the_middle_of_a_question_loses_nothing() -> None:
 
 def test_two_people_with_a_pad_each_take_turns() -> None:
     match = laid_out(1, ("you", "you"))
-    driver = Driver(match).doze(0.6)
+    driver = Driver(match).wait(0.6)
     at_once(match)
     for number in (0, 1):
         plug_in(driver, number)
@@ -281,7 +281,7 @@ def test_a_whole_game_by_pad_alone(title: str) -> None:
     short = next(level for level in box(title).levels if level.startswith("short") or len(box(title).levels) == 1)
     match = against_bots(title, 1, seats=box(title).seats[0], level=short)
     at_once(match)
-    driver = Driver(match).doze(0.6)
+    driver = Driver(match).wait(0.6)
     plug_in(driver)
     player = PadPlayer(driver, 1)
     player.play(match)

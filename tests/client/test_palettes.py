@@ -153,7 +153,7 @@ def inks(palette: str) -> set[theme.Color]:
 def test_another_palette_holds_at_once(title: str) -> None:
     kind, seats = list(asked(title).items())[-1]
     match = begun_at([against_bots(title, seats=seats, level="")], asks(kind, 2))
-    driver = Driver(match).doze(0.6)
+    driver = Driver(match).wait(0.6)
     before = {palette: painted(driver, inks(palette) - inks(STANDARD)) for palette in (RED_GREEN, BLUE_YELLOW)}
     for palette in (RED_GREEN, BLUE_YELLOW):
         driver.app.settings.palette = palette

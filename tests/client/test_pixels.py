@@ -68,7 +68,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
             table.state.hands = (tuple(cards[:5]), tuple(cards[5:10]))
             table.state.deck = tuple(cards[10:])
         assert table.view(None) == public
-        driver = driven(match).doze(1.5)
+        driver = driven(match).wait(1.5)
         assert isinstance(driver.scene, Curtain)
         frames.append(driver.pixels())
     assert frames[0] == frames[1] == frames[2]
@@ -77,7 +77,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
 def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     """S3: a person lays the hand down after answering; the next one's view starts when the curtain rises."""
     match = laid_out(5, ("you", "you"))
-    driver = driven(match).doze(0.6).key("space").wait(1)
+    driver = driven(match).wait(0.6).key("space").wait(1)
     before = sure(match.sitting.reader)
     match.answering.do(match.sitting.table.state.options[0])
     for _ in range(200):

@@ -78,7 +78,7 @@ def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.Monk
     match = laid_out(title=name, chairs=("you",) * rules_of(name).SEATS[0])
     assert isinstance(match.board, PlainBoard)
     match.sitting.eyes.reader = 0
-    driver = Driver(match).doze(1.0)
+    driver = Driver(match).wait(1.0)
     assert GAP not in " ".join(driver.labels())
     asked = match.sitting.mine()
     if asked is not None:

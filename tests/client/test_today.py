@@ -30,7 +30,7 @@ def _home(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() -> None:
-    driver = Driver(Lessons()).doze(1.0)
+    driver = Driver(Lessons()).wait(1.0)
     buttons = [node.id for node in driver.app.nodes() if node.role in ("button", "card")]
     assert buttons[:2] == ["day:play", "day:puzzle"]
     assert "day:copy" not in buttons, "there is nothing to tell yet"
@@ -42,7 +42,7 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale: float) -> None:
-    driver = Driver(DayPage(DAY), text_scale=text_scale).doze(0.5)
+    driver = Driver(DayPage(DAY), text_scale=text_scale).wait(0.5)
     assert driver.audit() == []
     assert "day:begin" in [node.id for node in driver.app.nodes()]
     of = today.deal(DAY)
@@ -53,12 +53,12 @@ def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale:
     assert newest_unfinished([SavedGame(journal.glance(next(folders.saves().iterdir())))]) is None
     page = DayPage(DAY)
     assert page.begun is not None
-    Driver(page).doze(0.5).key("enter").wait(0.5)
+    Driver(page).wait(0.5).key("enter").wait(0.5)
 
 
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
     scene = TaughtMatch(begun(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
-    driver = Driver(scene, settings=scene.settings).doze(1.0)
+    driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
     driver.key("h").wait(0.3)
     assert scene.lesson.hint
@@ -69,7 +69,7 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     puzzle = sure(today.deal(DAY).puzzle)
     scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
-    driver = Driver(scene, settings=scene.settings).doze(1.0)
+    driver = Driver(scene, settings=scene.settings).wait(1.0)
     of = exercise(*puzzle, PUZZLE)
     answers = proven(scene.sitting.table, of, scene.lesson.first).answers()
     scene.answering.do(min(answers, key=lambda action: answers[action]))
@@ -84,6 +84,6 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
         scene.answering.do(next(action for action in put.options if str(action) == written))
         driver.wait(1.5)
     assert scene.lesson.finished
-    page = Driver(Lessons()).doze(1.0)
+    page = Driver(Lessons()).wait(1.0)
     page.click("day:copy").wait(0.3)
     assert copied == ["Overton, 22 November 2026: Manifesto, puzzle solved in 2 tries"]
