@@ -6,7 +6,7 @@ from math import comb
 
 from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.telling import Danger
-from game.titles.ideology.faces import AREAS, MILITARY, WEAPON
+from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, WEAPON
 from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.places import BIT
 from game.titles.ideology.prices import EXPORTED, GATES, LIGHTNING, conflict_price, extending_distance
@@ -133,9 +133,15 @@ def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iter
         then = fate(replaced(areas, area, by, seat), view.owner.get(region), view.levels[region])
         if then[0] == seat:
             continue
-        cards = 1 + conflict_price(view, by, region, area, seat).total
+        cards = 1 + _repels(view, seat, area) + conflict_price(view, by, region, area, seat).total
         if cards <= held and _may_hold(view, by, area, cards):
             yield cards, area
+
+
+def _repels(view: State, seat: Seat, area: int) -> bool:
+    """Return True if a seat can repel the first attack card for nothing. ID-CON-12"""
+    spent = view.repelled and view.phase in THIS_TURN and view.rulings.attractive_culture == "per_turn"
+    return area == CULTURAL and has(view, seat, "attractive_culture") and not spent
 
 
 def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:

@@ -110,7 +110,13 @@ HAND = ("trading", "development", "foreign", "conflict")
 def attack(said: Said) -> bool:
     by, seat, region = said["by"], said["seat"], said["region"]
     stands = list(fought(said.after, by, seat, region, said["area"], said["cards"]))
-    dearer = not list(fought(said.after, by, seat, region, said["area"], said["cards"] - 1))
+    repels = bool(stands) and Action("repel") in stands[0].options
+    least = said["cards"] - repels
+    dearer = not list(fought(said.after, by, seat, region, said["area"], least - 1))
+    if repels:
+        agenda.advance(stands[0], Action("repel"))
+        agenda.advance(stands[0], Action("press"))
+        stands.append(quiet(stands[0]))
     return can_break(said) and dearer and bool(stands) and fate(stands[-1], region)[0] != seat
 
 
