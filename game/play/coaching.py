@@ -12,7 +12,7 @@ from ai.coach.motifs import motif
 from ai.heuristics import prepare
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
-from game.core.contract import Action, Decision, Line
+from game.core.contract import Action, Decision, Line, Seat
 from game.core.identity import Identity
 from game.core.language.words import say
 from game.machine.own import opponents
@@ -81,8 +81,8 @@ class Coaching:
     """Whether to show a hint as soon as there is one."""
     asked_for: bool = False
     """Whether a hint was asked for at this question."""
-    early: bool = False
-    """Whether a hint was asked for while something moved: it belongs to the question that comes."""
+    early: Seat | None = None
+    """Who has asked for a hint while something moved: it belongs to their next question."""
     shown: int = NONE
     """The index of the idea shown as a hint."""
     weighing: "Future[tuple[Finding, ...]] | None" = None
@@ -137,7 +137,7 @@ class Coaching:
         asked, sitting = self.sitting.mine(), self.sitting
         about = (Identity(sitting.table.state), asked.seat) if asked is not None else None
         if about != self.about:
-            early = self.early
+            early = self.early if asked is None or asked.seat == self.early else None
             self.leave()
             self.about, self.early = about, early
             if about is not None and not self.silenced:
@@ -203,7 +203,7 @@ class Coaching:
 
     def put_away(self) -> None:
         """Clear the hint and any held answer."""
-        self.wanted = self.early = False
+        self.wanted, self.early = False, None
         self.shown = NONE
         self.held = None
         self.sure = None
@@ -238,7 +238,7 @@ class Coaching:
     @property
     def hinting(self) -> bool:
         """Whether a hint was asked for that isn't there yet."""
-        return self.wanted or self.early
+        return self.wanted or self.early is not None
 
     @property
     def silent(self) -> bool:
@@ -247,8 +247,9 @@ class Coaching:
 
     def hint(self) -> None:
         """Show the best answer. Asked again, it stays: who presses twice and takes it means the first."""
-        self.early = self.asking.put is None
-        if self.early or self.idea is not None:
+        moves = self.asking.put is None
+        self.early = self.sitting.reader if moves else None
+        if moves or self.idea is not None:
             return
         self.held, self.asked_for = None, True
         if self.ideas:

@@ -7,7 +7,7 @@ from game import luck
 from game.core.contract import Result, Seat
 from game.core.files.journal import Header
 from game.core.language.words import say
-from game.machine import rivals
+from game.machine import circuit, rivals
 from game.machine.rivals import RIVALS, Stop
 from game.play.session import LARGEST_DEAL, YOU, Session
 
@@ -23,13 +23,14 @@ def against(stop: Stop, rung: int, name: str = "") -> Session:
 
 
 def onward(header: Header, result: Result) -> tuple[str, Session] | None:
-    """Return the next rival's name and game after one on the circuit: the same again, unless they were beaten."""
+    """Return the next rival's name and game after one on the circuit: the same again, unless another is open."""
     found = rivals.met(header)
     if found is None:
         return None
     stop, rung = found
     me: Seat = header.chairs.index(YOU)
-    if result.shares[me] == 1 and stop.number + 1 < RIVALS:
-        stop = stop._replace(number=stop.number + 1)
+    following = stop._replace(number=stop.number + 1)
+    if result.shares[me] == 1 and following.number < RIVALS and circuit.kept()[0].open(stop.title, following):
+        stop = following
     made = against(stop, rung, header.names[me])
     return rivals.named(stop.title, stop.rival), replace(made, practice=False)

@@ -126,6 +126,8 @@ def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
     assert isinstance(made.request, Play)  # type: ignore[union-attr]
     ladder = driver.node("circuit").message
     assert ladder.request == OpenCircuit("espionage")  # type: ignore[attr-defined]
+    practice = replace(card, session=replace(game, practice=True))
+    assert Driver(ResultScreen(practice, Settings())).node("On to Mr. Pell").key == "n", "practice opens nothing"
     plain = Driver(ResultScreen(replace(card, onward=None), Settings()))
     assert plain.node("Play again").key == "enter"
 

@@ -178,6 +178,16 @@ def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> Non
     assert match.coach.idea is not None
 
 
+def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> None:
+    """It was shown to them unasked, and their record said that they were advised."""
+    match, _ = found(asks("play_card", 2))
+    asked = mine(match)
+    for reader, kept in ((asked.seat, True), (1 - asked.seat, False)):
+        match.coach.early, match.coach.about = reader, None
+        match.coach.tick()
+        assert match.coach.hinting is kept
+
+
 @pytest.mark.parametrize("title", on_show())
 def test_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])

@@ -143,6 +143,12 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
 
 def test_after_a_win_comes_the_next_rival_and_after_a_loss_the_same() -> None:
     header = played(against(Stop("ideology", 3), 2, "Ada"), 1.0).header
+    shut = sure(onward(header, Result((1.0, 0.0, 0.0), line("x"))))
+    assert rivals.met(played(shut[1], 1.0).header) == (Stop("ideology", 3), 2), (
+        "a win that didn't count opens none"
+    )
+    for number in range(4):
+        circuit.settled(played(against(Stop("ideology", number), 0), 1.0))
     following = sure(onward(header, Result((1.0, 0.0, 0.0), line("x"))))
     assert rivals.met(played(following[1], 1.0).header) == (Stop("ideology", 4), 2)
     again = sure(onward(header, Result((0.0, 1.0, 0.0), line("x"))))

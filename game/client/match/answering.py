@@ -173,7 +173,7 @@ class Answering:
 
     def due(self) -> Give | Wait | None:
         """Return an answer the coach has checked; WAIT while it checks one, None if there is none."""
-        if self.coach.early and self.turns.put is not None:
+        if self.coach.early is not None and self.turns.put is not None:
             self._coach_button(Control.HINT)
         action = self.coach.due()
         if action is not None:

@@ -64,16 +64,17 @@ class PlacedWay:
 
 def games(card: ResultCard) -> list[WayOn]:
     """Return the games that can be played now; Enter begins the first, in the circuit the next one of it."""
-    practice, onward = card.session.practice, card.onward
-    again = WayOn("practise" if practice else "again", "Enter" if onward is None else "N", ResultDeed.AGAIN)
-    ways = [again, WayOn("for_real", "", ResultDeed.FOR_REAL)] if practice else [again]
-    if onward is None:
+    if card.session.practice:
+        ways = [WayOn("practise", "Enter", ResultDeed.AGAIN), WayOn("for_real", "", ResultDeed.FOR_REAL)]
+    else:
+        ways = [WayOn("again", "Enter" if card.onward is None else "N", ResultDeed.AGAIN)]
+    if card.onward is None:
         return ways
-    return [
-        WayOn("onward", "Enter", Replace(Play(onward[1]))),
-        *ways,
-        WayOn("circuit", "", Replace(OpenCircuit(card.title))),
-    ]
+    ladder = WayOn("circuit", "", Replace(OpenCircuit(card.title)))
+    begins = Replace(Play(card.onward[1]))
+    if card.session.practice:
+        return [*ways, WayOn("onward", "N", begins), ladder]
+    return [WayOn("onward", "Enter", begins), *ways, ladder]
 
 
 def groups(card: ResultCard) -> dict[str, list[WayOn]]:
