@@ -12,6 +12,7 @@ import pytest
 
 from game import folders
 from game.client.cards import TurningPoint
+from game.client.film import work
 from game.client.film.ffmpeg import Stopped, Unfilmed
 from game.client.film.moments import DEED, SECONDS, WHOLE, best, deciding, pace
 from game.client.film.pictures import Cut, Film, around, check, darken, lasts, usual_eyes
@@ -211,6 +212,29 @@ def test_who_stops_in_the_middle_leaves_nothing(
     with pytest.raises(stop):
         write(begun, short(begun), tmp_path / "film.gif", hears=hears)
     assert left(tmp_path) == []
+
+
+def test_a_film_that_fails_after_its_window_has_gone_ends_quietly(
+    begun: Recorded[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Esc while filming left two tracebacks in the console."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise Unfilmed("the disk is full")
+
+    class Gone:
+        def poll(self) -> bool:
+            return True
+
+        def send(self, _: object) -> None:
+            raise BrokenPipeError
+
+    monkeypatch.setattr(work, "write", fails)
+    monkeypatch.setattr(work, "darken", lambda: None)
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr(work, "program", lambda: "")
+    work.work(Gone(), work.order(begun, short(begun), tmp_path / "film.gif"))  # type: ignore[arg-type]
 
 
 def test_a_gif_becomes_smaller_until_it_can_be_sent(

@@ -17,7 +17,7 @@ import pytest
 
 from game.client.app import BLIND, _large_enough, first_window, open_window
 from game.client.kit import letters, stamps
-from game.client.kit.input import key_events
+from game.client.kit.input import key_events, key_name
 from game.client.kit.letters import font
 from game.client.kit.messages import Resumed
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Scene, StartOver
@@ -486,3 +486,8 @@ def test_a_window_is_never_too_small_to_be_read() -> None:
     assert _large_enough((500, 400)) == SMALLEST
     assert _large_enough((1280, 500)) == (1280, SMALLEST[1])
     assert _large_enough((1920, 1080)) == (1920, 1080)
+
+
+@pytest.mark.parametrize(("text", "meant"), [("7", "7"), ("", "[7]")])
+def test_the_number_pad_writes_digits_while_it_is_on(text: str, meant: str) -> None:
+    assert key_name(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_KP7, mod=0, unicode=text)) == meant

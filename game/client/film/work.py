@@ -4,6 +4,7 @@ import atexit
 import multiprocessing
 import os
 import signal
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -63,14 +64,18 @@ def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     speak(ordered.language)
+    with suppress(Stopped, OSError):  # nobody listens any more
+        pipe.send(_made(pipe, ordered))
+
+
+def _made(pipe: "Connection[Any, Any]", ordered: Order) -> str:
+    """Make the film, and return "", or why it couldn't be made."""
     try:
         darken()
         write(ordered.recorded(), ordered.cut, ordered.path, hears=pipe.send, cancelled=pipe.poll, most=MOST)
-        pipe.send("")
     except Unfilmed as unfilmed:
-        pipe.send(str(unfilmed))
-    except (Stopped, OSError):
-        return
+        return str(unfilmed)
+    return ""
 
 
 @dataclass

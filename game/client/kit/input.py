@@ -8,13 +8,15 @@ NAMES = {
     pygame.K_PAGEDOWN: "pgdn", pygame.K_LEFT: "left", pygame.K_RIGHT: "right", pygame.K_UP: "up",
     pygame.K_DOWN: "down", pygame.K_HOME: "home", pygame.K_END: "end", pygame.K_INSERT: "ins",
 }  # fmt: skip
+PAD = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
 CODES = {name: code for code, name in reversed(NAMES.items())}
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def key_name(event: pygame.event.Event) -> str:
     """Return the name of the key of a KEYDOWN event, prefixed with `ctrl+`, `alt+` and `shift+` if held."""
-    name = NAMES.get(event.key) or pygame.key.name(event.key)
+    digit = PAD.get(event.key, "") if getattr(event, "unicode", "") else ""  # without Num Lock it's an arrow
+    name = digit or NAMES.get(event.key) or pygame.key.name(event.key)
     mods = getattr(event, "mod", 0)
     shift = "shift+" if mods & pygame.KMOD_SHIFT and len(name) > 1 else ""
     alt = "alt+" if mods & pygame.KMOD_ALT else ""
