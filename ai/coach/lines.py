@@ -16,7 +16,7 @@ from ai.search.belief import Worlds
 from ai.search.deeds import LONGEST, Deed, draw, favourite, hidden
 from ai.search.mcts import Search
 from ai.search.playout import judged
-from ai.search.tree import TreeNode, Walk
+from ai.search.tree import Branch, TreeNode, Walk
 from game.core import agenda
 from game.core.contract import Action, Decision, Event, Line, Seat
 
@@ -26,6 +26,9 @@ LATER = 64
 """The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
+SHY = 2.0
+"""Tries of an answer that its prior stands for."""
+UNTRIED = Branch(0.0)
 PATHS = 300
 """The most ways to go on with a play that are tried; a play with more counts as leading anywhere."""
 ONWARD = 100
@@ -367,13 +370,23 @@ class _Line:
 
     def _known(self, node: TreeNode, options: Sequence[Action]) -> Sequence[Action] | None:
         """Return the answers in the order of the search, None if it knows too little of them."""
-        visited = node.visited()
-        weights = [float(visited.get(option, 0)) for option in options]
-        if sum(weights) < KNOWN:
+        branches = [node.branches.get(option, UNTRIED) for option in options]
+        if sum([branch.visits for branch in branches]) < KNOWN:
             return None
+        keen = dict(zip(options, map(_keenness, branches), strict=True))
+        weights = [*keen.values()]
         if node.sealed:  # nobody knows what will be sealed: it is drawn as often as the search played it
-            weights = [node.branches[each].played if each in node.branches else 0.0 for each in options]
+            weights = [branch.played for branch in branches]
         elif not self.lines.drawn:
-            return sorted(options, key=lambda option: -visited.get(option, 0))
+            return sorted(options, key=lambda option: -keen[option])
         drawn = draw(options, weights, self.dice) if sum(weights) else options[0]
-        return sorted(options, key=lambda option: (option != drawn, -visited.get(option, 0)))
+        return sorted(options, key=lambda option: (option != drawn, -keen[option]))
+
+
+def _keenness(branch: Branch) -> float:
+    """Return how often the search gave an answer where it could, near its prior where it seldom could.
+
+    Imagined hands share a node: what can always be given, like letting something pass, would outweigh by its
+    visits what only some of the hands hold.
+    """
+    return (branch.visits + SHY * branch.prior) / (branch.offered + SHY)

@@ -42,6 +42,7 @@ from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
 from ai.search.budget import LOST, Budget, never
 from ai.search.merging import Finding
+from ai.search.tree import Branch, TreeNode
 from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Line, Result, Setup, line
@@ -306,7 +307,10 @@ def test_early_promises_of_a_region_are_said_by_the_part_that_comes_about() -> N
 
 
 def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
-    node: Any = SimpleNamespace(visited=lambda: {"a": 30, "b": 10}, sealed=False)
+    node: Any = TreeNode()
+    node.branches = {"a": Branch(0.5), "b": Branch(0.5)}
+    for branch, visits in zip(node.branches.values(), (30, 10), strict=True):
+        branch.offered, branch.visits = 40, visits
 
     def first(drawn: bool, number: int) -> str:
         asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=drawn), dice=Random(number))
@@ -1025,3 +1029,17 @@ def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> No
     trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
     assert trial.reasons(2) == ()
     assert trial.stocks() == (line("steps_more", place="rome", count=4),)
+
+
+def test_what_only_some_hands_hold_is_given_where_it_is_held() -> None:
+    """A seat with a hidden hand let everything pass, since every imagined hand can."""
+    passes, blocks = Action("let_pass"), Action("block", "iran")
+    options = (passes, blocks)
+    node = TreeNode()
+    node.branches = {passes: Branch(0.5), blocks: Branch(0.5)}
+    for action, offered, visits in ((passes, 100, 70), (blocks, 32, 30)):
+        node.branches[action].offered, node.branches[action].visits = offered, visits
+    lines = _Line.__new__(_Line)
+    lines.lines = Lines.__new__(Lines)
+    lines.lines.drawn = False
+    assert lines._known(node, options) == [blocks, passes]
