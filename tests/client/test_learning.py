@@ -109,6 +109,17 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
 
 
+def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list[OwnMoment]) -> None:
+    """An answer taken back while it was shown ended the program."""
+    scene, driver = shown(next(each for each in kept if not each.fine))
+    driver.key("y").wait(0.6)
+    scene.replies, scene.lesson.shows = [Action("taken", "back")], True
+    driver.wait(0.5)
+    assert scene.lesson.waits
+    driver.key("enter").wait(1.0)
+    assert scene.turns.put is not None
+
+
 def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment]) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)

@@ -285,10 +285,12 @@ class RetryMatch(LessonMatch[RetryLesson]):
             self._settle()
 
     def _show_reply(self) -> None:
-        """Play the next answer of a refutation; after the last the pupil reads on."""
-        if self.replies and self.sitting.result is None:
+        """Play the next answer of a refutation; after the last, or if one was taken back, the pupil reads on."""
+        asked = self.sitting.table.decision
+        if self.replies and asked is not None and self.replies[0] in asked.options:
             super()._play(Choice(self.replies.pop(0)))
             return
+        self.replies = []
         self.lesson.shows = False
         self._settle()
 
