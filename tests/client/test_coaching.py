@@ -178,6 +178,15 @@ def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> Non
     assert match.coach.idea is not None
 
 
+def test_esc_calls_off_a_hint_asked_for_while_something_moves() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.coach.early = mine(match).seat
+    assert match.answering.key("esc") is not None
+    driver.wait(0.2)
+    assert not match.coach.hinting
+    assert match.sitting.recorded.hints == {}
+
+
 def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> None:
     """It was shown to them unasked, and their record said that they were advised."""
     match, _ = found(asks("play_card", 2))

@@ -251,6 +251,8 @@ class Answering:
     def key(self, name: str) -> object:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
         self.overlays.closer.asked = ""
+        if name == "esc" and self.coach.early is not None:
+            self.coach.put_away()
         if self.sight.skip() or self.sitting.writing:
             self.turns.early = (name, self.sitting.now.number) if len(name) == 1 else None
             return None

@@ -252,8 +252,9 @@ class RetryMatch(LessonMatch[RetryLesson]):
         return going_on or (Redraw() if changed or self.lesson.shows else None)
 
     def _shown(self) -> tuple[object, ...]:
-        lesson = self.lesson
-        return lesson.held, lesson.told, lesson.thinks, lesson.shows, lesson.kept, lesson.retry.stage
+        lesson, retry = self.lesson, self.lesson.retry
+        stands = lesson.thinks, lesson.shows, lesson.waits, retry.stage, len(retry.tries), retry.shown is None
+        return lesson.held, lesson.told, lesson.kept, *stands
 
     def _play(self, choice: Choice) -> Next:
         """Play an answer, and have the deed judged once it is complete."""
