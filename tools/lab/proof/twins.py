@@ -92,8 +92,10 @@ def _picture(name: str, found: Alike, number: int) -> bytes:
     game = recorded(found.opening, name, found.chairs, found.positions[number].copy())
     game.table.state.chance = 7
     match = Match(game, Settings(speed=INSTANT, reduce_motion=True), Slow(1e9, Clock()))  # nobody else answers
+    before = game.table.answered
     driver = Driver(match, (960, 540), settings=match.settings)
-    match._play(found.choices[number])
+    if game.table.answered == before:  # what leaves no choice has been answered by itself
+        match._play(found.choices[number])
     match.stage.finish()
     driver.app.draw()
     return pygame.image.tobytes(driver.app.surface, "RGB")
