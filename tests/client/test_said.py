@@ -150,7 +150,7 @@ def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPat
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
     match.turns._silent = None
     match.turns.stood = 0.0
-    assert prompt_now(match.turns, match.coach).second == "Nothing to play: passed for you."
+    assert prompt_now(match.turns, match.coach).second == "Nothing new to play: passed for you."
     assert prompt_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
     assert prompt_now(match.turns, match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
