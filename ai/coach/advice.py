@@ -18,7 +18,7 @@ from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import about, ended_at_once, repeats, told_at_once
+from ai.coach.standing import AtOnce, about, ended_at_once, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -697,10 +697,16 @@ def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, agai
         return ()
     better, worse = (rival, mine) if against else (mine, rival)
     lost, won = ended_at_once(lines, worse, False), ended_at_once(lines, better, True)
-    told = (line("coach.ends" if against else "coach.ends_otherwise", fact=lost),) if lost is not None else ()
+    told = [_ends("coach.ends" if against else "coach.ends_otherwise", lost)] if lost is not None else []
     if won is not None:
-        told = (line("coach.ends_otherwise" if against else "coach.ends", fact=won),)
+        told = [_ends("coach.ends_otherwise" if against else "coach.ends", won)]
     return tuple([each for each in told if not any(about(each) <= about(said) for said in known)])
+
+
+def _ends(key: str, end: AtOnce) -> Line:
+    """Return that an answer ends the game; if somebody could stop it, that this is so if nobody does."""
+    told = line(key, fact=end.told)
+    return line("coach.unstopped", fact=told) if end.may_be_stopped else told
 
 
 def explained(

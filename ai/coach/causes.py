@@ -50,8 +50,10 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
-_MADE_OF = ("both", "though", "won", "at_once", "otherwise_at_once", "over_third", "ends", "ends_otherwise")
-WHOLES = frozenset([f"coach.{key}" for key in _MADE_OF])
+ENDS = frozenset({"coach.ends", "coach.ends_otherwise", "coach.unstopped"})
+"""The keys of the sentences that an answer, or the other one, ends the game."""
+_MADE_OF = ("both", "though", "won", "at_once", "otherwise_at_once", "over_third")
+WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
@@ -124,7 +126,12 @@ def share(here: float, there: float) -> Line:
 
 
 def contrast(told: Line) -> float:
-    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted."""
+    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted.
+
+    What ends the game comes before everything else.
+    """
+    if told.key in ENDS:
+        return 1.0
     fields = dict(parts(told)[0].fields)
     often, count = fields.get("often"), fields.get("count")
     if isinstance(often, Line) and often.key in ONLY:

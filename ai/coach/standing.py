@@ -16,6 +16,7 @@ from ai.coach.causes import (
     LEAST,
     MOSTLY,
     OFTENER,
+    WORLDS,
     Continuation,
     both,
     is_stock,
@@ -305,12 +306,17 @@ def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
 
 def _done(lines: Lines, deed: Deed, number: int = 0) -> Any:
     """Return the position right after a deed in a world, if everybody lets it pass."""
+    return let_pass(_begun(lines, deed, number))
+
+
+def _begun(lines: Lines, deed: Deed, number: int) -> Any:
+    """Return the position after a deed in a world, before anybody reacts."""
     world = lines.worlds.twin(number)
     for action in deed:
         if action not in world.options:
             break
         agenda.advance(world, action)
-    return let_pass(world)
+    return world
 
 
 def let_pass(world: Any) -> Any:
@@ -333,13 +339,37 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
         yield (1 - compared.without(pieces)) * apart, told
 
 
-def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Line | None:
-    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat."""
+class AtOnce(NamedTuple):
+    """How a deed ends the game."""
+
+    told: Line
+    may_be_stopped: bool
+
+
+def ended_at_once(lines: Lines, deed: Deed, won: bool) -> AtOnce | None:
+    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat.
+
+    None if others stop it in most lines.
+    """
     results = [_done(lines, deed, number).result for number in range(LOOKS)]
     if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):
         return None
     told: Line = results[0].line
-    return told
+    if not any(_may_be_stopped(lines, deed, number) for number in range(LOOKS)):
+        return AtOnce(told, may_be_stopped=False)
+    played = lines.of(deed, WORLDS)
+    ended = sum([each.end.result is not None and each.end.result.line == told for each in played]) / len(played)
+    return AtOnce(told, may_be_stopped=ended < 1) if ended >= HALF else None
+
+
+def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
+    """Return True if another seat could do something about a deed in a world."""
+    world = _begun(lines, deed, number)
+    while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
+        if asked.seat != lines.seat and len(world.options) > 1:
+            return True
+        agenda.advance(world, asked.passing)
+    return False
 
 
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:

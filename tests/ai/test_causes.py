@@ -954,6 +954,7 @@ def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.Monkey
     monkeypatch.setattr(
         "ai.coach.standing._done", lambda lines, deed, number: lost if deed else SimpleNamespace(result=None)
     )
+    monkeypatch.setattr("ai.coach.standing._may_be_stopped", lambda *known: False)
     lines: Any = SimpleNamespace(seat=0, search=SimpleNamespace(root=SimpleNamespace(visits=9)))
     block, let_pass = (), (Action("let_pass"),)
     fact = lost.result.line
@@ -963,6 +964,33 @@ def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.Monkey
     lines.seat = 1
     assert advice._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
     assert advice._ended(lines, block, block, (), against=False) == ()
+
+
+@pytest.mark.parametrize(
+    ("card", "stopped", "told"),
+    [("c1", 0, "coach.ends"), ("c9", 0, "coach.ends"), ("c9", 1, "coach.unstopped"), ("c9", 3, "")],
+    ids=["nobody could", "could and never does", "sometimes does", "mostly does"],
+)
+def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int, told: str) -> None:
+    """“It ends the game, and you win”, of an answer that was blocked in 46 of 64 trial games."""
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    state.hands, state.points, state.round = (("c2",), (card,)), (9, 0), auction.ROUNDS
+    state.agenda = (auction.Award(0), auction.Spoil(1))
+    agenda.settle(state)
+    won = state.copy()
+    agenda.advance(won, Action("let_pass"))
+    assert won.result is not None
+    played = [SimpleNamespace(end=SimpleNamespace(result=None))] * stopped
+    played += [SimpleNamespace(end=won)] * (4 - stopped)
+    lines: Any = SimpleNamespace(
+        seat=0,
+        search=SimpleNamespace(root=SimpleNamespace(visits=9)),
+        worlds=SimpleNamespace(twin=lambda number: state.copy()),
+        of=lambda deed, count: played,
+    )
+    found = advice._ended(lines, (Action("announce"),), (), (), against=False)
+    assert [each.key for each in found] == ([told] if told else [])
+    assert not told or contrast(found[0]) == 1
 
 
 def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
