@@ -18,7 +18,7 @@ from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import AtOnce, about, ended_at_once, repeats, told_at_once
+from ai.coach.standing import Ended, about, ended_at_once, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -625,7 +625,8 @@ def _lines(
         search = Search(Worlds(game, view, seat, heuristic, Random(looked.seed)), heuristic)
         search.depth = 0
         return (Lines(search),)
-    return (Lines(looked.search), Lines(looked.search, drawn=True)) if looked.search.root.visits else ()
+    best = Lines(looked.search)
+    return (best, best.as_played) if looked.search.root.visits else ()
 
 
 def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
@@ -703,7 +704,7 @@ def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, agai
     return tuple([each for each in told if not any(about(each) <= about(said) for said in known)])
 
 
-def _ends(key: str, end: AtOnce) -> Line:
+def _ends(key: str, end: Ended) -> Line:
     """Return that an answer ends the game; if somebody could stop it, that this is so if nobody does."""
     told = line(key, fact=end.told)
     return line("coach.unstopped", fact=told) if end.may_be_stopped else told

@@ -97,6 +97,11 @@ class Lines:
         return Lines(self.search, worlds, LATER, self.drawn)
 
     @cached_property
+    def as_played(self) -> "Lines":
+        """The lines in the same worlds whose answers are drawn as often as the search played them."""
+        return self if self.drawn else Lines(self.search, self.worlds, self.first, drawn=True)
+
+    @cached_property
     def offered(self) -> tuple[Event, ...]:
         """What the answers to the question do at once."""
         asked = agenda.decision(self.worlds.twin(0))

@@ -235,6 +235,16 @@ class Comparison:
         )
         return here, there
 
+    def apart(self, names: Sequence[str], told: Line) -> float:
+        """Return how much more often some of the parts stand as is told after the first deed."""
+        more = 0.0
+        for name in names:
+            mine, others = ([each[name] for each in some if name in each] for some in self.stands)
+            if mine and others:
+                one, other = _shares(mine, others, told)
+                more += one - other
+        return more
+
     def _of(self, end: Any, heard: Sequence[Event]) -> Mapping[str, Aspect]:
         """Return the accounts of points, and the parts of the end of a line that aren't among them."""
         accounts = self.heuristic.accounts(heard, end, self.seat)
@@ -339,14 +349,14 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
         yield (1 - compared.without(pieces)) * apart, told
 
 
-class AtOnce(NamedTuple):
+class Ended(NamedTuple):
     """How a deed ends the game."""
 
     told: Line
     may_be_stopped: bool
 
 
-def ended_at_once(lines: Lines, deed: Deed, won: bool) -> AtOnce | None:
+def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
     """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat.
 
     None if others stop it in most lines.
@@ -356,10 +366,10 @@ def ended_at_once(lines: Lines, deed: Deed, won: bool) -> AtOnce | None:
         return None
     told: Line = results[0].line
     if not any(_may_be_stopped(lines, deed, number) for number in range(LOOKS)):
-        return AtOnce(told, may_be_stopped=False)
+        return Ended(told, may_be_stopped=False)
     played = lines.of(deed, WORLDS)
     ended = sum([each.end.result is not None and each.end.result.line == told for each in played]) / len(played)
-    return AtOnce(told, may_be_stopped=ended < 1) if ended >= HALF else None
+    return Ended(told, may_be_stopped=ended < 1) if ended >= HALF else None
 
 
 def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:

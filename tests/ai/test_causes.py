@@ -36,7 +36,7 @@ from ai.coach.causes import (
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
 from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
-from ai.coach.trial import Trial
+from ai.coach.trial import Trial, _is_as_played
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
@@ -431,8 +431,17 @@ Ended = tuple[int, int, int]
 """Purse, points, and something untold at the end of a line."""
 
 
-def tried(here: Ended, there: Ended, by: Line | None = None, known: Sequence[Line] = ()) -> tuple[Line, ...]:
-    """Return what is said of a deed from its ends in two sets of worlds; the other deed ends with nothing."""
+def tried(
+    here: Ended,
+    there: Ended,
+    by: Line | None = None,
+    known: Sequence[Line] = (),
+    drawn: Sequence[Ended] = (),
+) -> tuple[Line, ...]:
+    """Return what is said of a deed from its ends in two sets of worlds; the other deed ends with nothing.
+
+    With `drawn`, these are the ends where answers are drawn as a search played them.
+    """
 
     def value(end: auction.State, seat: int) -> float:
         return 0.1 * end.purses[0] + 0.1 * end.points[0] + 0.1 * end.purses[1]
@@ -449,7 +458,8 @@ def tried(here: Ended, there: Ended, by: Line | None = None, known: Sequence[Lin
         return Continuation((), (PlayedLine(value(end, 0), (), (), end, None),) * 4, (what,) * 4, frozenset())
 
     values, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Lines.__new__(Lines)
-    lines.heuristic, lines.seat = values, 0
+    lines.heuristic, lines.seat, lines.drawn = values, 0, False
+    lines.search = cast(Any, SimpleNamespace(root=SimpleNamespace(visits=len(drawn))))
     mine = course(here, *([by] if by else []))
     again = course(there)
     rival = course((0, 0, 0))
@@ -458,7 +468,33 @@ def tried(here: Ended, there: Ended, by: Line | None = None, known: Sequence[Lin
     for name, better in (("comparison", mine), ("_compared_again", again)):
         ends = [(one.end, other.end) for one, other in zip(better.lines, rival.lines, strict=True)]
         trial.__dict__[name] = Comparison(values, 0, ends)
+    ends = [(course(each).lines[0].end, rival.lines[0].end) for each in drawn]
+    trial.__dict__["_drawn"] = (mine, rival, Comparison(values, 0, ends))
     return trial.reasons(1)
+
+
+def test_how_often_something_stands_is_said_if_lines_drawn_as_played_agree() -> None:
+    """“Blue has the U.S.A. secured in 2 of 10 trial games, otherwise in 7”: in drawn lines in 25 and 26 of 64."""
+    leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
+    mine, nothing = (0, 3, 0), (0, 0, 0)
+    assert tried(mine, mine, drawn=[mine, mine, nothing, nothing]) == (leads,)
+    assert tried(mine, mine, drawn=[mine, nothing, nothing, nothing]) == ()
+
+
+def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() -> None:
+    blocked = line("happens.blocked", seat=1)
+
+    def sides(here: int, there: int) -> Any:
+        known = [
+            SimpleNamespace(happened=[frozenset([blocked] * (number < count)) for number in range(8)])
+            for count in (here, there)
+        ]
+        return (*known, None)
+
+    found = Cause((blocked,), line(blocked.key, seat=1, often=share(0.25, 0.75)), 0.0)
+    assert _is_as_played(found, sides(2, 6), sides(2, 4))
+    assert not _is_as_played(found, sides(2, 6), sides(3, 4))
+    assert not _is_as_played(found, sides(2, 6), sides(6, 2))
 
 
 def test_what_decides_in_some_worlds_is_said_if_it_does_in_others() -> None:
@@ -974,7 +1010,8 @@ def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.Monkey
 def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int, told: str) -> None:
     """“It ends the game, and you win”, of an answer that was blocked in 46 of 64 trial games."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
-    state.hands, state.points, state.round = (("c2",), (card,)), (9, 0), auction.ROUNDS
+    state.hands, state.points = (("c2",), (card,)), (9, 0)
+    state.round = auction.ROUNDS
     state.agenda = (auction.Award(0), auction.Spoil(1))
     agenda.settle(state)
     won = state.copy()
