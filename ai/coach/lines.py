@@ -16,7 +16,7 @@ from ai.search.belief import Worlds
 from ai.search.deeds import LONGEST, Deed, draw, favourite, hidden
 from ai.search.mcts import Search
 from ai.search.playout import judged
-from ai.search.tree import TreeNode, Walk
+from ai.search.tree import Branch, TreeNode, Walk
 from game.core import agenda
 from game.core.contract import Action, Decision, Event, Line, Seat
 
@@ -371,14 +371,22 @@ class _Line:
         return sorted(options, key=lambda option: (option != drawn, -weights[option]))
 
     def _known(self, node: TreeNode, options: Sequence[Action]) -> Sequence[Action] | None:
-        """Return the answers in the order of the search, None if it knows too little of them."""
-        visited = node.visited()
-        weights = [float(visited.get(option, 0)) for option in options]
-        if sum(weights) < KNOWN:
+        """Return the answers in the order of the search, None if it knows too little of them.
+
+        An answer that only some imagined hands allow counts by its visits where it was legal.
+        """
+        if sum(node.visited().get(option, 0) for option in options) < KNOWN:
             return None
+        often = {option: _chosen(node.branches[option]) if option in node.branches else 0.0 for option in options}
+        weights = [often[option] for option in options]
         if node.sealed:  # nobody knows what will be sealed: it is drawn as often as the search played it
             weights = [node.branches[each].played if each in node.branches else 0.0 for each in options]
         elif not self.lines.drawn:
-            return sorted(options, key=lambda option: -visited.get(option, 0))
+            return sorted(options, key=lambda option: -often[option])
         drawn = draw(options, weights, self.dice) if sum(weights) else options[0]
-        return sorted(options, key=lambda option: (option != drawn, -visited.get(option, 0)))
+        return sorted(options, key=lambda option: (option != drawn, -often[option]))
+
+
+def _chosen(branch: Branch) -> float:
+    """Return the part of the simulations in which an answer was legal that tried it."""
+    return branch.visits / max(branch.offered, KNOWN)

@@ -305,8 +305,23 @@ def test_early_promises_of_a_region_are_said_by_the_part_that_comes_about() -> N
     assert said[0][0] < round(said[0][1])
 
 
+def tree_node(**tried: tuple[int, int]) -> Any:
+    """Return a node whose answers were tried so often, and on offer so often."""
+    branches = {each: SimpleNamespace(visits=visits, offered=offered) for each, (visits, offered) in tried.items()}
+    visited = {each: visits for each, (visits, _) in tried.items()}
+    return SimpleNamespace(branches=branches, visited=lambda: visited, sealed=False)
+
+
+def test_what_few_hands_allow_counts_by_how_often_they_do_it() -> None:
+    """“Let it pass” gathers the visits of all hands, and Blue let pass what its cards could block."""
+    asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=False), dice=Random(1))
+    node = tree_node(let_pass=(30, 45), block=(15, 20))
+    known: Any = _Line._known(asking, node, ("let_pass", "block"))  # type: ignore[arg-type]  # answers are compared only
+    assert known[0] == "block"
+
+
 def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
-    node: Any = SimpleNamespace(visited=lambda: {"a": 30, "b": 10}, sealed=False)
+    node = tree_node(a=(30, 40), b=(10, 40))
 
     def first(drawn: bool, number: int) -> str:
         asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=drawn), dice=Random(number))
