@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.causes import AT_STAKE, is_stock
-from ai.coach.standing import Comparison, let_pass
+from ai.coach.standing import Comparison, is_far, let_pass
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
@@ -161,6 +161,8 @@ def _told(was: Aspect, now: Aspect) -> Line | None:
     if (was.line, was.number) == (now.line, now.number) or is_stock(now.line):
         return None
     if now.shown and not now.places:
+        return None
+    if now.number is None and is_far(now.line):
         return None
     if now.number is None:
         return Line(now.line.key, (*now.line.fields, ("often", line("coach.now"))))

@@ -36,6 +36,8 @@ APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
 APART_TENTHS = 2
 """The same of two numbers of trial games in ten."""
+SHORT = 3
+"""How many cards a claim is short of winning at most, to be told."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25
@@ -457,9 +459,17 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
             for told, (one, other) in apart
-            if abs(one - other) >= OFTENER and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
+            if not is_far(told)
+            and abs(one - other) >= OFTENER
+            and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
         ]
     )
+
+
+def is_far(told: Line) -> bool:
+    """Return True if a claim is so many cards short that it is no lead worth a word."""
+    left = dict(told.fields).get("left")
+    return isinstance(left, int) and left > SHORT
 
 
 def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[float, float]]:

@@ -1133,6 +1133,17 @@ def test_one_trial_game_of_ten_more_is_no_news() -> None:
     assert not _told(stands(36), stands(54), "germany")
 
 
+def test_a_claim_that_is_far_from_winning_is_no_lead() -> None:
+    """“Leads in Australia, 5 cards short of winning it”: 1 card of 6."""
+
+    def claimed(left: int) -> list[dict[str, Aspect]]:
+        return [{"australia": Aspect(line("stands.claimed", seat=0, region="australia", left=left), None, ())}] * 8
+
+    free = [{"australia": Aspect(line("stands.free", region="australia"), None, ())}] * 8
+    assert "stands.claimed" in [each.line.key for each in _told(claimed(3), free, "australia")]
+    assert "stands.claimed" not in [each.line.key for each in _told(claimed(4), free, "australia")]
+
+
 def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> None:
     """The U.S.S.R. was 1 step from Red's star, and pushing it back 5 steps had no reason."""
     apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": 4})
