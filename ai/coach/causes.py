@@ -61,8 +61,6 @@ SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") 
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
 ONLY = frozenset({"coach.only_now", "coach.only_then"})
 """The keys of the words that something is so right after one of two answers."""
-COMPARING = SHARES | {"coach.oftener", "coach.rarer"}
-"""The same, or in how many more or fewer."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
 ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
@@ -338,16 +336,9 @@ def _undone(
 
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
-    """Return what happens with its shares of the worlds after both deeds.
-
-    Of a victory only the difference is told: a line ends where somebody could win at once, so there are more than
-    the chance that is told beside them allows.
-    """
+    """Return what happens with its shares of the worlds after both deeds."""
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
-    shares, more = share(here, there), tenths_of_worlds(abs(here - there))
-    if what.key in VICTORY and more < 10:
-        shares = line("coach.oftener" if here > there else "coach.rarer", count=more)
-    return Line(what.key, (*what.fields, ("often", shares)))
+    return Line(what.key, (*what.fields, ("often", share(here, there))))
 
 
 def left_without(

@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea, settled
-from ai.coach.causes import COMPARING
+from ai.coach.causes import SHARES
 from ai.coach.motifs import motif
 from ai.heuristics import prepare
 from ai.search.deeds import Hidden, hidden
@@ -452,7 +452,7 @@ def first_reason(coach: Coaching, idea: Idea) -> str:
 def trials(coach: Coaching, *told: Line) -> str:
     """Return what some sentences mean by trial games; empty if an earlier hint of this game has said it."""
     keys = [each.key for sentence in told for each in _whole(sentence)]
-    compares = not COMPARING.isdisjoint(keys)
+    compares = not SHARES.isdisjoint(keys)
     if not (compares or any(key.startswith("coach.trials_") for key in keys)):
         return ""
     recorded, reader = coach.sitting.recorded, coach.sitting.reader

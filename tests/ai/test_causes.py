@@ -427,7 +427,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     rival = course((0.4, 0.4, 0.4, 0.4), (False,) * 4)
     assert left_without(nothing, mine, rival, (won,), NO_HEURISTIC.happens) == pytest.approx(0.1 / 1.9)
     (found,) = undone(nothing, mine, rival, NO_HEURISTIC.happens)
-    wins = line(LAST, seat=0, often=line("coach.oftener", count=8))
+    wins = line(LAST, seat=0, often=share(0.75, 0.0))
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
