@@ -304,7 +304,8 @@ def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
     """
     for told in parts(found.told):
         what = Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
-        if what != told and not _apart(found, what, drawn) / _apart(found, what, best) >= AS_PLAYED:
+        apart = _apart(found, what, best)
+        if what != told and _apart(found, what, drawn) * apart < AS_PLAYED * apart * apart:
             return False
     return True
 
@@ -312,10 +313,9 @@ def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
 def _apart(found: Found, what: Line, sides: Sides) -> float:
     """Return in how much larger a part of the lines something is so after the first deed."""
     mine, rival, compared = sides
-    if isinstance(found, Standing):
-        return compared.apart(found.names, what)
+    stands = compared.apart(found.names, what) if isinstance(found, Standing) else 0.0
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
-    return here - there
+    return stands + here - there  # a stock is told with what made it, which happens
 
 
 def _places(*told: Line) -> frozenset[object]:

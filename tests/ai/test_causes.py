@@ -533,6 +533,11 @@ def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() ->
     assert _is_as_played(found, sides(2, 6), sides(2, 4))
     assert not _is_as_played(found, sides(2, 6), sides(3, 4))
     assert not _is_as_played(found, sides(2, 6), sides(6, 2))
+    compared = SimpleNamespace(apart=lambda names, what: 0.0)
+    made = Standing(("purse",), line("coach.won", one=found.told, other=line("purse_more", count=2)), 0.0)
+    best, drawn = ((*sides(2, there)[:2], compared) for there in (6, 2))
+    assert _is_as_played(made, best, best)
+    assert not _is_as_played(made, best, drawn), "what made it happens as often"
 
 
 def test_what_decides_in_some_worlds_is_said_if_it_does_in_others() -> None:
