@@ -18,7 +18,7 @@ from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import about, ended_at_once, repeats, told_at_once
+from ai.coach.standing import Ended, about, ended_at_once, otherwise_counted, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -625,7 +625,8 @@ def _lines(
         search = Search(Worlds(game, view, seat, heuristic, Random(looked.seed)), heuristic)
         search.depth = 0
         return (Lines(search),)
-    return (Lines(looked.search), Lines(looked.search, drawn=True)) if looked.search.root.visits else ()
+    best = Lines(looked.search)
+    return (best, best.as_played) if looked.search.root.visits else ()
 
 
 def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
@@ -640,6 +641,7 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
     told = _clearest(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
+    against[0] = tuple([each for each in against[0] if not any(otherwise_counted(each, said) for said in told)])
     if not told and len(others) > 1:
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if apart[1] >= CLOSE and not (told or against[0]):
@@ -697,10 +699,16 @@ def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, agai
         return ()
     better, worse = (rival, mine) if against else (mine, rival)
     lost, won = ended_at_once(lines, worse, False), ended_at_once(lines, better, True)
-    told = (line("coach.ends" if against else "coach.ends_otherwise", fact=lost),) if lost is not None else ()
+    told = [_ends("coach.ends" if against else "coach.ends_otherwise", lost)] if lost is not None else []
     if won is not None:
-        told = (line("coach.ends_otherwise" if against else "coach.ends", fact=won),)
+        told = [_ends("coach.ends_otherwise" if against else "coach.ends", won)]
     return tuple([each for each in told if not any(about(each) <= about(said) for said in known)])
+
+
+def _ends(key: str, end: Ended) -> Line:
+    """Return that an answer ends the game; if somebody could stop it, that this is so if nobody does."""
+    told = line(key, fact=end.told)
+    return line("coach.unstopped", fact=told) if end.may_be_stopped else told
 
 
 def explained(

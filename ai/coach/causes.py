@@ -50,8 +50,10 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
-_MADE_OF = ("both", "though", "won", "at_once", "otherwise_at_once", "over_third", "ends", "ends_otherwise")
-WHOLES = frozenset([f"coach.{key}" for key in _MADE_OF])
+ENDS = frozenset({"coach.ends", "coach.ends_otherwise", "coach.unstopped"})
+"""The keys of the sentences that an answer, or the other one, ends the game."""
+_MADE_OF = ("both", "though", "won", "at_once", "otherwise_at_once", "over_third")
+WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
@@ -59,8 +61,6 @@ SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") 
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
 ONLY = frozenset({"coach.only_now", "coach.only_then"})
 """The keys of the words that something is so right after one of two answers."""
-COMPARING = SHARES | {"coach.oftener", "coach.rarer"}
-"""The same, or in how many more or fewer."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
 ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
@@ -124,7 +124,12 @@ def share(here: float, there: float) -> Line:
 
 
 def contrast(told: Line) -> float:
-    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted."""
+    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted.
+
+    What ends the game comes before everything else.
+    """
+    if told.key in ENDS:
+        return 1.0
     fields = dict(parts(told)[0].fields)
     often, count = fields.get("often"), fields.get("count")
     if isinstance(often, Line) and often.key in ONLY:
@@ -331,16 +336,9 @@ def _undone(
 
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
-    """Return what happens with its shares of the worlds after both deeds.
-
-    Of a victory only the difference is told: a line ends where somebody could win at once, so there are more than
-    the chance that is told beside them allows.
-    """
+    """Return what happens with its shares of the worlds after both deeds."""
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
-    shares, more = share(here, there), tenths_of_worlds(abs(here - there))
-    if what.key in VICTORY and more < 10:
-        shares = line("coach.oftener" if here > there else "coach.rarer", count=more)
-    return Line(what.key, (*what.fields, ("often", shares)))
+    return Line(what.key, (*what.fields, ("often", share(here, there))))
 
 
 def left_without(

@@ -26,9 +26,6 @@ LATER = 64
 """The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
-SHY = 2.0
-"""Tries of an answer that its prior stands for."""
-UNTRIED = Branch(0.0)
 PATHS = 300
 """The most ways to go on with a play that are tried; a play with more counts as leading anywhere."""
 ONWARD = 100
@@ -62,6 +59,8 @@ class PlayedLine(NamedTuple):
     """What followed in the same play, before anybody else was asked."""
     moments: tuple[Moment, ...] = ((0, ""),)
     """Those it came through, in order; it ended at the last one."""
+    acts: int = 0
+    """How many public answers its seat gave in that last phase after the deed, reactions aside."""
 
     @property
     def moment(self) -> Moment:
@@ -100,6 +99,11 @@ class Lines:
         return Lines(self.search, worlds, LATER, self.drawn)
 
     @cached_property
+    def as_played(self) -> "Lines":
+        """The lines in the same worlds whose answers are drawn as often as the search played them."""
+        return self if self.drawn else Lines(self.search, self.worlds, self.first, drawn=True)
+
+    @cached_property
     def offered(self) -> tuple[Event, ...]:
         """What the answers to the question do at once."""
         asked = agenda.decision(self.worlds.twin(0))
@@ -133,7 +137,17 @@ class Lines:
         return self.pairs[one, other]
 
     def _level(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
-        """Play on whichever of two lines is behind until they stand at the same moment, or its game is over."""
+        """Play on whichever of two lines is behind until they stand at the same moment, or its game is over.
+
+        Where the seat has acted in that phase more often in one of them, both are played on to the next one.
+        """
+        one, other = self._at_one_moment(one, other, number)
+        if one.moment == other.moment and one.acts != other.acts and one.open and other.open:
+            one, other = self.on(one, number, None), self.on(other, number, None)
+            return self._at_one_moment(one, other, number)
+        return one, other
+
+    def _at_one_moment(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
         while one.moment != other.moment:
             first = one.moment in other.moments or (
                 other.moment not in one.moments and one.moment[0] <= other.moment[0]
@@ -145,8 +159,13 @@ class Lines:
             one, other = (on, other) if first else (one, on)
         return one, other
 
-    def on(self, played: PlayedLine, number: int, until: Moment, without: Unwanted = anything) -> PlayedLine:
-        """Return a line played on to a moment or beyond it, with the same dice for all deeds."""
+    def on(
+        self, played: PlayedLine, number: int, until: Moment | None, without: Unwanted = anything
+    ) -> PlayedLine:
+        """Return a line played on to a moment or beyond it, with the same dice for all deeds.
+
+        None stands for the next one.
+        """
         dice = Random(f"on {self.first + number}")
         return _Line(self, played.end.copy(), dice, without).played_on_to(until, played)
 
@@ -223,6 +242,7 @@ class _Line:
         self.mover: Seat | None = None
         self.striker: Seat | None = None
         self.moments = [self._now()]
+        self.acts = 0
         self.wanted: Unwanted = anything
         """What is looked for among all that could be answered, in reactions or otherwise, as `windows` say."""
         self.windows: Set[bool] = frozenset()
@@ -247,11 +267,12 @@ class _Line:
             same = len(self.heard) if goes_on else same
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
         heard = tuple(self.heard)
-        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], tuple(self.moments))
+        moments = tuple(self.moments)
+        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], moments, self.acts)
 
-    def played_on_to(self, until: Moment, played: PlayedLine) -> PlayedLine:
+    def played_on_to(self, until: Moment | None, played: PlayedLine) -> PlayedLine:
         """Play on what has been played, by the prior, to a question at a moment that nobody answers in secret."""
-        self.walk = None
+        self.walk, self.acts = None, played.acts
         for _ in range(ONWARD):
             asked = agenda.decision(self.world)
             self.striker = self.heuristic.striker(self.world, asked) if asked is not None else None
@@ -265,16 +286,21 @@ class _Line:
             end=self.world,
             striker=self.striker,
             moments=(*played.moments, *self.moments[1:]),
+            acts=self.acts,
         )
 
-    def _is_there(self, asked: Decision, until: Moment) -> bool:
+    def _is_there(self, asked: Decision, until: Moment | None) -> bool:
         """Return True at a public question at a moment, or if that was skipped."""
-        passed = until in self.moments or self.moments[-1][0] > until[0]
+        if until is None:
+            passed = len(self.moments) > 1
+        else:
+            passed = until in self.moments or self.moments[-1][0] > until[0]
         return passed and not (asked.window or hidden(self.world))
 
     def _note_moment(self) -> None:
         if (now := self._now()) != self.moments[-1]:
             self.moments.append(now)
+            self.acts = 0
 
     def _now(self) -> Moment:
         return self.lines.worlds.game.turn(self.world), self.world.phase
@@ -309,6 +335,7 @@ class _Line:
         if asked.window in self.windows:
             self.is_offered = self._leads_there(asked)
         before = len(self.heard)
+        self.acts += asked.seat == self.seat and not (asked.window or hidden(self.world))
         ranked = self._ranked(asked)
         if self.walk is None:
             self.played_on += 1
@@ -369,24 +396,22 @@ class _Line:
         return sorted(options, key=lambda option: (option != drawn, -weights[option]))
 
     def _known(self, node: TreeNode, options: Sequence[Action]) -> Sequence[Action] | None:
-        """Return the answers in the order of the search, None if it knows too little of them."""
-        branches = [node.branches.get(option, UNTRIED) for option in options]
-        if sum([branch.visits for branch in branches]) < KNOWN:
+        """Return the answers in the order of the search, None if it knows too little of them.
+
+        An answer that only some imagined hands allow counts by its visits where it was legal.
+        """
+        if sum(node.visited().get(option, 0) for option in options) < KNOWN:
             return None
-        keen = dict(zip(options, map(_keenness, branches), strict=True))
-        weights = [*keen.values()]
+        often = {option: _chosen(node.branches[option]) if option in node.branches else 0.0 for option in options}
+        weights = [often[option] for option in options]
         if node.sealed:  # nobody knows what will be sealed: it is drawn as often as the search played it
-            weights = [branch.played for branch in branches]
+            weights = [node.branches[each].played if each in node.branches else 0.0 for each in options]
         elif not self.lines.drawn:
-            return sorted(options, key=lambda option: -keen[option])
+            return sorted(options, key=lambda option: -often[option])
         drawn = draw(options, weights, self.dice) if sum(weights) else options[0]
-        return sorted(options, key=lambda option: (option != drawn, -keen[option]))
+        return sorted(options, key=lambda option: (option != drawn, -often[option]))
 
 
-def _keenness(branch: Branch) -> float:
-    """Return how often the search gave an answer where it could, near its prior where it seldom could.
-
-    Imagined hands share a node: what can always be given, like letting something pass, would outweigh by its
-    visits what only some of the hands hold.
-    """
-    return (branch.visits + SHY * branch.prior) / (branch.offered + SHY)
+def _chosen(branch: Branch) -> float:
+    """Return the part of the simulations in which an answer was legal that tried it."""
+    return branch.visits / max(branch.offered, KNOWN)

@@ -5,11 +5,12 @@ A place is named if exchanging it for what it was takes a gain away. What an act
 All views are those of the same reader, so nothing is revealed that the reader couldn't work out.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.causes import AT_STAKE, is_stock
-from ai.coach.standing import Comparison, let_pass
+from ai.coach.standing import Comparison, is_far, let_pass
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
@@ -18,6 +19,8 @@ from game.core.contract import Game, Line, Result, Seat, line
 from game.core.table import Table
 from game.core.telling import FEWER, MORE, Aspect
 
+WORLDS = 8
+"""The number of imagined worlds in which it is looked whether there was another answer."""
 GAINS = 2
 """The maximum number of places that are named."""
 
@@ -76,16 +79,29 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
     before, done, end = (table.game.view(table.state_before(place), reader) for place in found)
     if end.result is not None or hidden(before) == Hidden.SEALED:
         return ()
+    now = heuristic.aspects(heuristic.calm(table.game.view(table.state, reader)), seat)
     after, asked = _unstopped(table.game, done, reader), agenda.asked(before)
     if asked is None or not asked.window:
         if after.result is not None and _wins(after.result, seat):
             return (line("coach.unstopped", fact=after.result.line),)
-        better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before)]
+        better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before, now)]
         return tuple(better or heuristic.posts(before, after, seat) or _scored(heuristic, seat, after, before))
     otherwise = _unstopped(table.game, before, reader)
     if otherwise.result is not None and not _wins(otherwise.result, seat):
         return (line("coach.without", fact=otherwise.result.line),)
-    return tuple([line("coach.without", fact=told) for told in _gained(heuristic, seat, otherwise, after, -1)])
+    return tuple(
+        [line("coach.without", fact=told) for told in _gained(heuristic, seat, otherwise, after, now, -1)]
+    )
+
+
+def could_only_pass(table: Table[Any], number: int, reader: Seat | None) -> bool:
+    """Return True if a reaction was let pass, and most hands that a reader can imagine allowed nothing else."""
+    view = table.game.view(table.state_before(number), reader)
+    asked = agenda.asked(view)
+    if asked is None or not asked.window or table.answers[number].action != asked.passing:
+        return False
+    worlds = [table.game.imagine(view, reader or 0, Random(seed)) for seed in range(WORLDS)]
+    return 2 * sum([len(world.options) == 1 for world in worlds]) > WORLDS
 
 
 def _wins(result: Result, seat: Seat) -> bool:
@@ -98,19 +114,40 @@ def _unstopped(game: Game[Any], view: Position, reader: Seat | None) -> Position
     return seen
 
 
-def _gained(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any, sign: int = 1) -> list[Line]:
-    """Return how places stand that make a position better for a seat than another one; with -1, worse."""
+def _gained(
+    heuristic: Heuristic[Any],
+    seat: Seat,
+    after: Any,
+    before: Any,
+    today: Mapping[str, Aspect],
+    sign: int = 1,
+) -> list[Line]:
+    """Return how places stand that make a position better for a seat than another one; with -1, worse.
+
+    Of a place that stands otherwise `today` it is said that this was so then.
+    """
     compared = Comparison(heuristic, seat, ((heuristic.calm(after), heuristic.calm(before)),))
     (now,), (then,) = compared.stands
     moved = list[tuple[float, Line]]()
     for name in [each for each in now if each in then]:  # a set's order would be the run's luck
         told = _told(then[name], now[name])
+        still = name in today and today[name].line == now[name].line and today[name].number == now[name].number
         if told is None or heuristic.wanted(told, seat) == (sign < 0):
             continue
         gain = sign * compared.gap * (1 - compared.without((name,)))
         if gain >= AT_STAKE:
-            moved.append((gain, told))
+            moved.append((gain, told if still or sign < 0 else _of_then(told)))
     return [told for _, told in sorted(moved, key=lambda each: -each[0])[:GAINS]]
+
+
+def _of_then(told: Line) -> Line:
+    """Return a sentence about how something stands as one about how it stood right after an act."""
+    fields = dict(told.fields)
+    if "often" in fields:
+        fields["often"] = line("coach.back_then")
+    if "left" in fields:
+        fields["left"] = ""
+    return Line(told.key, tuple(fields.items()))
 
 
 def _scored(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any) -> tuple[Line, ...]:
@@ -124,6 +161,8 @@ def _told(was: Aspect, now: Aspect) -> Line | None:
     if (was.line, was.number) == (now.line, now.number) or is_stock(now.line):
         return None
     if now.shown and not now.places:
+        return None
+    if now.number is None and is_far(now.line):
         return None
     if now.number is None:
         return Line(now.line.key, (*now.line.fields, ("often", line("coach.now"))))

@@ -16,6 +16,7 @@ from ai.coach.causes import (
     LEAST,
     MOSTLY,
     OFTENER,
+    WORLDS,
     Continuation,
     both,
     is_stock,
@@ -35,6 +36,8 @@ APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
 APART_TENTHS = 2
 """The same of two numbers of trial games in ten."""
+SHORT = 3
+"""How many cards a claim is short of winning at most, to be told."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25
@@ -70,6 +73,17 @@ def repeats(told: Line, known: frozenset[Line]) -> bool:
     """Return True if what a sentence is about is known; of two of which one outweighs the other, that one."""
     first = parts(told)[0] if told.key == "coach.though" else told
     return about(first) <= known
+
+
+def otherwise_counted(told: Line, known: Line) -> bool:
+    """Return True if a sentence says the other way round what is known, and counts it otherwise."""
+    pairs = [(one, other) for one in parts(told) for other in parts(known) if about(one) == about(other)]
+    return any(_shares_of(one) != _shares_of(other)[::-1] for one, other in pairs)
+
+
+def _shares_of(told: Line) -> tuple[int, ...]:
+    often = dict(told.fields).get("often")
+    return tuple([each for _, each in often.fields if isinstance(each, int)]) if isinstance(often, Line) else ()
 
 
 class Standing(NamedTuple):
@@ -234,6 +248,16 @@ class Comparison:
         )
         return here, there
 
+    def apart(self, names: Sequence[str], told: Line) -> float:
+        """Return how much more often some of the parts stand as is told after the first deed."""
+        more = 0.0
+        for name in names:
+            mine, others = ([each[name] for each in some if name in each] for some in self.stands)
+            if mine and others:
+                one, other = _shares(mine, others, told)
+                more += one - other
+        return more
+
     def _of(self, end: Any, heard: Sequence[Event]) -> Mapping[str, Aspect]:
         """Return the accounts of points, and the parts of the end of a line that aren't among them."""
         accounts = self.heuristic.accounts(heard, end, self.seat)
@@ -305,12 +329,17 @@ def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
 
 def _done(lines: Lines, deed: Deed, number: int = 0) -> Any:
     """Return the position right after a deed in a world, if everybody lets it pass."""
+    return let_pass(_begun(lines, deed, number))
+
+
+def _begun(lines: Lines, deed: Deed, number: int) -> Any:
+    """Return the position after a deed in a world, before anybody reacts."""
     world = lines.worlds.twin(number)
     for action in deed:
         if action not in world.options:
             break
         agenda.advance(world, action)
-    return let_pass(world)
+    return world
 
 
 def let_pass(world: Any) -> Any:
@@ -333,13 +362,37 @@ def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float
         yield (1 - compared.without(pieces)) * apart, told
 
 
-def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Line | None:
-    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat."""
+class Ended(NamedTuple):
+    """How a deed ends the game."""
+
+    told: Line
+    may_be_stopped: bool
+
+
+def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
+    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat.
+
+    None if others stop it in most lines.
+    """
     results = [_done(lines, deed, number).result for number in range(LOOKS)]
     if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):
         return None
     told: Line = results[0].line
-    return told
+    if not any(_may_be_stopped(lines, deed, number) for number in range(LOOKS)):
+        return Ended(told, may_be_stopped=False)
+    played = lines.of(deed, WORLDS)
+    ended = sum([each.end.result is not None and each.end.result.line == told for each in played]) / len(played)
+    return Ended(told, may_be_stopped=ended < 1) if ended >= HALF else None
+
+
+def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
+    """Return True if another seat could do something about a deed in a world."""
+    world = _begun(lines, deed, number)
+    while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
+        if asked.seat != lines.seat and len(world.options) > 1:
+            return True
+        agenda.advance(world, asked.passing)
+    return False
 
 
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
@@ -406,9 +459,17 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         [
             Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
             for told, (one, other) in apart
-            if abs(one - other) >= OFTENER and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
+            if not is_far(told)
+            and abs(one - other) >= OFTENER
+            and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
         ]
     )
+
+
+def is_far(told: Line) -> bool:
+    """Return True if a claim is so many cards short that it is no lead worth a word."""
+    left = dict(told.fields).get("left")
+    return isinstance(left, int) and left > SHORT
 
 
 def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[float, float]]:

@@ -40,6 +40,8 @@ CLEAR = 0.25
 """The part of the difference that is left at most where something makes just the difference."""
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
+AS_PLAYED = 0.5
+"""The part of a difference in shares that the lines drawn as the search played must show at least."""
 CLOSED = 4
 """The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
@@ -47,6 +49,8 @@ SAME = 0.9
 AT_MOST = 4
 """The number of candidates of a kind that are tried in the other worlds."""
 Found = Cause | Standing
+Sides = tuple[Continuation, Continuation, Comparison]
+"""Two deeds as they go on, and the comparison of the ends."""
 
 
 class Trial:
@@ -269,6 +273,13 @@ class Trial:
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
         return [what for what in there if not stock or _concerns(what, seat)]
 
+    @cached_property
+    def _drawn(self) -> Sides:
+        """Both deeds in the same worlds, with answers drawn as the search played them, and their comparison."""
+        lines = self.lines.as_played
+        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
+        return mine, rival, Comparison.of(lines, mine, rival)
+
     def _is_confirmed(self, found: Found) -> bool:
         """Return True if most of the difference is gone in all worlds together."""
         lines, mine, rival = self._again
@@ -278,7 +289,33 @@ class Trial:
             again = self._compared_again.without(found.names)
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
-        return left <= CONFIRMED and (isinstance(found, Cause) or left >= -OUTWEIGHED)
+        if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
+            return False
+        counted = any("often" in dict(each.fields) for each in parts(found.told))
+        if not counted or self.lines.drawn or not self.lines.search.root.visits:
+            return True
+        return _is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
+
+
+def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
+    """Return True if lines drawn as the search played say the same of how often something is so.
+
+    In lines of best answers a branch with few tries answers by a whim, always the same one.
+    """
+    for told in parts(found.told):
+        what = Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
+        apart = _apart(found, what, best)
+        if what != told and _apart(found, what, drawn) * apart < AS_PLAYED * apart * apart:
+            return False
+    return True
+
+
+def _apart(found: Found, what: Line, sides: Sides) -> float:
+    """Return in how much larger a part of the lines something is so after the first deed."""
+    mine, rival, compared = sides
+    stands = compared.apart(found.names, what) if isinstance(found, Standing) else 0.0
+    here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
+    return stands + here - there  # a stock is told with what made it, which happens
 
 
 def _places(*told: Line) -> frozenset[object]:

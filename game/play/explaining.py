@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import takewhile
 
-from ai.coach.reasons import Act, act, why_done
+from ai.coach.reasons import Act, act, could_only_pass, why_done
 from ai.heuristics import heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core.contract import Line, Seat, line
@@ -37,13 +37,21 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
                 break
             continue
         of = act(sitting.table, number, None)
+        if sitting.table.game.turn(sitting.table.state_before(of.first)) < 1:
+            break  # what was chosen before the first turn is plain to see
         deed = _deed(sitting, actors, of)
         if deed and (why := reasons(sitting, number, None)):
             return seat, deed, why
         if deed and found is None:
-            sealed = hidden(sitting.table.state_before(of.first)) == Hidden.SEALED
-            found = (seat, deed, (line("coach.sealed" if sealed else "coach.hidden"),))
+            found = (seat, deed, (line(f"coach.{_unknown(sitting, of)}"),))
     return found
+
+
+def _unknown(sitting: Sitting, of: Act) -> str:
+    """Return the key of why nothing is known that an act made better."""
+    if hidden(sitting.table.state_before(of.first)) == Hidden.SEALED:
+        return "sealed"
+    return "only_pass" if could_only_pass(sitting.table, of.first, None) else "hidden"
 
 
 def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:

@@ -20,7 +20,7 @@ from ai.coach.advice import (
     settle,
     sound_out,
 )
-from ai.coach.reasons import act, why_done
+from ai.coach.reasons import _gained, act, could_only_pass, why_done
 from ai.coach.standing import let_pass
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -119,6 +119,31 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
     scoring = replace(NO_HEURISTIC, points=lambda view, seat: view.points[0])
     assert why_done(table, 0, None, scoring) == (line("coach.scored", count=2),)
     table.state = end
+
+
+def test_why_says_of_what_has_changed_since_that_it_stood_so_then() -> None:
+    """“Nobody will lead in Algeria as things stand”, beside a board on which somebody did again."""
+    before = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    after = before.copy()
+    before.points, after.points = (0, 3), (4, 3)
+
+    def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
+        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome")
+        return {"rome": Aspect(leads, None, (("points", 0), ("points", 1)))}
+
+    known = replace(auction.HEURISTIC, aspects=aspects, evaluate=lambda view, seat: 0.1 * view.points[0])
+    for today, often in ((after, "coach.now"), (before, "coach.back_then")):
+        (told,) = _gained(known, 0, after, before, aspects(today, 0))
+        assert dict(told.fields)["often"] == line(often)
+
+
+@pytest.mark.parametrize(("card", "only"), [("a1", True), ("a9", False)])
+def test_of_who_could_only_let_pass_it_is_said(card: str, only: bool) -> None:
+    table = Table[auction.State](auction, Setup("standard", auction.FACTIONS[:2], {}, 4))
+    table.state.hands, table.state.agenda = ((card,), ("b2",)), (auction.Award(1), auction.Spoil(0))
+    agenda.settle(table.state)
+    table.play(Action("let_pass"))
+    assert could_only_pass(table, 0, 0) == only
 
 
 def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> None:

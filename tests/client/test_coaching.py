@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import hypot
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from pygame import FRect as Rect
@@ -32,7 +33,7 @@ from game.client.table.messages import Show
 from game.client.table.reached import reached_by
 from game.core.content.box import box
 from game.core.content.languages import speak
-from game.core.contract import Action, Decision, line
+from game.core.contract import Action, Decision, Line, line
 from game.core.exercise import exercises
 from game.core.files.code import code, read_code
 from game.core.files.journal import YOU
@@ -43,7 +44,7 @@ from game.machine import ratings
 from game.play import calling, coach_words, coaching
 from game.play.advising import SILENT, Weighed
 from game.play.answers import Give, Reach
-from game.play.coaching import lesson_about_held
+from game.play.coaching import against, lesson_about_held
 from game.play.eyes import Shot
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
@@ -1035,3 +1036,24 @@ def test_no_difference_is_named_where_time_ran_out() -> None:
         findings = tuple(Finding(idea.action, idea.value, visits, 0.5) for idea in ideas)
         match.coach.advice, match.coach.shown = Advice(tuple(ideas), visits, findings), 0
         assert (coaching.gains(match.coach) == say("hint.brief")) is brief
+
+
+def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> None:
+    """“Red wins in France in 9 more of 10 trial games” was all that was said of letting a victory pass."""
+    lost, fault = line("coach.ends_otherwise", fact=line("result.home", seat=1)), line("happens.moved", seat=1)
+    block, let_pass = (Action("block"),), (Action("let_pass"),)
+
+    def told(*reasons: Line) -> str:
+        better = SimpleNamespace(deed=block, reasons=reasons)
+        held = SimpleNamespace(deed=let_pass, reasons=(fault,))
+        coach = SimpleNamespace(
+            held=SimpleNamespace(better=better),
+            reasons=(better, held),
+            words=SimpleNamespace(inside=str, deed=lambda deed: deed[0].verb),
+            sitting=SimpleNamespace(say=lambda each: each.key),
+        )
+        return against(cast(Any, coach))
+
+    assert lost.key in told(lost)
+    assert fault.key in told(lost)
+    assert "happens.steps" not in told(line("happens.steps", seat=0))

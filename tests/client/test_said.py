@@ -194,7 +194,10 @@ def test_looking_back_e_explains_the_bot_of_that_moment() -> None:
     explained = set()
     for beat in range(len(sitting.table.beats())):
         found = last_act(sitting, beat)
+        before = sitting.table.state_before(sitting.eyes.answer_of(beat))
+        assert found is None or sitting.table.game.turn(before) > 0, "what starts were taken is plain to see"
         if found is not None:
+            assert "ITS." not in found[1], "a die is no deed"
             assert found[0] == sitting.table.answers[sitting.eyes.answer_of(beat)].seat
             explained.add(found[0])
     assert len(explained) > 1

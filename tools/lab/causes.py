@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, explained, ideas, look
-from ai.coach.causes import HALF, UNNAMED, WORLDS, courses, left_without, parts
+from ai.coach.causes import ENDS, HALF, UNNAMED, WORLDS, courses, left_without, parts
 from ai.coach.lines import Lines
 from ai.coach.standing import Comparison, moved_at_once
 from ai.heuristics import heuristic
@@ -31,8 +31,6 @@ SIFTED = Budget(simulations=80)
 """The budget of a first look, which sorts out questions with little at stake."""
 AT_ONCE = ("coach.at_once", "coach.otherwise_at_once")
 """The keys of sentences about positions right after a deed."""
-ENDS = ("coach.ends", "coach.ends_otherwise")
-"""Those about deeds that end the game: there is nothing to undo."""
 
 
 class Gap(NamedTuple):

@@ -291,6 +291,8 @@ class LevelChanged(Event):
 class RegionFreed(Event):
     """A seat lost a region for lack of a majority; it's Independent now."""
 
+    by_itself: ClassVar[bool] = True
+
     seat: Seat
     region: str
     level: int
@@ -299,6 +301,8 @@ class RegionFreed(Event):
 @dataclass(frozen=True, slots=True)
 class RegionWon(Event):
     """A seat won control of an Independent Region whose areas are full."""
+
+    by_itself: ClassVar[bool] = True
 
     seat: Seat
     region: str

@@ -36,6 +36,8 @@ class PileReshuffled(Event):
 class ReserveRolled(Event):
     """A seat received its first money."""
 
+    by_itself: ClassVar[bool] = True
+
     seat: Seat
     die: int
 
