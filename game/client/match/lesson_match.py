@@ -287,7 +287,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
 
     def _show_reply(self) -> None:
         """Play the next answer of a refutation; after the last, or if one was taken back, the pupil reads on."""
-        asked = self.sitting.table.decision
+        asked = self.sitting.decision
         if self.replies and asked is not None and self.replies[0] in asked.options:
             super()._play(Choice(self.replies.pop(0)))
             return
