@@ -18,7 +18,7 @@ from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import Ended, about, ended_at_once, otherwise_counted, repeats, told_at_once
+from ai.coach.standing import Ended, about, ended_at_once, repeats, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
@@ -641,7 +641,6 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[L
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
     told = _clearest(every, first, deeds[1], apart[1])
     against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
-    against[0] = tuple([each for each in against[0] if not any(otherwise_counted(each, said) for said in told)])
     if not told and len(others) > 1:
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if apart[1] >= CLOSE and not (told or against[0]):

@@ -59,8 +59,6 @@ class PlayedLine(NamedTuple):
     """What followed in the same play, before anybody else was asked."""
     moments: tuple[Moment, ...] = ((0, ""),)
     """Those it came through, in order; it ended at the last one."""
-    acts: int = 0
-    """How many public answers its seat gave in that last phase after the deed, reactions aside."""
 
     @property
     def moment(self) -> Moment:
@@ -137,17 +135,7 @@ class Lines:
         return self.pairs[one, other]
 
     def _level(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
-        """Play on whichever of two lines is behind until they stand at the same moment, or its game is over.
-
-        Where the seat has acted in that phase more often in one of them, both are played on to the next one.
-        """
-        one, other = self._at_one_moment(one, other, number)
-        if one.moment == other.moment and one.acts != other.acts and one.open and other.open:
-            one, other = self.on(one, number, None), self.on(other, number, None)
-            return self._at_one_moment(one, other, number)
-        return one, other
-
-    def _at_one_moment(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
+        """Play on whichever of two lines is behind until they stand at the same moment, or its game is over."""
         while one.moment != other.moment:
             first = one.moment in other.moments or (
                 other.moment not in one.moments and one.moment[0] <= other.moment[0]
@@ -159,13 +147,8 @@ class Lines:
             one, other = (on, other) if first else (one, on)
         return one, other
 
-    def on(
-        self, played: PlayedLine, number: int, until: Moment | None, without: Unwanted = anything
-    ) -> PlayedLine:
-        """Return a line played on to a moment or beyond it, with the same dice for all deeds.
-
-        None stands for the next one.
-        """
+    def on(self, played: PlayedLine, number: int, until: Moment, without: Unwanted = anything) -> PlayedLine:
+        """Return a line played on to a moment or beyond it, with the same dice for all deeds."""
         dice = Random(f"on {self.first + number}")
         return _Line(self, played.end.copy(), dice, without).played_on_to(until, played)
 
@@ -242,7 +225,6 @@ class _Line:
         self.mover: Seat | None = None
         self.striker: Seat | None = None
         self.moments = [self._now()]
-        self.acts = 0
         self.wanted: Unwanted = anything
         """What is looked for among all that could be answered, in reactions or otherwise, as `windows` say."""
         self.windows: Set[bool] = frozenset()
@@ -267,12 +249,11 @@ class _Line:
             same = len(self.heard) if goes_on else same
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
         heard = tuple(self.heard)
-        moments = tuple(self.moments)
-        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], moments, self.acts)
+        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], tuple(self.moments))
 
-    def played_on_to(self, until: Moment | None, played: PlayedLine) -> PlayedLine:
+    def played_on_to(self, until: Moment, played: PlayedLine) -> PlayedLine:
         """Play on what has been played, by the prior, to a question at a moment that nobody answers in secret."""
-        self.walk, self.acts = None, played.acts
+        self.walk = None
         for _ in range(ONWARD):
             asked = agenda.decision(self.world)
             self.striker = self.heuristic.striker(self.world, asked) if asked is not None else None
@@ -286,21 +267,16 @@ class _Line:
             end=self.world,
             striker=self.striker,
             moments=(*played.moments, *self.moments[1:]),
-            acts=self.acts,
         )
 
-    def _is_there(self, asked: Decision, until: Moment | None) -> bool:
+    def _is_there(self, asked: Decision, until: Moment) -> bool:
         """Return True at a public question at a moment, or if that was skipped."""
-        if until is None:
-            passed = len(self.moments) > 1
-        else:
-            passed = until in self.moments or self.moments[-1][0] > until[0]
+        passed = until in self.moments or self.moments[-1][0] > until[0]
         return passed and not (asked.window or hidden(self.world))
 
     def _note_moment(self) -> None:
         if (now := self._now()) != self.moments[-1]:
             self.moments.append(now)
-            self.acts = 0
 
     def _now(self) -> Moment:
         return self.lines.worlds.game.turn(self.world), self.world.phase
@@ -335,7 +311,6 @@ class _Line:
         if asked.window in self.windows:
             self.is_offered = self._leads_there(asked)
         before = len(self.heard)
-        self.acts += asked.seat == self.seat and not (asked.window or hidden(self.world))
         ranked = self._ranked(asked)
         if self.walk is None:
             self.played_on += 1

@@ -75,17 +75,6 @@ def repeats(told: Line, known: frozenset[Line]) -> bool:
     return about(first) <= known
 
 
-def otherwise_counted(told: Line, known: Line) -> bool:
-    """Return True if a sentence says the other way round what is known, and counts it otherwise."""
-    pairs = [(one, other) for one in parts(told) for other in parts(known) if about(one) == about(other)]
-    return any(_shares_of(one) != _shares_of(other)[::-1] for one, other in pairs)
-
-
-def _shares_of(told: Line) -> tuple[int, ...]:
-    often = dict(told.fields).get("often")
-    return tuple([each for _, each in often.fields if isinstance(each, int)]) if isinstance(often, Line) else ()
-
-
 class Standing(NamedTuple):
     """A part of the position that stands differently after two deeds."""
 

@@ -35,17 +35,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import (
-    Comparison,
-    Standing,
-    _is,
-    _right_after,
-    _told,
-    about,
-    otherwise_counted,
-    repeats,
-    told_at_once,
-)
+from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
 from ai.coach.trial import Trial, _is_as_played
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -115,8 +105,7 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
             view = table.view(decision.seat)
             told = advise(table.game, view, decision, adviser(title, FEW), dice(number)).ideas
             for place, each in enumerate(told):
-                third = place == 0 and [reason.key for reason in each.reasons] == ["coach.over_third"]
-                rival = told[2 if third else min(1, len(told) - 1) if place == 0 else 0]
+                rival = told[min(1, len(told) - 1) if place == 0 else 0]
                 assert not each.reasons or abs(each.value - rival.value) >= AT_STAKE or len(told) == 1
 
 
@@ -298,18 +287,6 @@ def test_what_is_said_for_the_best_is_not_said_against_another_the_other_way_rou
     assert tried((0, 3, 0), (0, 3, 0), known=(again,)) == ()
     assert tried((0, 3, 0), (0, 3, 0), known=(line("leads", seat=0, place="gaul"),)) == (leads,)
     assert about(line("stands.steps_more", seat=0, count=2)) == about(line("stands.steps_fewer", seat=0, count=5))
-
-
-def test_one_thing_is_not_told_with_two_numbers() -> None:
-    """“In 2 of 10 trial games, otherwise in 4”, and of the second choice “in 5 of 10, otherwise in 2”."""
-    cubes = line("cubes", place="oslo", often=share(0.9, 0.1))
-
-    def leads(here: float, there: float) -> Line:
-        return line("leads", seat=0, place="rome", often=share(here, there))
-
-    assert otherwise_counted(both(leads(0.5, 0.2), cubes), leads(0.2, 0.4))
-    assert not otherwise_counted(both(leads(0.4, 0.2), cubes), leads(0.2, 0.4))
-    assert not otherwise_counted(cubes, leads(0.2, 0.4))
 
 
 def test_early_promises_of_a_region_are_said_by_the_part_that_comes_about() -> None:
@@ -624,28 +601,10 @@ def test_lines_of_two_deeds_are_played_on_to_the_same_moments() -> None:
     first, second = (lines.of(deed, 8) for deed in (one, other))
     here, there = lines.abreast(one, other, 8)
     assert any(mine.moment != rival.moment for mine, rival in zip(first, second, strict=True))
-    assert any(each.acts for each in first)
-    assert all(mine.acts == rival.acts for mine, rival in zip(here, there, strict=True))
     for mine, rival, begun in zip(here, there, first, strict=True):
         assert mine.moment == rival.moment
         assert mine.later[: len(begun.later)] == begun.later
     assert lines.abreast(other, one, 8) == (there, here)
-
-
-@pytest.mark.parametrize(("acts", "ends"), [((3, 1), "draw"), ((3, 3), "conflict"), ((0, 0), "conflict")])
-def test_lines_are_played_on_to_the_next_phase_if_a_seat_acted_more_often_in_one(
-    acts: tuple[int, int], ends: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """“You hold North America in 9 of 10 trial games, otherwise in 1”: there the seat was still to act."""
-
-    def on(lines: Lines, played: PlayedLine, number: int, until: object) -> PlayedLine:
-        return played._replace(moments=(*played.moments, (13, "draw")), acts=0)
-
-    monkeypatch.setattr(Lines, "on", on)
-    end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
-    one, other = (PlayedLine(0.5, (), (), end, None, moments=((12, "conflict"),), acts=each) for each in acts)
-    level = Lines.__new__(Lines)._level(one, other, 0)
-    assert [each.moment[1] for each in level] == [ends, ends]
 
 
 def test_ends_at_different_moments_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
