@@ -337,8 +337,13 @@ def _undone(
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
     """Return what happens with its shares of the worlds after both deeds."""
+    return Line(what.key, (*what.fields, ("often", share(*shares(mine, rival, what)))))
+
+
+def shares(mine: Continuation, rival: Continuation, what: Line) -> tuple[float, float]:
+    """Return in what share of the worlds something happens after each of both deeds, 0 to 1."""
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
-    return Line(what.key, (*what.fields, ("often", share(here, there))))
+    return here, there
 
 
 def left_without(

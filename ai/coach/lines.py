@@ -375,7 +375,8 @@ class _Line:
 
         An answer that only some imagined hands allow counts by its visits where it was legal.
         """
-        if sum(node.visited().get(option, 0) for option in options) < KNOWN:
+        visited = node.visited()
+        if sum([visited.get(option, 0) for option in options]) < KNOWN:
             return None
         often = {option: _chosen(node.branches[option]) if option in node.branches else 0.0 for option in options}
         weights = [often[option] for option in options]

@@ -25,6 +25,7 @@ from ai.coach.causes import (
     often,
     pair,
     parts,
+    shares,
     undone,
     with_how,
 )
@@ -314,7 +315,7 @@ def _apart(found: Found, what: Line, sides: Sides) -> float:
     """Return in how much larger a part of the lines something is so after the first deed."""
     mine, rival, compared = sides
     stands = compared.apart(found.names, what) if isinstance(found, Standing) else 0.0
-    here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
+    here, there = shares(mine, rival, what)
     return stands + here - there  # a stock is told with what made it, which happens
 
 
