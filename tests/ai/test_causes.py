@@ -10,8 +10,8 @@ from typing import Any, ParamSpec, cast
 
 import pytest
 
-from ai.coach import advice
-from ai.coach.advice import advise, adviser, dice, explained, look
+from ai.coach import reasoning
+from ai.coach.advice import advise, adviser, dice, look
 from ai.coach.causes import (
     ANYWHERE,
     AT_STAKE,
@@ -35,6 +35,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
+from ai.coach.reasoning import explained
 from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
 from ai.coach.trial import Trial, _is_as_played
 from ai.heuristic import NO_HEURISTIC
@@ -335,12 +336,12 @@ def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
 def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 24 gaps in 1955 9 were silent: lines of the likeliest replies had lost 6 of these differences."""
     told = (line("happens.spy_stayed", seat=0),)
-    monkeypatch.setattr("ai.coach.advice.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
+    monkeypatch.setattr("ai.coach.reasoning.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
     monkeypatch.setattr(
-        "ai.coach.advice.gaps", lambda here, there: [float(here[1][0].verb) - float(there[1][0].verb)]
+        "ai.coach.reasoning.gaps", lambda here, there: [float(here[1][0].verb) - float(there[1][0].verb)]
     )
     monkeypatch.setattr(
-        "ai.coach.advice.Trial",
+        "ai.coach.reasoning.Trial",
         lambda lines, here, there, known: SimpleNamespace(reasons=lambda most: told if lines.drawn else ()),
     )
     best, drawn = (cast(Lines, SimpleNamespace(drawn=each, heuristic=NO_HEURISTIC)) for each in (False, True))
@@ -701,8 +702,8 @@ def test_where_a_reason_tells_little_what_tells_more_is_put_first(
     def reason(every: Any, mine: Any, rival: Any, apart: float, known: Sequence[Line] = ()) -> tuple[Line, ...]:
         return (told["usa" if known else "rome"],)
 
-    monkeypatch.setattr("ai.coach.advice._reason", reason)
-    assert advice._clearest((), (), (), 0.1) == tuple([told[place] for place in said])
+    monkeypatch.setattr("ai.coach.reasoning._reason", reason)
+    assert reasoning._clearest((), (), (), 0.1) == tuple([told[place] for place in said])
 
 
 @pytest.mark.parametrize(
@@ -775,10 +776,10 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
     def reason(*deeds: object, against: bool = False) -> tuple[Line, ...]:
         return facts if against else ()
 
-    monkeypatch.setattr(advice, "_reason", reason)
-    monkeypatch.setattr(advice, "_stocks", lambda *deeds: ())
+    monkeypatch.setattr(reasoning, "_reason", reason)
+    monkeypatch.setattr(reasoning, "_stocks", lambda *deeds: ())
     chosen = [Finding(Action(str(place)), mean, 100, 0.5) for place, mean in enumerate((0.5, 0.5 - apart))]
-    first, second = advice._reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
+    first, second = reasoning.reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
     assert first == ((line(UNNAMED),) if told else ())
     assert len(second) == len(facts)
 
@@ -1014,12 +1015,14 @@ def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.Monkey
     lines: Any = SimpleNamespace(seat=0, search=SimpleNamespace(root=SimpleNamespace(visits=9)))
     block, let_pass = (), (Action("let_pass"),)
     fact = lost.result.line
-    assert advice._ended(lines, block, let_pass, (), against=False) == (line("coach.ends_otherwise", fact=fact),)
-    assert advice._ended(lines, let_pass, block, (), against=True) == (line("coach.ends", fact=fact),)
-    assert advice._ended(lines, let_pass, block, (line("coach.ends_otherwise", fact=fact),), against=True) == ()
+    assert reasoning._ended(lines, block, let_pass, (), against=False) == (
+        line("coach.ends_otherwise", fact=fact),
+    )
+    assert reasoning._ended(lines, let_pass, block, (), against=True) == (line("coach.ends", fact=fact),)
+    assert reasoning._ended(lines, let_pass, block, (line("coach.ends_otherwise", fact=fact),), against=True) == ()
     lines.seat = 1
-    assert advice._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
-    assert advice._ended(lines, block, block, (), against=False) == ()
+    assert reasoning._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
+    assert reasoning._ended(lines, block, block, (), against=False) == ()
 
 
 @pytest.mark.parametrize(
@@ -1045,7 +1048,7 @@ def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int,
         worlds=SimpleNamespace(twin=lambda number: state.copy()),
         of=lambda deed, count: played,
     )
-    found = advice._ended(lines, (Action("announce"),), (), (), against=False)
+    found = reasoning._ended(lines, (Action("announce"),), (), (), against=False)
     assert [each.key for each in found] == ([told] if told else [])
     assert not told or contrast(found[0]) == 1
 
@@ -1057,18 +1060,18 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     secured, rest = (line("leads", seat=0, place=place, often=share(0.0, 0.9)) for place in ("poland", "rome"))
     better = line("leads", seat=0, place="poland", often=share(0.9, 0.0))
     monkeypatch.setattr(
-        "ai.coach.advice._clearest", lambda every, one, other, apart: (better,) if apart > 0.05 else ()
+        "ai.coach.reasoning._clearest", lambda every, one, other, apart: (better,) if apart > 0.05 else ()
     )
     monkeypatch.setattr(
-        "ai.coach.advice._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
+        "ai.coach.reasoning._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
     )
     chosen = [Finding(Action(each), value, 64, 0.3) for each, value in (("a", 0.6), ("b", 0.59), ("c", 0.5))]
     every: Any = (SimpleNamespace(),)
-    told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
+    told = reasoning.reasons(chosen, [(each.action,) for each in chosen], every)
     assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
     little = line("leads", seat=0, place="poland", often=share(0.5, 0.2))
-    monkeypatch.setattr("ai.coach.advice._clearest", lambda every, *deeds: (little,) if deeds[2] > 0.05 else ())
-    assert advice._reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
+    monkeypatch.setattr("ai.coach.reasoning._clearest", lambda every, *deeds: (little,) if deeds[2] > 0.05 else ())
+    assert reasoning.reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
 
 
 def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:

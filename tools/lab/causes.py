@@ -12,9 +12,10 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, explained, ideas, look
+from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
 from ai.coach.causes import ENDS, HALF, UNNAMED, WORLDS, courses, left_without, parts
 from ai.coach.lines import Lines
+from ai.coach.reasoning import explained
 from ai.coach.standing import Comparison, moved_at_once
 from ai.heuristics import heuristic
 from ai.search.belief import Worlds
