@@ -278,6 +278,7 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
     if outlook == NOTHING_FORESEEN:
         return tuple(found)
     expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
+    expected = [expected[0], *[_without_price(each, expected[0]) for each in expected[1:]]]
     expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
     named = [_without_settled(idea, outlook.settled) for idea in found]
     known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(named, expected, strict=True)]
@@ -298,6 +299,17 @@ def _fact(told: Line) -> Line:
 def _without_unnamed(idea: Idea) -> Idea:
     """Return an idea without the sentence that no reason is known."""
     return idea._replace(reasons=tuple([each for each in idea.reasons if each.key != UNNAMED]))
+
+
+def _without_price(expected: Expected, first: Expected) -> Expected:
+    """Return what is expected of a note, without what winning takes if the first one has said it."""
+    if expected.curve is None or expected.curve != first.curve:
+        return expected
+    said = [
+        Line(each.key, tuple([(name, "" if name == "price" else of) for name, of in each.fields]))
+        for each in expected.told
+    ]
+    return expected._replace(told=tuple(said))
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gaps
+from ai.coach.causes import AT_STAKE, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import Ended, about, ended_at_once, repeats, told_at_once
+from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic
 from ai.search.belief import Worlds
@@ -18,6 +18,8 @@ from ai.search.mcts import Search
 from ai.search.merging import Finding
 from game.core.contract import Game, Line, Seat, line
 
+TOGETHER = frozenset({"coach.both", "coach.though", "coach.won"})
+"""The keys of sentences that begin with another one."""
 CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 REASONS = 2
@@ -37,8 +39,11 @@ def lines_of(
         search = Search(Worlds(game, view, seat, heuristic, Random(seed)), heuristic)
         search.depth = 0
         return (Lines(search),)
+    if not search.root.visits:
+        return ()
     best = Lines(search)
-    return (best, best.as_played) if search.root.visits else ()
+    drawn = best.as_played
+    return (best, drawn, drawn.further) if heuristic.foresees else (best, drawn)
 
 
 def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
@@ -51,31 +56,78 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
     if not every or max(map(abs, apart)) < AT_STAKE:
         return [()] * len(chosen)
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
-    told = _clearest(every, first, deeds[1], apart[1])
-    against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
+    told, by = _clearest(every, first, deeds[1], apart[1])
+    against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in others]
     if not told and len(others) > 1:
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if apart[1] >= CLOSE and not (told or against[0]):
-        told = _stocks(every, first, deeds[1]) or (line(UNNAMED),)
-    return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
+        told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
+    return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
+
+
+def _against(told: Line) -> Line:
+    """Return what speaks against an answer; what happens only after the other one says so itself."""
+    first = told
+    while first.key in TOGETHER and isinstance(first.fields[0][1], Line):
+        first = first.fields[0][1]
+    return told if first.key == OTHERWISE else line("coach.against", fact=told)
+
+
+def turned(told: Line) -> Line:
+    """Return a sentence with what is so after the other answer only told of that one."""
+    if told.key == "coach.over_third":
+        (_, fact), *_ = told.fields
+        turn = turned(fact) if isinstance(fact, Line) else told
+        return Line("coach.after_third", turn.fields) if turn.key == OTHERWISE else line(told.key, fact=turn)
+    if told.key in WHOLES:
+        return Line(
+            told.key, tuple([(name, turned(of) if isinstance(of, Line) else of) for name, of in told.fields])
+        )
+    fields = dict(told.fields)
+    often = fields.get("often")
+    if not isinstance(often, Line) or often.key not in NEVER:
+        return told
+    there = dict(often.fields)["there"]
+    fields["often"] = line("coach.trials_all") if there == 10 else line("coach.trials_some", count=there)
+    return line(OTHERWISE, fact=Line(told.key, tuple(fields.items())))
 
 
 def _over_third(
     every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
 ) -> list[tuple[Line, ...]]:
     """Return what sets the first answer far from the third, and what is still to be said against that one."""
-    told = [each for each in _clearest(every, first, third, apart)[:1] if contrast(each) >= CLEARLY]
+    told = [each for each in _clearest(every, first, third, apart)[0][:1] if contrast(each) >= CLEARLY]
     said = frozenset[Line]().union(*map(about, told))
     left = tuple([each for each in against if not about(each) <= said])
     return [tuple([line("coach.over_third", fact=each) for each in told]), left]
 
 
-def _clearest(every: Sequence[Lines], mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
-    """Return what decides for the better deed; first what sets both far apart, if it is known."""
-    told = _reason(every, mine, rival, apart)
+def _clearest(
+    every: Sequence[Lines], mine: Deed, rival: Deed, apart: float
+) -> tuple[tuple[Line, ...], Sequence[Lines]]:
+    """Return what decides for the better deed, what sets both far apart first, and the lines that tell it.
+
+    Longer lines are asked where shorter ones tell little. All sentences of a hint come from the same ones.
+    """
+    by = every[:1]
+    if abs(apart) < AT_STAKE:
+        return (), by
+    best = _ended(every[0], mine, rival, (), against=False)
+    for lines in every:
+        if best and (lines.shorter is None or contrast(best[0]) >= CLEARLY):
+            continue
+        told = _clearest_of(lines, mine, rival)
+        if told and (not best or contrast(told[0]) >= contrast(best[0]) + CLEARER):
+            best, by = told, (lines,)
+    return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
+    """Return what decides for the better deed in some lines, first what sets both far apart, if it is known."""
+    _, told = explained((lines,), mine, rival)
     if not told or contrast(told[0]) >= CLEARLY:
         return told
-    more = _reason(every, mine, rival, apart, told)
+    _, more = explained((lines,), mine, rival, told)
     if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
         return (more[0], *told)[:REASONS]
     return told
@@ -98,10 +150,15 @@ def _reason(
         return ()
     told = _ended(every[0], mine, rival, known, against=against)
     told = told or explained(every, mine, rival, known, against=against)[1]
-    if told or not every[0].search.root.visits or (apart < 0) != against:
-        return told
+    return told or (_at_once(every[0], mine, rival, apart, known) if (apart < 0) == against else ())
+
+
+def _at_once(lines: Lines, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
+    """Return what stands differently right after two deeds, and isn't known; () if they weren't searched."""
+    if not lines.search.root.visits:
+        return ()
     said = frozenset[Line]().union(*map(about, known))
-    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not repeats(each, said)])
+    return tuple([each for each in told_at_once(lines, mine, rival, apart) if not repeats(each, said)])
 
 
 def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:
@@ -139,6 +196,15 @@ def explained(
             if told:
                 return lines, told
     return None, ()
+
+
+def _posts(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
+    """Return what is known of where a deed puts a piece, and another doesn't; () if it wasn't searched."""
+    if not lines.search.root.visits:
+        return ()
+    view, seat, posts = lines.worlds.view, lines.seat, lines.heuristic.posts
+    here, there = (posts(view, right_after(lines, deed), seat) for deed in (mine, rival))
+    return tuple([told for told in here if told not in there])[:1]
 
 
 def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
