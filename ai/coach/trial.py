@@ -86,7 +86,9 @@ class Trial:
         for stage in (self._together, self._outweighing, self._last):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
-        return (*told, *[each for each in also if not about(each) <= self.known])[:most]
+        new = [each for each in also if not about(each) <= self.known]
+        further = [each for each in new if told and contrast(each) > contrast(told[0])]
+        return (*further, *told, *[each for each in new if each not in further])[:most]
 
     def stocks(self) -> tuple[Line, ...]:
         """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""

@@ -1175,6 +1175,25 @@ def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -
     ], "its own"
 
 
+def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mean = line("stands.steps_more", seat=0, country="ussr", count=4)
+    block = line("happens.blocked", seat=1, country="hungary", often=share(0.0, 0.9))
+    nothing = Continuation((), (), (), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__ |= {"_again": (trial.lines, trial.mine, trial.rival)}
+    monkeypatch.setattr("ai.coach.trial.differ", lambda *gaps: True)
+    monkeypatch.setattr("ai.coach.trial.foiled", lambda *known: [block])
+    monkeypatch.setattr(Trial, "_told", lambda trial, found, most, told=(): (mean,))
+    monkeypatch.setattr(Trial, "_clear", lambda trial: ())
+    monkeypatch.setattr(Trial, "_alone", lambda trial: ())
+    assert trial.reasons(2) == (block, mean)
+    assert trial.reasons(1) == (block,)
+    trial.known = about(block)
+    assert trial.reasons(2) == (mean,)
+
+
 def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
     far = _right_after(line("leads", seat=0, place="rome", often=share(1, 0)))
     assert contrast(far) == 1
