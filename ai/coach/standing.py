@@ -21,7 +21,6 @@ from ai.coach.causes import (
     WORLDS,
     Continuation,
     both,
-    contrast,
     is_stock,
     parts,
     share,
@@ -97,7 +96,7 @@ class Standing(NamedTuple):
     slots: tuple[tuple[str, Hashable], ...] = ()
     """Where it lies in the position."""
     counted: bool = False
-    """True if it is a mean number of something that isn't points, or how near it is sets them little apart."""
+    """True if it is a mean number of something that isn't points."""
 
     def lies_apart_from(self, other: "Standing") -> bool:
         """Return True if none of it is part of another one."""
@@ -198,8 +197,7 @@ class Comparison:
             fitting = [each for each in told if self._fits(each, left)]
             for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
                 made = aspect.made_by, aspect.places
-                mean = "often" not in dict(each.line.fields) or contrast(each.line) < HALF
-                counted = aspect.number is not None and not aspect.points and mean
+                counted = aspect.number is not None and not aspect.points and "often" not in dict(each.line.fields)
                 found.append(Standing((name,), each.line, left, plain, *made, aspect.slots, counted))
         return found
 
@@ -494,14 +492,14 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
 
 
 def _as_near(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[Difference, ...]:
-    """Return how often something comes how near to its goal, the distance that tells most."""
+    """Return how often something comes how near to its goal, by the distance that tells most; () if little."""
     near = told.key.removesuffix(MORE) + WITHIN
-    every = [Line(near, (*told.fields, ("count", steps))) for steps in range(1, mine[0].goal or 0)]
+    every = [Line(near, (*told.fields, ("count", steps))) for steps in range(1, 1 + 2 * (mine[0].goal or 0) // 3)]
     often = {each: _shares(mine, others, each) for each in every}
     best = max(every, key=lambda each: abs(often[each][0] - often[each][1]))
     one, other = often[best]
-    far = abs(one - other) >= OFTENER and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
-    return (Difference(Line(near, (*best.fields, ("often", share(one, other)))), one > other),) if far else ()
+    told = Line(near, (*best.fields, ("often", share(one, other))))
+    return (Difference(told, one > other),) if abs(one - other) >= HALF else ()
 
 
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
