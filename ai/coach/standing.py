@@ -364,8 +364,9 @@ def moved_at_once(
     for each in (*compared.alone, *compared.pairs):
         if abs(each.left) > HALF or is_stock(each.told):
             continue
-        if after is None or all(_lasts(compared, after, name) for name in each.names):
-            yield (1 - each.left) * apart, _right_after(each.told)
+        told = each.told if after is None else _lasting(compared, after, each)
+        if told is not None:
+            yield (1 - each.left) * apart, _right_after(told)
     pieces = [name for name, each in compared.stands[0][0].items() if each.shown]
     after = compared.ends[0][0]
     for told in lines.heuristic.posts(lines.worlds.view, after, lines.seat) if apart > 0 else ():
@@ -405,6 +406,16 @@ def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
     return False
 
 
+def _lasting(at_once: Comparison, after: Comparison, found: Standing) -> Line | None:
+    """Return what stands differently to the ends of the lines; of what outweighs what doesn't, that alone."""
+    if all(_lasts(at_once, after, name) for name in found.names):
+        return found.told
+    first = dict(found.told.fields).get("one")
+    names = [name for each in at_once.every if each.told == first for name in each.names]
+    lasts = bool(names) and all(_lasts(at_once, after, name) for name in names)
+    return first if lasts and found.told.key == "coach.though" and isinstance(first, Line) else None
+
+
 def _lasts(at_once: Comparison, after: Comparison, name: str) -> bool:
     """Return True if a part that stands differently right after two deeds still does at the ends of their lines.
 
@@ -419,12 +430,15 @@ def _lasts(at_once: Comparison, after: Comparison, name: str) -> bool:
     if not all(ends):
         return False
     if here.number is None:
-        return any(
-            abs(one - other) >= OFTENER
-            for one, other in (_shares(ends[0], ends[1], of.line) for of in (here, there))
-        )
+        often = [[_so(some, of.line) for some in ends] for of in (here, there)]
+        return any(abs(one - other) >= OFTENER for one, other in often)
     means = [fmean([each.number or 0 for each in some]) for some in ends]
     return (means[0] - means[1]) / (here.number - (there.number or 0) or 1) >= HALF
+
+
+def _so(ends: Sequence[Aspect], told: Line) -> float:
+    """Return how often something stands as is told, however many cards it is short."""
+    return fmean([_is(each, told) or about(each.line) == about(told) for each in ends])
 
 
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
