@@ -100,7 +100,7 @@ def _left(
         what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
         return left_without(lines, mine, rival, what, known.happens)
     compared = Comparison.of(lines, mine, rival)
-    return compared.without(_named(Lines(search, drawn=lines.drawn), deeds, said[0]))
+    return compared.without(_named(told_by or Lines(search, drawn=lines.drawn), deeds, said[0]))
 
 
 def _stands_at_once(said: Line) -> bool:
