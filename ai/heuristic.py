@@ -121,6 +121,8 @@ class Heuristic(Generic[S]):
     """True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
     chosen: frozenset[str] = frozenset()
     """The keys of happenings that a seat brings about as it likes, by an answer of its own."""
+    foils: frozenset[str] = frozenset()
+    """The keys of happenings in which another seat foils what a deed names."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
     """What a piece is for where a seat's answer has put or left it, from the views before and after."""
     thumb: Callable[[S, Decision], Sequence[Line]] = _no_rule

@@ -16,15 +16,15 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, UNNAMED, contrast, courses, gamble, gaps
+from ai.coach.causes import AT_STAKE, UNNAMED, courses, gamble
 from ai.coach.lines import Lines
-from ai.coach.standing import Ended, about, ended_at_once, repeats, told_at_once
-from ai.coach.trial import Trial
+from ai.coach.reasoning import CLOSE as CLOSE
+from ai.coach.reasoning import lines_of, reasons
+from ai.coach.standing import about
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
 from ai.players import SPREAD, GreedyPlayer, MctsPlayer
-from ai.search.belief import Worlds
 from ai.search.budget import ENDLESS, LOST, Budget, Clock, Limits, never
 from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
 from ai.search.mcts import Search
@@ -35,10 +35,6 @@ from game.core.contract import Action, Decision, Game, Line, Seat, line
 
 IDEAS = 3
 """The number of answers that are named."""
-REASONS = 2
-"""The maximum number of reasons for one answer."""
-CLEARLY, CLEARER = 0.5, 0.2
-"""How far apart a reason sets two answers for no other one to be looked for, and how much more that one has to."""
 WORLDS = 8
 """The number of imagined worlds in which the others' replies are looked for."""
 AGREED = 0.5
@@ -71,8 +67,6 @@ LEAD_TRIES = 1200
 
 In World Order a trade looked worth .40 after 500 tries, and .47 after 1,300.
 """
-CLOSE = 0.02
-"""Answers whose values differ by less than this count as equally good."""
 _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
 """Matches the suffix of an id that distinguishes two copies of a card."""
 
@@ -267,7 +261,7 @@ def _advice(
     outlook = (
         heuristic.foresee(view, decision, Random("outlook")) if hidden(view) == Hidden.SEALED else NOTHING_FORESEEN
     )
-    lines = _lines(game, view, decision.seat, heuristic, looked)
+    lines = lines_of(game, view, decision.seat, heuristic, looked.search, looked.seed)
     first, *others = ideas(game, view, decision, heuristic, rng, looked, best, lines=lines)
     first = _gambling(game, view, (first, *others), lines)
     if not others:
@@ -284,6 +278,7 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
     if outlook == NOTHING_FORESEEN:
         return tuple(found)
     expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
+    expected = [expected[0], *[_without_price(each, expected[0]) for each in expected[1:]]]
     expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
     named = [_without_settled(idea, outlook.settled) for idea in found]
     known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(named, expected, strict=True)]
@@ -304,6 +299,17 @@ def _fact(told: Line) -> Line:
 def _without_unnamed(idea: Idea) -> Idea:
     """Return an idea without the sentence that no reason is known."""
     return idea._replace(reasons=tuple([each for each in idea.reasons if each.key != UNNAMED]))
+
+
+def _without_price(expected: Expected, first: Expected) -> Expected:
+    """Return what is expected of a note, without what winning takes if the first one has said it."""
+    if expected.curve is None or expected.curve != first.curve:
+        return expected
+    said = [
+        Line(each.key, tuple([(name, "" if name == "price" else of) for name, of in each.fields]))
+        for each in expected.told
+    ]
+    return expected._replace(told=tuple(said))
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
@@ -584,13 +590,13 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    every = _lines(game, view, seat, heuristic, looked) if lines is None else lines
-    reasons = _reasons(chosen, deeds, every)
+    every = lines_of(game, view, seat, heuristic, looked.search, looked.seed) if lines is None else lines
+    told = reasons(chosen, deeds, every)
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
             Idea(finding.action, finding.mean, finding.visits, deed, reply, why)
-            for finding, deed, reply, why in zip(chosen, deeds, replies, reasons, strict=True)
+            for finding, deed, reply, why in zip(chosen, deeds, replies, told, strict=True)
         ]
     )
 
@@ -610,132 +616,8 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
     told = line(key, fact=risk.told)
     if len(percents) == len(chances):
         told = line("coach.gamble", fact=risk.told, so=percents[0], otherwise=percents[1])
-    reasons = [each for each in _without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
-    return first._replace(reasons=tuple(reasons), expected=Expected((told,)))
-
-
-def _lines(
-    game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], looked: LookedInto
-) -> tuple[Lines, ...]:
-    """Return the lines that may tell what decides.
-
-    Those of a question that wasn't searched go by the prior, and end once all have answered, as its tries did.
-    """
-    if looked.search is None:
-        search = Search(Worlds(game, view, seat, heuristic, Random(looked.seed)), heuristic)
-        search.depth = 0
-        return (Lines(search),)
-    best = Lines(looked.search)
-    return (best, best.as_played) if looked.search.root.visits else ()
-
-
-def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
-    """Return the reasons for the first answer, and those against each of the others.
-
-    Where less than `AT_STAKE` hangs on it, there are none: any of them will do. Where more does and none is found,
-    that is said, once.
-    """
-    apart = [chosen[0].mean - each.mean for each in chosen]
-    if not every or max(map(abs, apart)) < AT_STAKE:
-        return [()] * len(chosen)
-    first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
-    told = _clearest(every, first, deeds[1], apart[1])
-    against = [_reason(every, deed, first, -lost, told, against=True) for deed, lost in others]
-    if not told and len(others) > 1:
-        [told, against[1]] = _over_third(every, first, *others[1], against[1])
-    if apart[1] >= CLOSE and not (told or against[0]):
-        told = _stocks(every, first, deeds[1]) or (line(UNNAMED),)
-    return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
-
-
-def _over_third(
-    every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
-) -> list[tuple[Line, ...]]:
-    """Return what sets the first answer far from the third, and what is still to be said against that one."""
-    told = [each for each in _clearest(every, first, third, apart)[:1] if contrast(each) >= CLEARLY]
-    said = frozenset[Line]().union(*map(about, told))
-    left = tuple([each for each in against if not about(each) <= said])
-    return [tuple([line("coach.over_third", fact=each) for each in told]), left]
-
-
-def _clearest(every: Sequence[Lines], mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
-    """Return what decides for the better deed; first what sets both far apart, if it is known."""
-    told = _reason(every, mine, rival, apart)
-    if not told or contrast(told[0]) >= CLEARLY:
-        return told
-    more = _reason(every, mine, rival, apart, told)
-    if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
-        return (more[0], *told)[:REASONS]
-    return told
-
-
-def _reason(
-    every: Sequence[Lines],
-    mine: Deed,
-    rival: Deed,
-    apart: float,
-    known: Sequence[Line] = (),
-    *,
-    against: bool = False,
-) -> tuple[Line, ...]:
-    """Return what decides for a deed that is better by `apart`, or `against` one that is worse.
-
-    Where the lines of a search don't tell, the positions right after the deeds may.
-    """
-    if abs(apart) < AT_STAKE:
-        return ()
-    told = _ended(every[0], mine, rival, known, against=against)
-    told = told or explained(every, mine, rival, known, against=against)[1]
-    if told or not every[0].search.root.visits or (apart < 0) != against:
-        return told
-    said = frozenset[Line]().union(*map(about, known))
-    return tuple([each for each in told_at_once(every[0], mine, rival, apart) if not repeats(each, said)])
-
-
-def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:
-    """Return that a deed wins at once for the better one, or that one loses at once, if it wasn't said before."""
-    if not lines.search.root.visits:
-        return ()
-    better, worse = (rival, mine) if against else (mine, rival)
-    lost, won = ended_at_once(lines, worse, False), ended_at_once(lines, better, True)
-    told = [_ends("coach.ends" if against else "coach.ends_otherwise", lost)] if lost is not None else []
-    if won is not None:
-        told = [_ends("coach.ends_otherwise" if against else "coach.ends", won)]
-    return tuple([each for each in told if not any(about(each) <= about(said) for said in known)])
-
-
-def _ends(key: str, end: Ended) -> Line:
-    """Return that an answer ends the game; if somebody could stop it, that this is so if nobody does."""
-    told = line(key, fact=end.told)
-    return line("coach.unstopped", fact=told) if end.may_be_stopped else told
-
-
-def explained(
-    every: Iterable[Lines], mine: Deed, rival: Deed, known: Sequence[Line] = (), *, against: bool = False
-) -> tuple[Lines | None, tuple[Line, ...]]:
-    """Return the lines that tell what decides for a deed, or first `against` it, and what it is.
-
-    What is `known` already isn't told again. Where lines of best answers don't tell, those may that are drawn
-    as the search played: among replies with a few tries each, the likeliest is none that the search's values
-    stand for.
-    """
-    for lines in every:
-        here, there = courses(lines, mine, rival, lines.heuristic.happens)
-        ahead = sum(gaps(here, there))
-        if (ahead < 0) if against else (ahead > 0):
-            told = Trial(lines, here, there, known).reasons(1 if against else REASONS)
-            if told:
-                return lines, told
-    return None, ()
-
-
-def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
-    for lines in every if every[0].search.root.visits else ():
-        here, there = courses(lines, mine, rival, lines.heuristic.happens)
-        if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
-            return told
-    return ()
+    others = [each for each in _without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
+    return first._replace(reasons=tuple(others), expected=Expected((told,)))
 
 
 def _whole(

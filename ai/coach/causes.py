@@ -6,7 +6,7 @@ difference in value is gone. Where nothing is one alone, two things are named th
 comes from imagined worlds, so it tells no more than the seat knows.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from statistics import fmean, pstdev, pvariance
 from typing import Any, NamedTuple
 
@@ -45,6 +45,8 @@ RARELY = 0.15
 """The share of the worlds in which a gamble turns out well, and badly, at least."""
 LARGELY = 0.3
 """The part of the spread of a gamble's values that comes from what it is about."""
+SELDOM = 0.15
+"""The share of the worlds in which something may happen after one deed and count as what the other one does."""
 LAST = "happens.game_won"
 """What every line may end with: it is named only if nothing before it decides.
 
@@ -52,7 +54,11 @@ Often no answer can prevent it any more, so it counts as undone where a line is 
 """
 ENDS = frozenset({"coach.ends", "coach.ends_otherwise", "coach.unstopped"})
 """The keys of the sentences that an answer, or the other one, ends the game."""
-_MADE_OF = ("both", "though", "won", "at_once", "otherwise_at_once", "over_third")
+OTHERWISE = "coach.else"
+"""The key of a sentence about what happens after the other answer only."""
+NEVER = frozenset({"coach.never", "coach.never_else"})
+"""The keys of the words that something happens in no trial game, but after the other answer."""
+_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
 UNNAMED = "coach.unnamed"
@@ -61,6 +67,8 @@ SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") 
 """The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
 ONLY = frozenset({"coach.only_now", "coach.only_then"})
 """The keys of the words that something is so right after one of two answers."""
+DECISIVE = 0.75
+"""How far apart a victory that is told sets two deeds at least."""
 VICTORY = (LAST, "happens.won_in")
 """A victory, and one in a place."""
 ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
@@ -128,15 +136,21 @@ def contrast(told: Line) -> float:
 
     What ends the game comes before everything else.
     """
+    fact = dict(told.fields).get("fact")
+    if told.key == "coach.against" and isinstance(fact, Line):
+        return contrast(fact)
     if told.key in ENDS:
         return 1.0
-    fields = dict(parts(told)[0].fields)
+    first = parts(told)[0]
+    fields = dict(first.fields)
     often, count = fields.get("often"), fields.get("count")
-    if isinstance(often, Line) and often.key in ONLY:
+    if isinstance(often, Line) and often.key in {*ONLY, "coach.trials_all"}:
         return 1.0
+    if isinstance(often, Line) and often.key == "coach.trials_some":
+        count = dict(often.fields)["count"]
     if isinstance(often, Line) and often.key in SHARES:
         here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
-        return abs(here - there) / 10
+        return max(abs(here - there) / 10, DECISIVE if first.key in VICTORY else 0)
     return count / 10 if isinstance(count, int) else OFTENER
 
 
@@ -205,6 +219,8 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
     """Return what may have decided between two deeds, with what is left without it."""
     tried = _candidates(lines, mine, rival, gaps(mine, rival))
+    if lines.shorter is not None:  # what happens on the way was tried in shorter lines
+        tried = [what for what in tried if what.key in VICTORY]
     return [_undone(lines, mine, rival, (what,), happens) for what in tried]
 
 
@@ -281,6 +297,20 @@ def fits(lines: Lines, told: Line, more: bool, better: bool) -> bool:
     """
     good = lines.heuristic.wanted(told, lines.seat)
     return good is None or more == (good == better)
+
+
+def foiled(lines: Lines, mine: Continuation, rival: Continuation, places: Set[object]) -> Iterator[Line]:
+    """Yield how another seat foils the other deed, or something in some places, or this deed another seat."""
+    if sum(gaps(mine, rival)) <= 0:
+        return
+    for own, of, other in ((False, rival, mine), (True, mine, rival)):
+        for what in dict.fromkeys([what for each in of.happened for what in sorted(each, key=repr)]):
+            named = {value for _, value in what.fields}
+            there = (names(what, of.deed) and what not in of.begun) or not (own or places.isdisjoint(named))
+            if what.key in lines.heuristic.foils and there and own == (dict(what.fields)["seat"] == lines.seat):
+                more, less = shares(of, other, what)
+                if more >= HALF and less < SELDOM:
+                    yield often(mine, rival, what)
 
 
 def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:

@@ -74,8 +74,19 @@ class PlayedLine(NamedTuple):
 class Lines:
     """The lines of one search."""
 
-    def __init__(self, search: Search, worlds: Worlds | None = None, first: int = 0, drawn: bool = False) -> None:
+    shorter: "Lines | None" = None
+    """The lines that these go on from, by the prior, for another turn; None if there are none."""
+
+    def __init__(
+        self,
+        search: Search,
+        worlds: Worlds | None = None,
+        first: int = 0,
+        drawn: bool = False,
+        shorter: "Lines | None" = None,
+    ) -> None:
         self.search, self.first, self.drawn = search, first, drawn
+        self.shorter = shorter
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
@@ -92,6 +103,8 @@ class Lines:
     @cached_property
     def again(self) -> "Lines":
         """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
+        if self.shorter is not None:
+            return self.shorter.again.further
         old = self.search.worlds
         worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
         return Lines(self.search, worlds, LATER, self.drawn)
@@ -99,7 +112,14 @@ class Lines:
     @cached_property
     def as_played(self) -> "Lines":
         """The lines in the same worlds whose answers are drawn as often as the search played them."""
+        if self.shorter is not None:
+            return self.shorter.as_played.further
         return self if self.drawn else Lines(self.search, self.worlds, self.first, drawn=True)
+
+    @cached_property
+    def further(self) -> "Lines":
+        """The same lines, played on for another turn."""
+        return Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
 
     @cached_property
     def offered(self) -> tuple[Event, ...]:
@@ -118,11 +138,26 @@ class Lines:
         self, deed: Deed, count: int, without: Unwanted = anything, until: Sequence[Moment] = ()
     ) -> list[PlayedLine]:
         """Play the first `count` lines of a deed, if need be on to some moments."""
-        played = [self.play(deed, number, without) for number in range(count)]
+        if self.shorter is not None:
+            played = [
+                self._further(each, number, without)
+                for number, each in enumerate(self._begun(deed, count, without))
+            ]
+        else:
+            played = [self.play(deed, number, without) for number in range(count)]
         for number, (each, moment) in enumerate(zip(played, until, strict=False)):
             if each.open and moment not in each.moments:
                 played[number] = self.on(each, number, moment, without)
         return played
+
+    def _begun(self, deed: Deed, count: int, without: Unwanted) -> list[PlayedLine]:
+        """Return the lines that these go on from."""
+        assert self.shorter is not None, "these go on"
+        return self.shorter.of(deed, count) if without is anything else self.shorter.many(deed, count, without)
+
+    def _further(self, played: PlayedLine, number: int, without: Unwanted) -> PlayedLine:
+        turn, phase = played.moment
+        return self.on(played, number, (turn + 1, phase), without) if played.open else played
 
     def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[PlayedLine], list[PlayedLine]]:
         """Return the first `count` lines of two deeds, both played on to the same moment in each world."""

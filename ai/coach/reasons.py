@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.causes import AT_STAKE, is_stock
+from ai.coach.plays import PlayOpening
 from ai.coach.standing import Comparison, is_far, let_pass
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
@@ -26,7 +27,7 @@ GAINS = 2
 
 
 class Act(NamedTuple):
-    """An act of a seat: its answers, and how long others could react."""
+    """An act of a seat: its answers, which make one play, and how long others could react."""
 
     first: int
     """The number of its first answer."""
@@ -37,7 +38,9 @@ class Act(NamedTuple):
 
 
 def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
-    """Return the act that an answer is part of: from the start of its draft until nobody can react any more.
+    """Return the act that an answer is part of: from the start of its play until nobody can react any more.
+
+    A play that another seat has answered meanwhile begins anew.
 
     A question that the reader doesn't know about isn't waited for.
     """
@@ -45,12 +48,19 @@ def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
     seat = answers[number].seat
     while first and answers[first - 1].seat == seat and not table.beats(first - 1, first):
         first -= 1
+    while first and answers[first - 1].seat == seat and _same_play(table, first):
+        first -= 1
     while done < len(answers) and answers[done].seat == seat and not table.beats(done - 1, done):
         done += 1
     end = done
     while end < len(answers) and _goes_on(table, first, end, reader):
         end += 1
     return Act(first, done, end)
+
+
+def _same_play(table: Table[Any], number: int) -> bool:
+    """Return True if a question belongs to the play of the question before it."""
+    return PlayOpening.of(table.state_before(number - 1)).includes(table.state_before(number))
 
 
 def _goes_on(table: Table[Any], first: int, end: int, reader: Seat | None) -> bool:
@@ -166,8 +176,10 @@ def _told(was: Aspect, now: Aspect) -> Line | None:
         return None
     if now.number is None:
         return Line(now.line.key, (*now.line.fields, ("often", line("coach.now"))))
-    more = now.number - (was.number or 0)
-    key = now.line.key.replace("stands.", "changed.")
-    left = now.goal - now.number if now.goal is not None else 0
-    fields = (*now.line.fields, ("count", abs(more)), ("left", left if now.goal and 0 < left <= now.goal else ""))
+    told, number, before = now.line, now.number, was.number or 0
+    if now.other_way is not None and max(number, before) <= 0:
+        told, number, before = now.other_way, -number, -before
+    more, key = number - before, told.key.replace("stands.", "changed.")
+    left = now.goal - number if now.goal is not None else 0
+    fields = (*told.fields, ("count", abs(more)), ("left", left if now.goal and 0 < left <= now.goal else ""))
     return Line(key if more > 0 else key.removesuffix(MORE) + FEWER, fields)

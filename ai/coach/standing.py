@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, compress
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from ai.coach.causes import (
@@ -16,6 +17,7 @@ from ai.coach.causes import (
     LEAST,
     MOSTLY,
     OFTENER,
+    OTHERWISE,
     WORLDS,
     Continuation,
     both,
@@ -38,6 +40,8 @@ APART_TENTHS = 2
 """The same of two numbers of trial games in ten."""
 SHORT = 3
 """How many cards a claim is short of winning at most, to be told."""
+WITHIN = "_within"
+"""The end of the key of what is told by how near it is to its goal."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25
@@ -61,7 +65,7 @@ def about(told: Line) -> frozenset[Line]:
     return frozenset(
         [
             Line(
-                each.key.removesuffix(MORE).removesuffix(FEWER),
+                each.key.removesuffix(MORE).removesuffix(FEWER).removesuffix(WITHIN),
                 tuple([of for of in each.fields if of[0] not in NUMBERS]),
             )
             for each in parts(told)
@@ -103,7 +107,7 @@ class Standing(NamedTuple):
         first, second = sorted([self, other], key=lambda each: each.left)
         outweighs = first.left < 1 <= second.left
         told = though(first.told, second.told) if outweighs else both(self.told, other.told)
-        return Standing(self.names + other.names, told, left)
+        return Standing(self.names + other.names, told, left, made_by=self.made_by, places=self.places)
 
 
 @dataclass(frozen=True)
@@ -114,8 +118,8 @@ class Comparison:
     seat: Seat
     ends: Ends
     """In the worlds in which both lines leave the game open at the same moment."""
-    plain: Mapping[str, int] = field(default_factory=dict)
-    """How much more the first deed itself makes of something, as anyone can see."""
+    plain: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """How much of something there is right after either deed, where they differ, as anyone can see."""
     over: Ends = ()
     """In the other worlds: there, nothing is exchanged but points."""
     decided: float = 0.0
@@ -148,7 +152,7 @@ class Comparison:
     def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
         """Return the comparison of the positions right after two deeds, if everybody lets them pass."""
         calm = lines.heuristic.calm
-        ends = [[calm(_done(lines, deed, number)) for deed in (mine, rival)] for number in range(LOOKS)]
+        ends = [[calm(right_after(lines, deed, number)) for deed in (mine, rival)] for number in range(LOOKS)]
         return cls(lines.heuristic, lines.seat, [(one, other) for one, other in ends])
 
     def value(self, state: Any) -> float:
@@ -187,24 +191,32 @@ class Comparison:
         here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
-            told = _told(here, there, name) if self._may_be_told(aspect, there[0].get(name, aspect)) else ()
+            plain = self._is_plain(here, there, name)
+            told = self._told(name, plain) if self._may_be_told(aspect, there[0].get(name, aspect)) else ()
             left = self.without((name,)) if told else 1.0
             fitting = [each for each in told if self._fits(each, left)]
             for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
-                plain = self._is_plain(here, there, name)
                 made = aspect.made_by, aspect.places
-                counted = aspect.number is not None and not aspect.points
+                counted = aspect.number is not None and not aspect.points and "often" not in dict(each.line.fields)
                 found.append(Standing((name,), each.line, left, plain, *made, aspect.slots, counted))
         return found
+
+    def _told(self, name: str, plain: bool) -> tuple["Difference", ...]:
+        """Return how differently a part stands; a number that is plain to see, as it is right after the deeds."""
+        here, there = self.stands
+        if not plain or here[0][name].goal is None:
+            return _told(here, there, name)
+        one, other = ({name: here[0][name]._replace(number=number)} for number in self.plain[name])
+        return _told([one], [other], name)
 
     def _may_be_told(self, aspect: Aspect, other: Aspect) -> bool:
         """Return True if a part may be told: where all lines end the game, points; else no whim of later.
 
         What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it; points
-        from a place do if the deeds change another one and not that.
+        from a place do if the deeds change or name it.
         """
         if aspect.points:
-            return not (aspect.slots and self.touched) or not self.touched.isdisjoint(aspect.slots)
+            return not aspect.slots or bool(self.touched & {*aspect.slots} or aspect.places & self.named)
         if not self.ends:
             return False
         if aspect.shown:
@@ -221,10 +233,11 @@ class Comparison:
     def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
         """Return True if something stands at the ends as the deeds themselves say."""
         at_once = self.plain.get(name)
-        if at_once is None:
+        if at_once is None or not all(name in each for each in (*here, *there)):
             return False
         apart = sum([one[name].number or 0 for one in here]) - sum([other[name].number or 0 for other in there])
-        return abs(apart / len(here) - at_once) <= max(0.5, PLAINLY * abs(at_once))
+        more = at_once[0] - at_once[1]
+        return abs(apart / len(here) - more) <= max(0.5, PLAINLY * abs(more))
 
     @cached_property
     def stands(self) -> tuple[StandsByLine, StandsByLine]:
@@ -292,17 +305,18 @@ class Comparison:
         return self.heuristic.credited(state, more)
 
 
-def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int]:
-    """Return by name how much more the first of two deeds itself makes of something."""
-    here, there = (lines.heuristic.aspects(_done(lines, deed), lines.seat) for deed in (mine, rival))
+def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int]]:
+    """Return by name how much of something there is right after either of two deeds, where they differ."""
+    here, there = (lines.heuristic.aspects(right_after(lines, deed), lines.seat) for deed in (mine, rival))
     apart = [name for name in here if name in there and here[name].number != there[name].number]
-    return {name: (here[name].number or 0) - (there[name].number or 0) for name in apart}
+    return {name: (here[name].number or 0, there[name].number or 0) for name in apart}
 
 
 def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
-    """Return where the points of a position come from that any of some deeds changes."""
-    before, after = lines.worlds.twin(0), [_done(lines, deed) for deed in deeds]
+    """Return where the points of a position come from that the plays of some deeds change."""
+    before = lines.worlds.twin(0)
     slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
+    after = [right_after(lines, lines.principal(deed[0])) for deed in deeds] if slots else []
     return frozenset([slot for slot in slots if any(_lies(each, slot) != _lies(before, slot) for each in after)])
 
 
@@ -316,7 +330,7 @@ def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
     return all(name in each for each in stands)
 
 
-def _done(lines: Lines, deed: Deed, number: int = 0) -> Any:
+def right_after(lines: Lines, deed: Deed, number: int = 0) -> Any:
     """Return the position right after a deed in a world, if everybody lets it pass."""
     return let_pass(_begun(lines, deed, number))
 
@@ -338,13 +352,21 @@ def let_pass(world: Any) -> Any:
     return world
 
 
-def moved_at_once(lines: Lines, mine: Deed, rival: Deed) -> Iterator[tuple[float, Line]]:
-    """Yield how much of a difference in value stands right after two deeds, and lies in what a sentence tells."""
+def moved_at_once(
+    lines: Lines, mine: Deed, rival: Deed, after: Comparison | None = None
+) -> Iterator[tuple[float, Line]]:
+    """Yield how much of a difference in value stands right after two deeds, and lies in what a sentence tells.
+
+    With the ends of the lines `after` them, only what still stands differently there, and the answer doesn't say.
+    """
     compared = Comparison.at_once(lines, mine, rival)
     apart = compared.gap / len(compared.ends)
     for each in (*compared.alone, *compared.pairs):
-        if abs(each.left) <= HALF and not is_stock(each.told):
-            yield (1 - each.left) * apart, _right_after(each.told)
+        if abs(each.left) > HALF or is_stock(each.told):
+            continue
+        told = each.told if after is None else _lasting(compared, after, each)
+        if told is not None:
+            yield (1 - each.left) * apart, _right_after(told)
     pieces = [name for name, each in compared.stands[0][0].items() if each.shown]
     after = compared.ends[0][0]
     for told in lines.heuristic.posts(lines.worlds.view, after, lines.seat) if apart > 0 else ():
@@ -363,7 +385,7 @@ def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
 
     None if others stop it in most lines.
     """
-    results = [_done(lines, deed, number).result for number in range(LOOKS)]
+    results = [right_after(lines, deed, number).result for number in range(LOOKS)]
     if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):
         return None
     told: Line = results[0].line
@@ -384,9 +406,48 @@ def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
     return False
 
 
+def _lasting(at_once: Comparison, after: Comparison, found: Standing) -> Line | None:
+    """Return what stands differently to the ends of the lines; of what outweighs what doesn't, that alone."""
+    if all(_lasts(at_once, after, name) for name in found.names):
+        return found.told
+    first = dict(found.told.fields).get("one")
+    names = [name for each in at_once.every if each.told == first for name in each.names]
+    lasts = bool(names) and all(_lasts(at_once, after, name) for name in names)
+    return first if lasts and found.told.key == "coach.though" and isinstance(first, Line) else None
+
+
+def _lasts(at_once: Comparison, after: Comparison, name: str) -> bool:
+    """Return True if a part that stands differently right after two deeds still does at the ends of their lines.
+
+    A number without a goal is what the answer itself says, if it isn't points.
+    """
+    here, there = at_once.stands[0][0].get(name), at_once.stands[1][0].get(name)
+    if here is None or there is None:
+        return False
+    if here.number is not None and here.goal is None and not here.points:
+        return False
+    ends = [[each[name] for each in some if name in each] for some in after.stands]
+    if not all(ends):
+        return False
+    if here.number is None:
+        often = [[_so(some, of.line) for some in ends] for of in (here, there)]
+        return any(abs(one - other) >= OFTENER for one, other in often)
+    means = [fmean([each.number or 0 for each in some]) for some in ends]
+    return (means[0] - means[1]) / (here.number - (there.number or 0) or 1) >= HALF
+
+
+def _so(ends: Sequence[Aspect], told: Line) -> float:
+    """Return how often something stands as is told, however many cards it is short."""
+    return fmean([_is(each, told) or about(each.line) == about(told) for each in ends])
+
+
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
-    """Return what stands differently right after two deeds and moves at least half of a difference in value."""
-    for moved, told in moved_at_once(lines, mine, rival):
+    """Return what stands differently right after two deeds, and later, and moves half of a difference in value."""
+    here, there = lines.abreast(mine, rival, WORLDS)
+    pairs = [(one, other) for one, other in zip(here, there, strict=True) if one.open and other.open]
+    calm = lines.heuristic.calm
+    after = Comparison(lines.heuristic, lines.seat, [(calm(one.end), calm(other.end)) for one, other in pairs])
+    for moved, told in moved_at_once(lines, mine, rival, after):
         if HALF <= moved / apart <= 1 / HALF:
             return (told,)
     return ()
@@ -402,7 +463,7 @@ def _right_after(told: Line) -> Line:
     if fields.get("often") == share(1, 0):
         fields["often"] = line("coach.only_now")
     elif fields.get("often") == share(0, 1):
-        fields["often"], key = line("coach.only_then"), "coach.otherwise_at_once"
+        fields["often"], key = line("coach.only_then"), OTHERWISE
     return line(key, fact=Line(told.key, tuple(fields.items())))
 
 
@@ -423,12 +484,16 @@ def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Differenc
 
 
 def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how much more or less there is of something on average."""
-    counts = ([each.number or 0 for each in some] for some in (mine, others))
+    """Return how much more or less there is of something on average, or how often it is how near to a goal."""
+    counts = [[each.number or 0 for each in some] for some in (mine, others)]
     one, other = (sum(some) / len(some) for some in counts)
     told = mine[0].line
     if abs(one - other) < APART:
         return ()
+    if mine[0].other_way is not None and max(one, other) <= 0:
+        told, one, other = mine[0].other_way, -one, -other
+    if mine[0].goal is not None and len({*counts[0]}) + len({*counts[1]}) > 2:
+        return _as_near(mine, others, told)
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
     exact = len({each.number for each in mine}) == len({each.number for each in others}) == 1
     about = () if exact and not mine[0].points else (("about", line("coach.about")),)
@@ -440,9 +505,21 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     return (Difference(Line(key, fields), True),)
 
 
+def _as_near(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[Difference, ...]:
+    """Return how often something comes how near to its goal, by the distance that tells most; () if little."""
+    near = told.key.removesuffix(MORE) + WITHIN
+    every = [Line(near, (*told.fields, ("count", steps))) for steps in range(1, 1 + 2 * (mine[0].goal or 0) // 3)]
+    often = {each: _shares(mine, others, each) for each in every}
+    best = max(every, key=lambda each: abs(often[each][0] - often[each][1]))
+    one, other = often[best]
+    told = Line(near, (*best.fields, ("often", share(one, other))))
+    return (Difference(told, one > other),) if abs(one - other) >= HALF else ()
+
+
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
     """Return how often something stands otherwise: what belongs to a seat first, then what differs most."""
-    often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
+    every = dict.fromkeys([each.line for each in (*mine, *others)])
+    often = {told: _shares(mine, others, told) for told in every}
     apart = sorted(often.items(), key=_tells, reverse=True)
     return tuple(
         [
@@ -468,12 +545,25 @@ def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[f
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[float, float]:
     """Return how often a part stands like this, or is at a higher level, after either deed."""
-    one, other = (sum([_is(each.line, told) for each in some]) / len(some) for some in (mine, others))
+    one, other = (sum([_is(each, told) for each in some]) / len(some) for some in (mine, others))
     return one, other
 
 
-def _is(stands: Line, told: Line) -> bool:
-    """Return True if something stands as is told, which of a level means that high at least."""
+def _is_near(aspect: Aspect, told: Line) -> bool:
+    """Return True if something is as near to a goal as is told, of whichever seat that is."""
+    fields = dict(told.fields)
+    steps, number = fields.pop("count"), aspect.number or 0
+    for way, ahead in ((aspect.line, number), (aspect.other_way, -number)):
+        if way is not None and dict(way.fields) == fields:
+            return isinstance(steps, int) and (aspect.goal or 0) - ahead <= steps
+    return False
+
+
+def _is(aspect: Aspect, told: Line) -> bool:
+    """Return True if something stands as is told: of a level that high at least, of a distance that near."""
+    stands = aspect.line
+    if told.key.endswith(WITHIN):
+        return _is_near(aspect, told)
     if "level" not in dict(told.fields) or stands.key != told.key:
         return stands == told
     one, other = dict(stands.fields), dict(told.fields)

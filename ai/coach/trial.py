@@ -19,6 +19,7 @@ from ai.coach.causes import (
     contrast,
     courses,
     differ,
+    foiled,
     gaps,
     is_stock,
     left_without,
@@ -84,7 +85,10 @@ class Trial:
             told = self._told(self._alone(), most, told)
         for stage in (self._together, self._outweighing, self._last):
             told = told or self._told(stage(), most)
-        return told
+        also = foiled(self.lines, self.mine, self.rival, _places(*told))
+        new = [each for each in also if not about(each) <= self.known]
+        further = [each for each in new if told and contrast(each) > contrast(told[0])]
+        return (*further, *told, *[each for each in new if each not in further])[:most]
 
     def stocks(self) -> tuple[Line, ...]:
         """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""
@@ -150,7 +154,7 @@ class Trial:
 
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it if that is known."""
-        if isinstance(found, Cause) or not found.made_by or len(parts(found.told)) > 1:
+        if isinstance(found, Cause) or not found.made_by or found.told.key in ("coach.though", "coach.won"):
             return found.told
         return next(iter(self._made(found)), found.told)
 
@@ -266,7 +270,7 @@ class Trial:
         A stock is made by what its seat did or met somewhere, or with another one; what is somewhere, or a lead
         over others, by what anybody did there.
         """
-        seat, stock = dict(found.told.fields)["seat"], is_stock(found.told)
+        seat, stock = dict(parts(found.told)[0].fields)["seat"], is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
         every = dict.fromkeys([what for each in happened for what in sorted(each, key=repr)])
         begun = self.mine.begun | self.rival.begun

@@ -50,6 +50,8 @@ class Aspect(NamedTuple):
     """
     goal: int | None = None
     """How much of it is wanted, for telling what is still missing."""
+    other_way: Line | None = None
+    """The sentence that there is less of it where the number is negative: that somebody else has more."""
     shown: bool = False
     """True if the very answer that changes it says how it stands then."""
     places: frozenset[str] = frozenset()

@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea, settled
-from ai.coach.causes import ENDS, SHARES
+from ai.coach.causes import ENDS, OTHERWISE, SHARES, contrast
 from ai.coach.motifs import motif
 from ai.heuristics import prepare
 from ai.search.deeds import Hidden, hidden
@@ -402,8 +402,12 @@ def against(coach: Coaching) -> str:
     compared, given = coach.reasons if len(coach.reasons) == 2 else (best, None)
     better = compared if compared.deed == best.deed else best  # the hint will say the same
     faults = given.reasons if given is not None else ()
-    ends = any(each.key in ENDS for each in better.reasons[:1])
-    reasons = better.reasons[:1] if ends or not faults else ()
+    reasons = better.reasons[:1]
+    if faults and reasons and reasons[0].key not in ENDS:  # the one that sets both further apart is said
+        if contrast(faults[0]) >= contrast(reasons[0]):
+            reasons = ()
+        else:
+            faults = ()
     deed = coach.words.inside(coach.words.deed(better.deed or (better.action,)))
     told = [*map(coach.sitting.say, faults), say("alert.better", deed=deed), *map(coach.sitting.say, reasons)]
     return " ".join([*told, *filter(None, (trials(coach, *faults, *reasons),))])
@@ -454,7 +458,7 @@ def first_reason(coach: Coaching, idea: Idea) -> str:
 def trials(coach: Coaching, *told: Line) -> str:
     """Return what some sentences mean by trial games; empty if an earlier hint of this game has said it."""
     keys = [each.key for sentence in told for each in _whole(sentence)]
-    compares = not SHARES.isdisjoint(keys)
+    compares = not {*SHARES, OTHERWISE}.isdisjoint(keys)
     if not (compares or any(key.startswith("coach.trials_") for key in keys)):
         return ""
     recorded, reader = coach.sitting.recorded, coach.sitting.reader

@@ -6,7 +6,7 @@ from itertools import takewhile
 from ai.coach.reasons import Act, act, could_only_pass, why_done
 from ai.heuristics import heuristic
 from ai.search.deeds import Hidden, hidden
-from game.core.contract import Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.play.sitting import Sitting
 
 
@@ -55,22 +55,23 @@ def _unknown(sitting: Sitting, of: Act) -> str:
 
 
 def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:
-    """Return the last sentence about the seat of an act, because what comes first may only pay for it.
+    """Return the first sentence about the seat of an act, which names a card, and the last that matters.
 
     If none was told until it became public, the first one afterwards.
     """
-    seat = actors[of.first]
-    told = [text for number in range(of.first, of.done) for text in _told(sitting, seat, number)]
+    seat, happens = actors[of.first], heuristic(sitting.title).happens
+    told = [each for number in range(of.first, of.done) for each in _told(sitting, seat, number)]
     if told:
-        return told[-1]
+        matters = [text for event, text in told if happens(event) is not None]
+        return " ".join(dict.fromkeys([told[0][1], (matters or [told[-1][1]])[-1]]))
     later = takewhile(lambda number: actors[number] == seat, range(of.done, len(actors)))
-    return next((text for number in later for text in _told(sitting, seat, number)), "")
+    return next((text for number in later for _, text in _told(sitting, seat, number)), "")
 
 
-def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[str]:
-    """Yield the sentences about what a seat did with an answer."""
+def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[tuple[Event, str]]:
+    """Yield what a seat did with an answer, with the sentences about it."""
     for shot in sitting.eyes.shots_of(number):
         event = shot.event
         own = event is not None and not event.by_itself and getattr(event, "seat", None) == seat
         if event is not None and own and (text := sitting.tell(event)):
-            yield text
+            yield event, text

@@ -10,8 +10,8 @@ from typing import Any, ParamSpec, cast
 
 import pytest
 
-from ai.coach import advice
-from ai.coach.advice import advise, adviser, dice, explained, look
+from ai.coach import reasoning
+from ai.coach.advice import advise, adviser, dice, look
 from ai.coach.causes import (
     ANYWHERE,
     AT_STAKE,
@@ -24,6 +24,7 @@ from ai.coach.causes import (
     contrast,
     courses,
     fits,
+    foiled,
     gamble,
     is_stock,
     left_without,
@@ -35,6 +36,7 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
+from ai.coach.reasoning import explained
 from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
 from ai.coach.trial import Trial, _is_as_played
 from ai.heuristic import NO_HEURISTIC
@@ -208,7 +210,7 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     assert told.startswith("Against it: the U.S.S.R. is 1 step farther from Blue's star than oth")
     again = words("espionage", "en").say(both(poland, russia), seats=("Blue", "Red"))
     assert again.startswith("Poland is about 2 steps nearer")
-    assert again.endswith("1 step farther from Blue's star than otherwise. Only both together decide.")
+    assert again.endswith("1 step farther from Blue's star than otherwise. Neither decides alone.")
 
 
 def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
@@ -235,8 +237,8 @@ def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
 
 
 def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
-    assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 4}).alone == []
-    assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 1}).alone
+    assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (5, 1)}).alone == []
+    assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (1, 0)}).alone
 
 
 @pytest.mark.parametrize(("named", "told"), [("oslo", False), ("rome", True), ("", True)])
@@ -335,12 +337,12 @@ def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
 def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 24 gaps in 1955 9 were silent: lines of the likeliest replies had lost 6 of these differences."""
     told = (line("happens.spy_stayed", seat=0),)
-    monkeypatch.setattr("ai.coach.advice.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
+    monkeypatch.setattr("ai.coach.reasoning.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
     monkeypatch.setattr(
-        "ai.coach.advice.gaps", lambda here, there: [float(here[1][0].verb) - float(there[1][0].verb)]
+        "ai.coach.reasoning.gaps", lambda here, there: [float(here[1][0].verb) - float(there[1][0].verb)]
     )
     monkeypatch.setattr(
-        "ai.coach.advice.Trial",
+        "ai.coach.reasoning.Trial",
         lambda lines, here, there, known: SimpleNamespace(reasons=lambda most: told if lines.drawn else ()),
     )
     best, drawn = (cast(Lines, SimpleNamespace(drawn=each, heuristic=NO_HEURISTIC)) for each in (False, True))
@@ -687,7 +689,7 @@ def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
     assert told.endswith("more than this: France is 2 steps nearer to Blue's star than otherwise.")
     lost = line("leads", seat=0, often=share(0, 1))
     fact = line("leads", seat=0, often=line("coach.only_then"))
-    assert _right_after(lost) == line("coach.otherwise_at_once", fact=fact)
+    assert _right_after(lost) == line("coach.else", fact=fact)
 
 
 @pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
@@ -698,15 +700,15 @@ def test_where_a_reason_tells_little_what_tells_more_is_put_first(
         place: line("leads", place=place, often=share(part, 0.0)) for place, part in (("rome", 0.2), ("usa", more))
     }
 
-    def reason(every: Any, mine: Any, rival: Any, apart: float, known: Sequence[Line] = ()) -> tuple[Line, ...]:
-        return (told["usa" if known else "rome"],)
+    def explain(every: Any, mine: Any, rival: Any, known: Sequence[Line] = ()) -> tuple[None, tuple[Line, ...]]:
+        return None, (told["usa" if known else "rome"],)
 
-    monkeypatch.setattr("ai.coach.advice._reason", reason)
-    assert advice._clearest((), (), (), 0.1) == tuple([told[place] for place in said])
+    monkeypatch.setattr("ai.coach.reasoning.explained", explain)
+    assert reasoning._clearest_of(lines_of("goofspiel"), (), ()) == tuple([told[place] for place in said])
 
 
 @pytest.mark.parametrize(
-    ("touched", "told"), [((), True), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
+    ("touched", "told"), [((), False), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
 )
 def test_points_from_where_no_deed_goes_come_of_later_answers(
     touched: tuple[tuple[str, str], ...], told: bool
@@ -715,24 +717,46 @@ def test_points_from_where_no_deed_goes_come_of_later_answers(
     brought = Aspect(line("stands.region_vp_more", region="rome"), 4, (("armies", "rome"),), points=(4.0, 0.0))
     compared = Comparison(NO_HEURISTIC, 0, (), touched=frozenset(touched))
     assert compared._may_be_told(brought, brought) == told
+    named = replace(compared, named=frozenset({"oslo"}))
+    assert named._may_be_told(brought._replace(places=frozenset({"rome", "oslo"})), brought), "a deed names it"
     token = brought._replace(slots=())
     assert compared._may_be_told(token, token), "a token lies nowhere"
 
 
 def test_a_mean_is_told_as_one_where_the_worlds_differ() -> None:
-    steps = Aspect(line("steps_more", place="rome"), 5, (), goal=7)
-    others = [{"rome": steps._replace(number=number)} for number in (2, 4)]
-    (told,) = _told([{"rome": steps}] * 2, others, "rome")
-    roughly = line(
-        "steps_more", place="rome", about=line("coach.about"), count=2, left=line("coach.roughly", count=2)
+    cards = Aspect(line("cards_more", place="rome"), 5, ())
+    others = [{"rome": cards._replace(number=number)} for number in (2, 4)]
+    (told,) = _told([{"rome": cards}] * 2, others, "rome")
+    assert told.line == line("cards_more", place="rome", about=line("coach.about"), count=2)
+
+
+def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
+    """“The U.S.S.R. is about 1 step nearer to your star than otherwise”, for a play of 4."""
+    here, there = (line("steps_more", place="rome", seat=seat) for seat in (0, 1))
+    steps = Aspect(here, 5, (), goal=7, other_way=there)
+
+    def stands(*numbers: int) -> list[dict[str, Aspect]]:
+        return [{"rome": steps._replace(number=number)} for number in numbers]
+
+    (told,) = _told(stands(5, 5, 5, 0), stands(1, 2, 3, 4), "rome")
+    assert told.line == line("steps_within", place="rome", seat=0, count=2, often=share(0.75, 0.0))
+    assert told.more
+    (told,) = _told(stands(0, -2, -2), stands(-6, -5, -4), "rome")
+    assert told.line == line("steps_within", place="rome", seat=1, count=3, often=share(0.0, 1.0)), (
+        "by its own star"
     )
-    assert told.line == roughly
+    (exact,) = _told(stands(-2, -2), stands(-6, -6), "rome")
+    assert exact.line == line("steps_fewer", place="rome", seat=1, count=4, left=5)
+    assert not _is(Aspect(line("steps_more", place="oslo", seat=1), -6, (), goal=7), told.line)
 
 
-@pytest.mark.parametrize(("apart", "told"), [(0.08, True), (0.2, False), (0.03, False)])
-def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference(
-    apart: float, told: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("apart", "lasts", "told"), [(0.08, True, True), (0.08, False, False), (0.2, True, False), (0.03, True, False)]
+)
+def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference_and_lasts(
+    apart: float, lasts: bool, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """“You will have Germany at level 6 but not otherwise”, of a card that may be placed after either answer."""
     found = compared((1, 8, 0), (1, 0, 0))
 
     def leads(state: auction.State, seat: int) -> dict[str, Aspect]:
@@ -741,7 +765,9 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
 
     found = replace(found, heuristic=replace(found.heuristic, aspects=leads))
     monkeypatch.setattr(Comparison, "at_once", lambda *deeds: found)
-    lines = cast("Lines", SimpleNamespace(heuristic=found.heuristic, seat=0, worlds=SimpleNamespace(view=None)))
+    of: dict[str, Any] = {"heuristic": found.heuristic, "seat": 0, "worlds": SimpleNamespace(view=None)}
+    ends: Any = [PlayedLine(0.5, (), (), end, None) for end in (found.ends[0] if lasts else found.ends[0][:1] * 2)]
+    lines = cast("Lines", SimpleNamespace(abreast=lambda *deeds: ((ends[0],), (ends[1],)), **of))
     said = line("leads", seat=0, place="rome", often=line("coach.only_now"))
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
@@ -775,10 +801,12 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
     def reason(*deeds: object, against: bool = False) -> tuple[Line, ...]:
         return facts if against else ()
 
-    monkeypatch.setattr(advice, "_reason", reason)
-    monkeypatch.setattr(advice, "_stocks", lambda *deeds: ())
+    monkeypatch.setattr(reasoning, "_reason", reason)
+    monkeypatch.setattr(reasoning, "_clearest", lambda every, *deeds: ((), every))
+    for last in ("_stocks", "_posts"):
+        monkeypatch.setattr(reasoning, last, lambda *deeds: ())
     chosen = [Finding(Action(str(place)), mean, 100, 0.5) for place, mean in enumerate((0.5, 0.5 - apart))]
-    first, second = advice._reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
+    first, second = reasoning.reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
     assert first == ((line(UNNAMED),) if told else ())
     assert len(second) == len(facts)
 
@@ -901,7 +929,7 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
         line("stands.region", region="rome", level=3, above=line("or_more")),
         line("stands.region", region="rome", level=4, above=""),
     )
-    assert _is(top, above), "at the top there is no “or more”"
+    assert _is(Aspect(top, None, ()), above), "at the top there is no “or more”"
 
 
 def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1008,18 +1036,20 @@ def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.Monkey
     """“Let it pass” secured Red's home for Blue, and the hint couldn't name one reason to block."""
     lost = SimpleNamespace(result=Result((0.0, 1.0), line("result.home", seat=1)))
     monkeypatch.setattr(
-        "ai.coach.standing._done", lambda lines, deed, number: lost if deed else SimpleNamespace(result=None)
+        "ai.coach.standing.right_after", lambda lines, deed, number: lost if deed else SimpleNamespace(result=None)
     )
     monkeypatch.setattr("ai.coach.standing._may_be_stopped", lambda *known: False)
     lines: Any = SimpleNamespace(seat=0, search=SimpleNamespace(root=SimpleNamespace(visits=9)))
     block, let_pass = (), (Action("let_pass"),)
     fact = lost.result.line
-    assert advice._ended(lines, block, let_pass, (), against=False) == (line("coach.ends_otherwise", fact=fact),)
-    assert advice._ended(lines, let_pass, block, (), against=True) == (line("coach.ends", fact=fact),)
-    assert advice._ended(lines, let_pass, block, (line("coach.ends_otherwise", fact=fact),), against=True) == ()
+    assert reasoning._ended(lines, block, let_pass, (), against=False) == (
+        line("coach.ends_otherwise", fact=fact),
+    )
+    assert reasoning._ended(lines, let_pass, block, (), against=True) == (line("coach.ends", fact=fact),)
+    assert reasoning._ended(lines, let_pass, block, (line("coach.ends_otherwise", fact=fact),), against=True) == ()
     lines.seat = 1
-    assert advice._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
-    assert advice._ended(lines, block, block, (), against=False) == ()
+    assert reasoning._ended(lines, let_pass, block, (), against=False) == (line("coach.ends", fact=fact),)
+    assert reasoning._ended(lines, block, block, (), against=False) == ()
 
 
 @pytest.mark.parametrize(
@@ -1045,7 +1075,7 @@ def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int,
         worlds=SimpleNamespace(twin=lambda number: state.copy()),
         of=lambda deed, count: played,
     )
-    found = advice._ended(lines, (Action("announce"),), (), (), against=False)
+    found = reasoning._ended(lines, (Action("announce"),), (), (), against=False)
     assert [each.key for each in found] == ([told] if told else [])
     assert not told or contrast(found[0]) == 1
 
@@ -1057,18 +1087,111 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     secured, rest = (line("leads", seat=0, place=place, often=share(0.0, 0.9)) for place in ("poland", "rome"))
     better = line("leads", seat=0, place="poland", often=share(0.9, 0.0))
     monkeypatch.setattr(
-        "ai.coach.advice._clearest", lambda every, one, other, apart: (better,) if apart > 0.05 else ()
+        "ai.coach.reasoning._clearest", lambda every, one, other, apart: ((better,) if apart > 0.05 else (), every)
     )
     monkeypatch.setattr(
-        "ai.coach.advice._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
+        "ai.coach.reasoning._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
     )
     chosen = [Finding(Action(each), value, 64, 0.3) for each, value in (("a", 0.6), ("b", 0.59), ("c", 0.5))]
     every: Any = (SimpleNamespace(),)
-    told = advice._reasons(chosen, [(each.action,) for each in chosen], every)
-    assert told == [(line("coach.over_third", fact=better),), (), (line("coach.against", fact=rest),)]
+    told = reasoning.reasons(chosen, [(each.action,) for each in chosen], every)
+    assert told == [(line("coach.over_third", fact=better),), (), (reasoning.turned(rest),)]
     little = line("leads", seat=0, place="poland", often=share(0.5, 0.2))
-    monkeypatch.setattr("ai.coach.advice._clearest", lambda every, *deeds: (little,) if deeds[2] > 0.05 else ())
-    assert advice._reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
+    monkeypatch.setattr(
+        "ai.coach.reasoning._clearest", lambda every, *deeds: ((little,) if deeds[2] > 0.05 else (), every)
+    )
+    assert reasoning.reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
+
+
+def test_what_only_the_other_answer_does_is_told_of_that_one() -> None:
+    """“You invest in South Africa in no trial game, otherwise in all.”"""
+    never = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
+    told = line("coach.else", fact=line("leads", seat=0, place="rome", often=line("coach.trials_all")))
+    assert reasoning.turned(never) == told
+    assert reasoning.turned(both(never, never)) == both(told, told)
+    some = line("leads", seat=0, place="rome", often=share(0.0, 0.6))
+    assert dict(reasoning.turned(some).fields)["fact"] == line(
+        "leads", seat=0, place="rome", often=line("coach.trials_some", count=6)
+    )
+    often = line("leads", seat=0, place="rome", often=share(0.2, 1.0))
+    assert reasoning.turned(often) == often
+    third = reasoning.turned(line("coach.over_third", fact=never))
+    assert third == Line("coach.after_third", told.fields)
+
+
+def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Poland is about 1 step nearer”, where Red's home fell in the turn after that in 4 of 10 trial games."""
+    short, much = (line("leads", place=place, often=share(part, 0)) for place, part in (("a", 0.3), ("b", 0.9)))
+    won, asked = line("happens.won_in", seat=0, often=share(0.3, 0.0)), list[str]()
+    monkeypatch.setattr(reasoning, "_ended", lambda *deeds, against: ())
+
+    def clearest(by: list[Line]) -> tuple[tuple[Line, ...], Any]:
+        def told(lines: Any, mine: Any, rival: Any) -> tuple[Line, ...]:
+            asked.append(lines.name)
+            return tuple(by[:1]) if lines.shorter is None else (won,)
+
+        monkeypatch.setattr(reasoning, "_clearest_of", told)
+        first, second = (SimpleNamespace(name=name, shorter=None) for name in ("best", "drawn"))
+        every: Any = (first, second, SimpleNamespace(name="further", shorter=second))
+        found, (lines, *_) = reasoning._clearest(every, (), (), 0.1)
+        return found, cast("Any", lines).name
+
+    assert clearest([short]) == ((won,), "further")
+    assert asked == ["best", "further"], "drawn ones only where the best tell nothing"
+    assert clearest([much]) == ((much,), "best")
+
+
+def test_longer_lines_go_on_for_a_turn_with_the_same_beginning() -> None:
+    table, decision = at("espionage", 26105, 12)
+    looked = look(table.game, table.view(decision.seat), decision, adviser("espionage", FEW), dice(12))
+    lines, deed = Lines(sure(looked.search)), (looked.answers[0].action,)
+    for short, long in zip(lines.of(deed, 8), lines.further.of(deed, 8), strict=True):
+        assert long.later[: len(short.later)] == short.later
+        assert long.moment[0] > short.moment[0] or not long.open
+    assert lines.again.further is lines.further.again
+
+
+def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -> None:
+    """Blue's spy stood in Hungary and blocked there in all trial games, which nobody said."""
+    blocked, here = (line("happens.blocked", seat=1, country=country) for country in ("hungary", "ussr"))
+    end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+
+    def course(country: str, value: float, *happened: Line) -> Continuation:
+        lines = (PlayedLine(value, (), (), end, None),) * 4
+        return Continuation((Action("place", country),), lines, (frozenset(happened),) * 4, frozenset())
+
+    mine, rival = course("ussr", 0.6), course("hungary", 0.5, blocked, here)
+    known = replace(NO_HEURISTIC, foils=frozenset({blocked.key}))
+    first, second = (cast("Lines", SimpleNamespace(heuristic=known, seat=seat)) for seat in (0, 1))
+    assert list(foiled(first, mine, rival, set())) == [
+        Line(blocked.key, (*blocked.fields, ("often", share(0, 1))))
+    ]
+    assert len(list(foiled(first, mine, rival, {"ussr"}))) == 2, "what is told of counts as named"
+    assert list(foiled(first, rival, mine, set())) == [], "it doesn't speak for that one"
+    mine, rival = course("hungary", 0.6, blocked), course("ussr", 0.5)
+    assert list(foiled(first, mine, rival, set())) == [], "another seat's block speaks against the better one"
+    assert list(foiled(second, mine, rival, set())) == [
+        Line(blocked.key, (*blocked.fields, ("often", share(1, 0))))
+    ], "its own"
+
+
+def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mean = line("stands.steps_more", seat=0, country="ussr", count=4)
+    block = line("happens.blocked", seat=1, country="hungary", often=share(0.0, 0.9))
+    nothing = Continuation((), (), (), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__ |= {"_again": (trial.lines, trial.mine, trial.rival)}
+    monkeypatch.setattr("ai.coach.trial.differ", lambda *gaps: True)
+    monkeypatch.setattr("ai.coach.trial.foiled", lambda *known: [block])
+    monkeypatch.setattr(Trial, "_told", lambda trial, found, most, told=(): (mean,))
+    monkeypatch.setattr(Trial, "_clear", lambda trial: ())
+    monkeypatch.setattr(Trial, "_alone", lambda trial: ())
+    assert trial.reasons(2) == (block, mean)
+    assert trial.reasons(1) == (block,)
+    trial.known = about(block)
+    assert trial.reasons(2) == (mean,)
 
 
 def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
@@ -1110,7 +1233,7 @@ def test_a_claim_that_is_far_from_winning_is_no_lead() -> None:
 
 def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> None:
     """The U.S.S.R. was 1 step from Red's star, and pushing it back 5 steps had no reason."""
-    apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": 4})
+    apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": (5, 1)})
     steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))
     known = replace(apart.heuristic, aspects=lambda end, seat: {"points": steps._replace(number=end.points[0])})
     lines = lines_of("goofspiel")

@@ -24,6 +24,7 @@ from ai.coach.reasons import _gained, act, could_only_pass, why_done
 from ai.coach.standing import let_pass
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
+from ai.levels import player
 from ai.players import MctsPlayer
 from ai.search.budget import LOST, Budget, Clock, Limits
 from ai.search.mcts import Search
@@ -191,6 +192,20 @@ def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
     last = stops[-1]
     assert table.state_before(last + 1).phase == "initiative", "everybody seals next"
     assert act(table, last, None).end == last + 1
+
+
+def test_an_act_is_the_whole_play_of_a_card() -> None:
+    """“The USA gains 1 diplomacy. Better: the Middle East”, of Military Pact, which had built a Base there."""
+    table, bot = Table(rules_of("world_order"), setup("world_order", 2, seed=1)), player("greedy", "world_order")
+    while table.answered < 36:
+        asked = sure(table.decision)
+        chosen = bot.choose(table.game, table.view(asked.seat), asked, Random(table.answered))
+        table.play(chosen.action)
+    played = [number for number, given in enumerate(table.answers) if given.action.verb == "play"]
+    first, second = played[-2:]
+    assert second - first > 2
+    assert {act(table, number, None).first for number in range(first, second)} == {first}
+    assert act(table, second - 1, None).done == second
 
 
 @pytest.mark.parametrize("name", STUDIED)

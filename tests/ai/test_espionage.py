@@ -9,7 +9,8 @@ from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
-from game.core.contract import Action, line
+from game.core.contract import Action, Line, line
+from game.core.language.words import words
 from game.titles import rules_of, setup
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD
@@ -135,3 +136,17 @@ def test_a_spy_at_home_or_far_from_any_star_is_there_for_nothing() -> None:
     assert [len(posts(before, spies[spy], 0)) for spy in spies] == [0, 0, 1]
     assert posts(before, spies["hungary"], 0)[0].key == "post.plays"
     assert posts(before, before, 0) == (), "it wasn't asked to move"
+
+
+def test_a_home_is_named_and_a_marker_told_by_the_star_it_is_nearer_to() -> None:
+    """“Poland is about 4 steps nearer to your star, with about 1 to go”, of the home whose fall wins."""
+    stands = heuristic.HEURISTIC.aspects(to_play((), (), {}), 0)
+    homes, wins = [line("stands.home", owner=owner) for owner in (0, 1)], line("stands.wins")
+    poland, france, ussr = (stands[country] for country in ("poland", "france", "ussr"))
+    assert poland.line == line("stands.steps_more", country="poland", seat=0, home=homes[1], wins=wins)
+    assert france.line == line("stands.steps_more", country="france", seat=0, home=homes[0], wins="")
+    assert france.other_way == line("stands.steps_more", country="france", seat=1, home=homes[0], wins=wins)
+    assert ussr.line == line("stands.steps_more", country="ussr", seat=0, home="", wins="")
+    told = Line("stands.steps_within", (*poland.line.fields, ("count", 1), ("often", line("coach.trials_all"))))
+    said = words("espionage", "en").say(told, reader=0, seats=("Blue", "Red"))
+    assert said == "Poland, Red's home, comes within 1 step of your star in all trial games; securing it wins."

@@ -125,17 +125,21 @@ def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> N
     view = table.view(decision.seat)
     rising = Curve(view.agenda[-1].side, (0.2, 0.5, 0.96), 1.2)
 
-    def told(curve: Curve, *notes: tuple[int, float]) -> list[str]:
+    def noted(curve: Curve, *notes: tuple[int, float]) -> tuple[Idea, ...]:
         ideas = [
             Idea(Action("bid", str(its)), value, 64, (Action("bid", str(its)),), None, ()) for its, value in notes
         ]
-        named = expecting(ideas, view, Foreseen(curves=(curve,)), heuristic("manifesto"))
-        return [each.key for each in named[0].expected.told]
+        return expecting(ideas, view, Foreseen(curves=(curve,)), heuristic("manifesto"))
+
+    def told(curve: Curve, *notes: tuple[int, float]) -> list[str]:
+        return [each.key for each in noted(curve, *notes)[0].expected.told]
 
     assert told(rising, (0, 0.6), (2, 0.5)) == ["outlook.note", "coach.dear"]
     assert told(rising, (2, 0.6), (0, 0.5)) == ["outlook.note"]
     sure = rising._replace(chances=(1.0, 1.0, 1.0))
     assert told(sure, (0, 0.6), (2, 0.5)) == ["outlook.note"], "it wins as often"
+    first, second = noted(rising, (0, 0.6), (2, 0.5))
+    assert [dict(each.expected.told[0].fields)["price"] for each in (first, second)] == [1, ""], "said once"
     assert rising.tenths == (2, 5, 9), "not ten, as long as it can fail"
 
 

@@ -16,7 +16,7 @@ from ai.search.mcts import Search
 from ai.search.style import Style
 from game.core import agenda
 from game.core.content.box import box, chosen, level
-from game.core.contract import Action, Decision, Setup
+from game.core.contract import Action, Decision, Setup, line
 from game.titles import world_order
 from game.titles.world_order.aftermath import region_vps
 from game.titles.world_order.economy import Invest, Trade
@@ -298,3 +298,21 @@ def test_with_more_than_two_powers_a_position_is_judged_before_others_answer() -
     for _ in range(8):
         search.simulate()
     assert len(weighed) <= 9, "once for every node of the tree, and never beyond it"
+
+
+@pytest.mark.parametrize(
+    ("track", "others"),
+    [((2, -1, 0, -1), (0, 1, 3)), ((-1, 2, 0, -1), (0,)), ((0, 1, 3, 2), ())],
+    ids=["first", "a place before it is free", "last"],
+)
+def test_a_place_in_the_turn_order_is_told_by_whom_it_is_before_for_sure(
+    track: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    before = world_order.new(Setup("standard", POWERS, {}, 1))
+    while asked_at(before).kind != "take_place":
+        agenda.advance(before, asked_at(before).options[0])
+    after = before.copy()
+    after.track = track
+    told = (line("post.acts_before", seat=2, others=others),) if others else ()
+    assert HEURISTIC.posts(before, after, 2) == told
+    assert HEURISTIC.posts(after.copy(), before, 2) == (), "it hasn't taken one"

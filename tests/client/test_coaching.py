@@ -1057,3 +1057,6 @@ def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> N
     assert lost.key in told(lost)
     assert fault.key in told(lost)
     assert "happens.steps" not in told(line("happens.steps", seat=0))
+    much = told(line("happens.steps", seat=0, count=5))
+    assert "happens.steps" in much, "it sets both further apart"
+    assert fault.key not in much

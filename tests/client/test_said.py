@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from ai.coach.reasons import Act
 from ai.players import Choice
 from game import folders
 from game.client.boards import board
@@ -26,7 +27,7 @@ from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.play.drafts import Drafts
 from game.play.ending import turns_begun
-from game.play.explaining import last_act
+from game.play.explaining import _deed, last_act
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -201,6 +202,23 @@ def test_looking_back_e_explains_the_bot_of_that_moment() -> None:
             assert found[0] == sitting.table.answers[sitting.eyes.answer_of(beat)].seat
             explained.add(found[0])
     assert len(explained) > 1
+
+
+def test_an_explained_act_names_its_card_and_what_mattered_last() -> None:
+    events = [
+        world_told.CardPlayed(0, "military_pact:usa1"),
+        world_told.BaseBuilt(0, "iraq", 1, 10),
+        world_told.Gained(0, "diplomacy", 1),
+    ]
+
+    def deed(first: int, done: int) -> str:
+        eyes = SimpleNamespace(shots_of=lambda number: [SimpleNamespace(event=events[number])])
+        sitting: Any = SimpleNamespace(title="world_order", eyes=eyes, tell=lambda event: type(event).__name__)
+        return _deed(sitting, [0, 0, 0], Act(first, done, done))
+
+    assert deed(0, 3) == "CardPlayed BaseBuilt"
+    assert deed(1, 3) == "BaseBuilt"
+    assert deed(2, 3) == "Gained"
 
 
 def test_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:

@@ -12,9 +12,10 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, explained, ideas, look
+from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
 from ai.coach.causes import ENDS, HALF, UNNAMED, WORLDS, courses, left_without, parts
 from ai.coach.lines import Lines
+from ai.coach.reasoning import explained, lines_of, turned
 from ai.coach.standing import Comparison, moved_at_once
 from ai.heuristics import heuristic
 from ai.search.belief import Worlds
@@ -29,7 +30,7 @@ APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
 SIFTED = Budget(simulations=80)
 """The budget of a first look, which sorts out questions with little at stake."""
-AT_ONCE = ("coach.at_once", "coach.otherwise_at_once")
+AT_ONCE = ("coach.at_once", "coach.only_then")
 """The keys of sentences about positions right after a deed."""
 
 
@@ -82,13 +83,13 @@ def _left(
     assert search is not None, "it was searched"
     if not said or said[0].key in ENDS:
         return None
-    every, known_first = (Lines(search), Lines(search, drawn=True)), ((), said[1:])
-    told_by = next(
-        (by for by in every if any(said[0] in explained((by,), *deeds, each)[1] for each in known_first)), None
-    )
+    every, known_first = lines_of(rules_of(title), view, search.worlds.seat, known, search, 0), ((), said[1:])
+    told = ((by, map(turned, explained((by,), *deeds, each)[1])) for by in every for each in known_first)
+    told_by = next((by for by, sentences in told if said[0] in sentences), None)
     of_best = told_by is None and bool(_named(Lines(search), deeds, said[0]))
     lines = Lines(search, drawn=told_by.drawn if told_by is not None else not of_best)
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
+    lines = lines.further if told_by is not None and told_by.shorter is not None else lines
     if _stands_at_once(said[0]) or said[0].key.startswith("post."):
         return 1 - sum([moved for moved, told in moved_at_once(lines, *deeds) if told == said[0]]) / apart
     mine, rival = courses(lines, *deeds, known.happens)
@@ -99,7 +100,7 @@ def _left(
         what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
         return left_without(lines, mine, rival, what, known.happens)
     compared = Comparison.of(lines, mine, rival)
-    return compared.without(_named(Lines(search, drawn=lines.drawn), deeds, said[0]))
+    return compared.without(_named(told_by or Lines(search, drawn=lines.drawn), deeds, said[0]))
 
 
 def _stands_at_once(said: Line) -> bool:
@@ -110,7 +111,7 @@ def _stands_at_once(said: Line) -> bool:
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
     """Return the names of the parts of the position that a reason speaks of."""
     mine, rival = courses(lines, *deeds, lines.heuristic.happens)
-    told = {each.told: each.names for each in Comparison.of(lines, mine, rival).every}
+    told = {parts(turned(each.told))[0]: each.names for each in Comparison.of(lines, mine, rival).every}
     return tuple([name for each in parts(said) for name in told.get(each, ())])
 
 

@@ -22,7 +22,7 @@ from game.titles.ideology.faces import (
     STANCES,
     WEAPON,
 )
-from game.titles.ideology.happenings import CHOSEN, HAPPENINGS, WANTED
+from game.titles.ideology.happenings import CHOSEN, FOILS, HAPPENINGS, WANTED
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -482,6 +482,7 @@ HEURISTIC = Heuristic(
     happens=HAPPENINGS,
     wanted=WANTED,
     chosen=CHOSEN,
+    foils=FOILS,
     aspects=aspects,
     mend=survey,
     dangers=dangers,

@@ -5,7 +5,7 @@ from ai.heuristics.world_order import evaluate, prior
 from ai.heuristics.world_order.accounts import accounts, credited
 from game.titles.world_order.dangers import dangers
 from game.titles.world_order.happenings import CHOSEN, HAPPENINGS, WANTED
-from game.titles.world_order.standing import aspects
+from game.titles.world_order.standing import aspects, posts
 from game.titles.world_order.state import State
 
 
@@ -25,6 +25,7 @@ HEURISTIC = Heuristic(
     wanted=WANTED,
     chosen=CHOSEN,
     aspects=aspects,
+    posts=posts,
     accounts=accounts,
     credited=credited,
     calm=evaluate.settled,

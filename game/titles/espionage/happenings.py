@@ -46,8 +46,11 @@ HAPPENINGS = Happenings(
 WANTED = Interests.of(
     (InfluenceAnnounced, InfluenceBlocked, MarkerMoved, CountrySecured, ExtraCardsPromised, GadgetGained, GameWon),
     (CountryReopened, SpyDeported, SpyDetained, ActionCountered, AccountsPilfered, GadgetLost),
-    ("gadget", "both_gadgets"),
+    ("gadget", "both_gadgets", "steps_within"),
 )
+
+FOILS = keys(InfluenceBlocked)
+"""How another seat foils influence."""
 
 CHOSEN = keys(
     InfluenceAnnounced, InfluenceBlocked, SpyMoved, SpyStayed, GadgetGained, HandDiscarded, ExtraCardsPromised

@@ -16,15 +16,7 @@ MADE_BY = ("influence_announced", "influence_blocked", "action_countered", "gadg
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
     found = {f"secured {country}": _secured(state, country) for country in COUNTRIES}
-    found |= {
-        country: Aspect(
-            line("stands.steps_more", country=country, seat=seat),
-            progress(state, seat, country),
-            (("markers", country),),
-            goal=state.level.tracks[country],
-        )
-        for country in COUNTRIES
-    }
+    found |= {country: _steps(state, seat, country) for country in COUNTRIES}
     for who in (0, 1):
         hand, spy = line("stands.hand_more", seat=who), line("stands.spy", seat=who, country=state.spies[who])
         found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),), MADE_BY)
@@ -32,6 +24,21 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         slots, kept = (("gadgets", who),), frozenset(state.gadgets[who])
         found[f"gadgets {who}"] = Aspect(_gadgets(state, who), None, slots, shown=True, places=kept)
     return found
+
+
+def _steps(state: State, seat: Seat, country: str) -> Aspect:
+    """Return how far a country's marker is on its way to the star of a seat, or else of the other one."""
+    slots, goal = (("markers", country),), state.level.tracks[country]
+    told, other_way = (_nearer(state, who, country) for who in (seat, 1 - seat))
+    return Aspect(told, progress(state, seat, country), slots, goal=goal, other_way=other_way)
+
+
+def _nearer(state: State, seat: Seat, country: str) -> Line:
+    """Return that a country is nearer to a seat's star; of a home, whose it is, and what securing it brings."""
+    owner = next((who for who in (0, 1) if state.homes[who] == country), None)
+    home = line("stands.home", owner=owner) if owner is not None else ""
+    wins = line("stands.wins") if owner == 1 - seat else ""
+    return line("stands.steps_more", country=country, seat=seat, home=home, wins=wins)
 
 
 def _secured(state: State, country: str) -> Aspect:

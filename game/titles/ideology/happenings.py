@@ -45,6 +45,9 @@ WANTED = Interests.of(
     ("region", "claimed"),
 )
 
+FOILS = keys(InfluenceWithdrawn)
+"""How another seat foils what a region would become: its cards filled up the level."""
+
 CHOSEN = keys(
     CardPlaced, AdvancementBought, InfluenceExtended, InfluenceWithdrawn, ConflictDeclared, AttackDeflected
 )

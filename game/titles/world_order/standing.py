@@ -1,11 +1,11 @@
 """How the parts of a position of World Order stand: Regions, stocks, VPs, cards, allies, the turn order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from game.core.contract import Seat, line
+from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
 from game.titles.world_order.faces import REGIONS
-from game.titles.world_order.state import State
+from game.titles.world_order.state import FREE, State
 
 MADE_BY = {
     "vp": (
@@ -49,6 +49,18 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
                 told = line(f"stands.{name}_more", seat=who, what=what)
                 found[f"{name} {what} {who}"] = Aspect(told, number, ((field, (who, what)),))
     return found
+
+
+def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
+    """Return whom a seat acts before for sure by the place it has taken in the turn order."""
+    if not before.agenda or before.agenda[-1].kind != "take_place" or seat not in after.track:
+        return ()
+    place = after.track.index(seat)
+    free = FREE in after.track[:place]
+    later = [
+        who for who in after.seats if who in after.track[place + 1 :] or (who not in after.track and not free)
+    ]
+    return (line("post.acts_before", seat=seat, others=tuple(later)),) if later else ()
 
 
 def _counts(state: State, seat: Seat) -> tuple[tuple[str, int, tuple[str, ...]], ...]:

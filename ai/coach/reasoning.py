@@ -1,0 +1,216 @@
+"""Reasoning: why one answer to a question is better than another, as the lines of a search tell it.
+
+A reason is what happens in the lines after one answer and not after another, and decides between them.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from ai.coach.causes import AT_STAKE, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
+from ai.coach.lines import Lines
+from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
+from ai.coach.trial import Trial
+from ai.heuristic import Heuristic
+from ai.search.belief import Worlds
+from ai.search.deeds import Deed
+from ai.search.mcts import Search
+from ai.search.merging import Finding
+from game.core.contract import Game, Line, Seat, line
+
+TOGETHER = frozenset({"coach.both", "coach.though", "coach.won"})
+"""The keys of sentences that begin with another one."""
+CLOSE = 0.02
+"""Answers whose values differ by less than this count as equally good."""
+REASONS = 2
+"""The maximum number of reasons for one answer."""
+CLEARLY, CLEARER = 0.5, 0.2
+"""How far apart a reason sets two answers for no other one to be looked for, and how much more that one has to."""
+
+
+def lines_of(
+    game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], search: Search | None, seed: int
+) -> tuple[Lines, ...]:
+    """Return the lines that may tell what decides.
+
+    Those of a question that wasn't searched go by the prior, and end once all have answered, as its tries did.
+    """
+    if search is None:
+        search = Search(Worlds(game, view, seat, heuristic, Random(seed)), heuristic)
+        search.depth = 0
+        return (Lines(search),)
+    if not search.root.visits:
+        return ()
+    best = Lines(search)
+    drawn = best.as_played
+    return (best, drawn, drawn.further) if heuristic.foresees else (best, drawn)
+
+
+def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
+    """Return the reasons for the first answer, and those against each of the others.
+
+    Where less than `AT_STAKE` hangs on it, there are none: any of them will do. Where more does and none is found,
+    that is said, once.
+    """
+    apart = [chosen[0].mean - each.mean for each in chosen]
+    if not every or max(map(abs, apart)) < AT_STAKE:
+        return [()] * len(chosen)
+    first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
+    told, by = _clearest(every, first, deeds[1], apart[1])
+    against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in others]
+    if not told and len(others) > 1:
+        [told, against[1]] = _over_third(every, first, *others[1], against[1])
+    if apart[1] >= CLOSE and not (told or against[0]):
+        told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
+    return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
+
+
+def _against(told: Line) -> Line:
+    """Return what speaks against an answer; what happens only after the other one says so itself."""
+    first = told
+    while first.key in TOGETHER and isinstance(first.fields[0][1], Line):
+        first = first.fields[0][1]
+    return told if first.key == OTHERWISE else line("coach.against", fact=told)
+
+
+def turned(told: Line) -> Line:
+    """Return a sentence with what is so after the other answer only told of that one."""
+    if told.key == "coach.over_third":
+        (_, fact), *_ = told.fields
+        turn = turned(fact) if isinstance(fact, Line) else told
+        return Line("coach.after_third", turn.fields) if turn.key == OTHERWISE else line(told.key, fact=turn)
+    if told.key in WHOLES:
+        return Line(
+            told.key, tuple([(name, turned(of) if isinstance(of, Line) else of) for name, of in told.fields])
+        )
+    fields = dict(told.fields)
+    often = fields.get("often")
+    if not isinstance(often, Line) or often.key not in NEVER:
+        return told
+    there = dict(often.fields)["there"]
+    fields["often"] = line("coach.trials_all") if there == 10 else line("coach.trials_some", count=there)
+    return line(OTHERWISE, fact=Line(told.key, tuple(fields.items())))
+
+
+def _over_third(
+    every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
+) -> list[tuple[Line, ...]]:
+    """Return what sets the first answer far from the third, and what is still to be said against that one."""
+    told = [each for each in _clearest(every, first, third, apart)[0][:1] if contrast(each) >= CLEARLY]
+    said = frozenset[Line]().union(*map(about, told))
+    left = tuple([each for each in against if not about(each) <= said])
+    return [tuple([line("coach.over_third", fact=each) for each in told]), left]
+
+
+def _clearest(
+    every: Sequence[Lines], mine: Deed, rival: Deed, apart: float
+) -> tuple[tuple[Line, ...], Sequence[Lines]]:
+    """Return what decides for the better deed, what sets both far apart first, and the lines that tell it.
+
+    Longer lines are asked where shorter ones tell little. All sentences of a hint come from the same ones.
+    """
+    by = every[:1]
+    if abs(apart) < AT_STAKE:
+        return (), by
+    best = _ended(every[0], mine, rival, (), against=False)
+    for lines in every:
+        if best and (lines.shorter is None or contrast(best[0]) >= CLEARLY):
+            continue
+        told = _clearest_of(lines, mine, rival)
+        if told and (not best or contrast(told[0]) >= contrast(best[0]) + CLEARER):
+            best, by = told, (lines,)
+    return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
+    """Return what decides for the better deed in some lines, first what sets both far apart, if it is known."""
+    _, told = explained((lines,), mine, rival)
+    if not told or contrast(told[0]) >= CLEARLY:
+        return told
+    _, more = explained((lines,), mine, rival, told)
+    if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
+        return (more[0], *told)[:REASONS]
+    return told
+
+
+def _reason(
+    every: Sequence[Lines],
+    mine: Deed,
+    rival: Deed,
+    apart: float,
+    known: Sequence[Line] = (),
+    *,
+    against: bool = False,
+) -> tuple[Line, ...]:
+    """Return what decides for a deed that is better by `apart`, or `against` one that is worse.
+
+    Where the lines of a search don't tell, the positions right after the deeds may.
+    """
+    if abs(apart) < AT_STAKE:
+        return ()
+    told = _ended(every[0], mine, rival, known, against=against)
+    told = told or explained(every, mine, rival, known, against=against)[1]
+    return told or (_at_once(every[0], mine, rival, apart, known) if (apart < 0) == against else ())
+
+
+def _at_once(lines: Lines, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
+    """Return what stands differently right after two deeds, and isn't known; () if they weren't searched."""
+    if not lines.search.root.visits:
+        return ()
+    said = frozenset[Line]().union(*map(about, known))
+    return tuple([each for each in told_at_once(lines, mine, rival, apart) if not repeats(each, said)])
+
+
+def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:
+    """Return that a deed wins at once for the better one, or that one loses at once, if it wasn't said before."""
+    if not lines.search.root.visits:
+        return ()
+    better, worse = (rival, mine) if against else (mine, rival)
+    lost, won = ended_at_once(lines, worse, False), ended_at_once(lines, better, True)
+    told = [_ends("coach.ends" if against else "coach.ends_otherwise", lost)] if lost is not None else []
+    if won is not None:
+        told = [_ends("coach.ends_otherwise" if against else "coach.ends", won)]
+    return tuple([each for each in told if not any(about(each) <= about(said) for said in known)])
+
+
+def _ends(key: str, end: Ended) -> Line:
+    """Return that an answer ends the game; if somebody could stop it, that this is so if nobody does."""
+    told = line(key, fact=end.told)
+    return line("coach.unstopped", fact=told) if end.may_be_stopped else told
+
+
+def explained(
+    every: Iterable[Lines], mine: Deed, rival: Deed, known: Sequence[Line] = (), *, against: bool = False
+) -> tuple[Lines | None, tuple[Line, ...]]:
+    """Return the lines that tell what decides for a deed, or first `against` it, and what it is.
+
+    What is `known` already isn't told again. Where lines of best answers don't tell, those may that are drawn
+    as the search played: among replies with a few tries each, the likeliest is none that the search's values
+    stand for.
+    """
+    for lines in every:
+        here, there = courses(lines, mine, rival, lines.heuristic.happens)
+        ahead = sum(gaps(here, there))
+        if (ahead < 0) if against else (ahead > 0):
+            told = Trial(lines, here, there, known).reasons(1 if against else REASONS)
+            if told:
+                return lines, told
+    return None, ()
+
+
+def _posts(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
+    """Return what is known of where a deed puts a piece, and another doesn't; () if it wasn't searched."""
+    if not lines.search.root.visits:
+        return ()
+    view, seat, posts = lines.worlds.view, lines.seat, lines.heuristic.posts
+    here, there = (posts(view, right_after(lines, deed), seat) for deed in (mine, rival))
+    return tuple([told for told in here if told not in there])[:1]
+
+
+def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
+    """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
+    for lines in every if every[0].search.root.visits else ():
+        here, there = courses(lines, mine, rival, lines.heuristic.happens)
+        if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
+            return told
+    return ()
