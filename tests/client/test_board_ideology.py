@@ -28,7 +28,17 @@ from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
 from tests.client.driver import Driver
-from tests.client.matches import BoardMatches, against_bots, at_once, glances, go_on, mine, of_the_board
+from tests.client.matches import (
+    BoardMatches,
+    against_bots,
+    asks,
+    at_once,
+    glances,
+    go_on,
+    mine,
+    of_the_board,
+    reach,
+)
 from tests.sure import such, sure
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -287,6 +297,14 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: Mapping[str, Match]) -
     driver.key("z").wait(0.2)
     assert not [node for node in driver.app.nodes() if node.id.startswith("stance:")]
     driver.key("z").wait(0.2)
+
+
+def test_wishes_asked_for_after_the_sheet_was_put_aside_open_it() -> None:
+    """Who looked at the map before they went on sealed wishes they hadn't seen."""
+    match, driver = found("speak", turn=2)
+    driver.key("z").wait(0.2)
+    reach(match, driver, asks("wish"))
+    assert [node for node in driver.app.nodes() if node.role == "sheet"]
 
 
 def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:

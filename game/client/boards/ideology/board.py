@@ -258,7 +258,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if now is not None and now != self.asked:
             before, self.asked = self.asked, now
             if before is None or (before.kind, before.seat) != (now.kind, now.seat):
-                self.wishes = Wishes()
+                self.wishes, self.hidden = Wishes(), False
             self.chosen = ""
             kept = before is not None and before.kind == now.kind == "develop"
             usable = any(verb.endswith(f"_{self.holding}") for verb, _ in now.options)
