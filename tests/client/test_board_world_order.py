@@ -34,10 +34,12 @@ from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.handover import result_card
 from game.client.match.lesson import begin_guide
+from game.client.match.news import News
 from game.client.match.prompt import KeyLetters
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen
+from game.client.table.acts import Streak
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
 from game.client.world.light import SharedOut, lights
@@ -375,6 +377,21 @@ def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     assert strip.top == match.board.at.strip.top
     sheet = next(node for node in driver.app.ui.nodes if node.id == "sheet:back")
     assert sheet.rect.bottom < strip.top
+
+
+def test_news_in_two_rows_leave_the_stocks_in_sight_that_a_focus_is_chosen_by() -> None:
+    match, driver = found("choose_focus", turn=2)
+    assert isinstance(match.board, WorldOrderBoard)
+    driver.settle()
+    line = next(told for told in match.sight.log.told if told.event is not None)
+    long = replace(
+        line, text="It sells 2 energy and invests 10 in Indonesia; its Influence in Asia is 4 now. " * 2
+    )
+    match.overlays.news = tuple(News(side, side, "", "star", Streak((long,))) for side in ("red", "blue", "black"))
+    driver.wait(0.3).wait(0.3)
+    strip = next(node.rect for node in driver.app.nodes() if node.id == "cover:strip")
+    assert strip.h > match.board.at.strip.h
+    assert not strip.colliderect(match.board.at.power)
 
 
 def test_a_whole_turn_is_taken_back_at_once() -> None:

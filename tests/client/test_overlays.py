@@ -9,10 +9,14 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.kit.places import KeepClear, apart, cost, is_answer, nearest, titles
+from game.client.kit.places import COVER, FACTS, SHEETS, KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.kit.topmost import LAND
 from game.client.match.lesson import begin_guide
+from game.client.match.news import News
 from game.client.match.scene import Match
+from game.client.match.sight import shade
+from game.client.table.acts import Streak
+from game.client.table.messages import LogLine
 from tests.client.driver import Driver
 from tests.client.matches import asks, found, on_boards, put
 
@@ -101,6 +105,48 @@ def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
     match, _ = put(title, kind)
     found_faults = list(overlaid(match, Driver(match, size).wait(0.6)))
     assert not found_faults, "\n".join(found_faults)
+
+
+def told_at_length(match: Match, text: str) -> None:
+    """Let every other seat have news, however little there was."""
+    sitting = match.sitting
+    line = LogLine(text, "", 0, None, 1900.0)
+    others = [(shade(sitting, seat), sitting.names[seat]) for seat in sitting.seats if seat != sitting.reader]
+    match.overlays.news = tuple(News(side, name, "", "star", Streak((line,))) for side, name in others)
+
+
+def asked_about(node: Node) -> bool:
+    """Return whether a node is a sheet, or what is written on one, or the name of a land on offer."""
+    on_offer = is_answer(node) and (node.hit is not None or max(node.rect.size) < LAND)
+    return (on_offer or node.role in (*SHEETS, FACTS)) and not node.id.startswith(COVER)
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+@pytest.mark.parametrize(("title", "kind"), on_boards("KINDS"))
+def test_news_cover_neither_what_is_offered_nor_what_a_question_is_about(
+    title: str, kind: str, size: tuple[int, int], text_scale: float
+) -> None:
+    match, _ = put(title, kind)
+    driver = Driver(match, size, text_scale).wait(0.6)
+    told_at_length(match, "The others place Military influence in the region that they like best.")
+    driver.wait(0.3).wait(0.3)
+    nodes = driver.app.nodes()
+    for strip in [node.rect for node in nodes if node.id == "cover:strip"]:
+        assert [node.id for node in nodes if asked_about(node) and meets(node.seen, strip)] == []
+
+
+def test_the_menu_of_a_region_is_not_read_under_the_news() -> None:
+    """The price of a deed was half hidden, although the map above was empty."""
+    match, driver = put("ideology", "develop", turn=2)
+    told_at_length(match, "The others place Military influence in the region that they like best.")
+    regions = [node.id for node in driver.wait(0.3).wait(0.3).app.nodes() if is_answer(node) and node.hit]
+    assert regions
+    for region in regions:
+        driver.click(region).wait(0.3).wait(0.3)
+        strips = [node.rect for node in driver.app.nodes() if node.id == "cover:strip"]
+        assert not driver.node("menu").rect.collidelistall(strips), region
+        driver.key("esc").wait(0.3)
 
 
 @pytest.mark.parametrize("size", SIZES)
