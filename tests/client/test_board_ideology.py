@@ -1,5 +1,6 @@
 """The board of Ideology: where things lie, what is written, what may be touched, at every size of type."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
@@ -33,6 +34,8 @@ from tests.client.matches import (
     against_bots,
     asks,
     at_once,
+    begun_at,
+    driven,
     glances,
     go_on,
     mine,
@@ -262,6 +265,36 @@ def test_the_menu_closes_without_a_deed() -> None:
     assert not [node for node in driver.app.nodes() if node.id.startswith("deed:")]
     assert len(match.sitting.table.answers) == before
     assert driver.scene is match
+
+
+def test_a_regions_menu_stays_open_until_nothing_more_is_developed_there() -> None:
+    """A card of each kind in one region, the commonest move, took six clicks."""
+
+    def several(match: Match, asked: Decision) -> bool:
+        return asks("develop", 2)(match, asked) and max(Counter(each.noun for each in asked.options).values()) > 2
+
+    match = begun_at((laid_out(seed) for seed in range(1, 9)), several, some)
+    driver, seat = driven(match).wait(0.6), mine(match).seat
+    region = max(match.sitting.now.uses, key=lambda region: len(match.sitting.now.uses[region]))
+    driver.click(f"noun:{region}").wait(0.3)
+    where = driver.node("menu").rect.topleft
+    before, done = match.sitting.table.answered, 0
+    while [node for node in driver.app.nodes() if node.id.startswith("deed:")]:
+        assert driver.node("menu").rect.topleft == where
+        driver.key("1").wait(0.3).settle()
+        done += 1
+    given = match.sitting.table.answers[before : before + done]
+    assert [(each.seat, each.action.noun) for each in given] == [(seat, region)] * done
+    assert done > 2
+    assert match.sitting.mine() is None or region not in match.sitting.now.uses
+
+
+def test_another_seats_deed_leaves_no_menu_open() -> None:
+    match, driver = found("spread", turn=2)
+    driver.click(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.3)
+    driver.key("1").wait(0.3)
+    reach(match, driver, lambda match, asked: asked.kind == "spread")
+    assert not [node for node in driver.wait(0.3).app.nodes() if node.id.startswith("deed:")]
 
 
 def test_a_deed_is_done_by_keys_alone() -> None:
