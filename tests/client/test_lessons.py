@@ -83,6 +83,8 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     assert scene.lesson.verdict.says == "passed"
     assert "You can stop it" in driver.node("cover:lesson").label
     driver.key("enter").wait(0.8)
+    assert scene.lesson.held, "who goes on by Enter hasn't read this yet"
+    driver.key("enter").wait(0.8)
     assert scene.sitting.table.digest == before
     before_it = scene.lesson.verdict.outcome
     give(scene, driver, "counter hungary:2b")
