@@ -227,6 +227,5 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
         ways.insert(0, Way(say("match.put_back"), Control.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=sitting.words.name(thing))
     if len(verbs) == 1:
-        deed = sitting.say(line(f"option.{verbs[0]}", noun=thing))
-        asked = say("match.really", deed=deed)
+        asked = say("match.really", deed=sitting.called(Action(verbs[0], thing)))
     return Prompt(asked, "", sitting.reader, tuple(ways))
