@@ -558,7 +558,7 @@ def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     driver.click(f"noun:{asset.noun}").wait(0.3)
     assert match.sitting.table.digest == before
     told = " ".join(each.text for each in driver.written() if each.panel == "price tag")
-    said = " ".join(words("world_order").template(f"card.{asset.noun}").split())
+    said = sure(words("world_order").template(f"card.{asset.noun}"))
     assert said[:20] in told, "what it does"
     assert "goes face down for it" in told, "and what it costs"
     driver.key("esc").wait(0.3)
