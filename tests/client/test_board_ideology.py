@@ -8,6 +8,7 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.board import IdeologyBoard
+from game.client.boards.ideology.duel import DISC
 from game.client.boards.ideology.feed import newest
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
@@ -538,6 +539,22 @@ def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
     more = (Action("extend_cultural", "iraq"), *options)
     assert idle(view, Decision(0, "spread", more), passed) is None
     assert idle(view, Decision(0, "spread", options), [told.Passed(0, "foreign"), told.TurnBegan(5)]) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_of_a_duel_says_all_and_keeps_off_its_sign(language: str) -> None:
+    """ "2 cards in…" stood beside half an empty band, and a long name ran into the sign."""
+    speak(language)
+    match = at_question("defend", 1, seats=3)
+    driver = Driver(match, (1000, 700)).wait(0.6).settle()
+    fought = sure(view_of(match).duel).region
+    head = such(IdeologyBoard, match.board).at.strip(view_of(match), fought).head
+    told = [each for each in driver.written() if each.panel == "duel" and head.contains(each.rect)]
+    assert len(told) == 4
+    assert not [each.text for each in told if "…" in each.text]
+    radius = head.h * DISC
+    sign = Rect(head.centerx - radius, head.top, 2 * radius, head.h)
+    assert [each.text for each in told if each.rect.colliderect(sign)] == []
 
 
 @pytest.mark.parametrize("size", SIZES)
