@@ -17,6 +17,7 @@ from game.client.match.scene import Match
 from game.client.match.sight import shade
 from game.client.table.acts import Streak
 from game.client.table.messages import LogLine
+from game.client.world.spread import beside
 from tests.client.driver import Driver
 from tests.client.matches import asks, found, on_boards, put
 
@@ -212,6 +213,15 @@ def test_a_place_is_the_nearest_free_one() -> None:
     assert room.contains(place)
     assert cost(place, [KeepClear(thing)]) == 0
     assert nearest(Rect(250, 200, 80, 40), room, [KeepClear(thing)]).topleft == (250, 200), "what is free stays"
+
+
+def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_one() -> None:
+    """The menu of two deeds on the United States covered Brazil, which could be touched."""
+    room, region = Rect(0, 0, 900, 600), Rect(100, 100, 80, 40)
+    others = [Rect(x, y, 80, 40) for x in (20, 200, 330) for y in (180, 330, 470)] + [Rect(300, 60, 80, 40)]
+    place = beside(region, (290, 300), room, others)
+    assert room.contains(place)
+    assert [other for other in (region, *others) if place.colliderect(other)] == []
 
 
 def test_what_wants_the_same_place_is_laid_apart() -> None:
