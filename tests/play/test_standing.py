@@ -79,7 +79,8 @@ def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
 ) -> None:
     """Ten times two people took the screen in a round in which neither did anything."""
     table, standing = played_to(asked[first]), StandingAnswers(conversation("manifesto"))
-    seat, number, rng = sure(table.decision).seat, table.state.round, Random(1)
+    seat, number = sure(table.decision).seat, table.state.round
+    rng = Random(1)
     (nothing,) = [each for each in standing.at_once(table) if each.words == line("board.nothing")]
     standing.hold(seat, nothing)
     spared, defended = set[str](), 0

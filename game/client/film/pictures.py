@@ -111,7 +111,8 @@ class Film:
 
     def run(self, rate: float) -> Iterator[float]:
         """Paint the film at `rate` frames a second; yield the progress after each, 0 to 1."""
-        replay, step, told = self.replay, 1 / rate, self._moment()
+        replay, step = self.replay, 1 / rate
+        told = self._moment()
         yield 0.0
         answers = max(1, self.cut.last - self.cut.first)
         while (replay.at < self.cut.last or not replay.stage.idle) and self._shown < self.cut.seconds:
