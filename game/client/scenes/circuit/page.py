@@ -1,6 +1,5 @@
 """The circuit of a title, or the grand tour across all: the ladder, a rival on the rail, the hall of fame."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import dist
@@ -27,8 +26,8 @@ from game.core.language.words import say, words
 from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, INITIALS
 from game.machine.ratings import rating
-from game.machine.rivals import RUNGS, Rung, Stop, met
-from game.play.meetings import against
+from game.machine.rivals import RUNGS, Rung, Stop
+from game.play.meetings import against, begun
 from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
@@ -67,7 +66,7 @@ class CircuitPage(StillScene):
         self.chosen = self.stops.index(self.kept.next(self.title))
         self.rung = min(self.rung, self.kept.ascends(self.title))
         self.drawer.look()
-        self.begun = begun(self.drawer.kept)
+        self.begun = begun(game.saved for game in self.drawer.kept if not game.trouble)
 
     def closing(self) -> None:
         self.drawer.close()
@@ -306,8 +305,9 @@ class CircuitPage(StillScene):
         before = rivals.in_sentence(self._name(self.stops[self.chosen - 1]))
         shut = "" if self._open(stop) else say("circuit.barred", rival=before)
         key = "circuit.waits_nemesis" if self.kept.nemesis(self.title) == stop else "circuit.waits"
-        game = self.begun.get((stop, self.rung))
-        if game is not None:
+        saved = self.begun.get((stop, self.rung))
+        if saved is not None:
+            game = SavedGame(saved)
             turn = say("saves.at", turn_name=game.turn_name, turn=game.turn)
             told = say("circuit.begun", rival=name, turn=turn)
         else:
@@ -320,7 +320,7 @@ class CircuitPage(StillScene):
         ways = (
             Way(say("circuit.season"), "season", "V", id="season"),
             Way(
-                say("circuit.go_on" if game else "circuit.sit_down"),
+                say("circuit.go_on" if saved else "circuit.sit_down"),
                 "sit",
                 "Enter",
                 main=True,
@@ -409,8 +409,8 @@ class CircuitPage(StillScene):
             case ShowPart(title):
                 self.title, self.rung = title, 0
                 self._look()
-            case "sit" if (game := self.begun.get((self.stop, self.rung))) is not None:
-                return Push(request_of_file(game.saved.path))
+            case "sit" if (saved := self.begun.get((self.stop, self.rung))) is not None:
+                return Push(request_of_file(saved.path))
             case "sit" if self._open(self.stop):
                 return Replace(Play(against(self.stop, self.rung, self.settings.names.get("0", "").strip())))
             case Refused():
@@ -424,20 +424,6 @@ class CircuitPage(StillScene):
     def _signed(self, kept: circuit.Circuit) -> bool:
         kept.sign(self.title, self.initials)
         return True
-
-
-def begun(kept: Sequence[SavedGame]) -> dict[tuple[Stop, int], SavedGame]:
-    """Return the games on the circuit that are to be continued: rival and rung → the one played last.
-
-    Sitting down goes on with one: dealt anew, a game that stands badly would never be lost.
-    """
-    games = [game for game in kept if game.saved.to_continue and not (game.saved.practice or game.trouble)]
-    found = dict[tuple[Stop, int], SavedGame]()
-    for game in games:
-        header = game.saved.header
-        if header is not None and header.parent is None and (where := met(header)) is not None:
-            found.setdefault(where, game)
-    return found
 
 
 def _title(title: str) -> str:
