@@ -349,7 +349,7 @@ def _puzzle(of: DailyGame) -> int:
 def circuit(given: argparse.Namespace) -> int:
     """Print a ladder of rivals, or play against the next one."""
     from game.machine import circuit
-    from game.play.meetings import against
+    from game.play.meetings import against, begun
     from game.terminal.ladder import lines
 
     if given.title and given.title not in having("circuit"):
@@ -361,10 +361,15 @@ def circuit(given: argparse.Namespace) -> int:
     most = kept.ascends(given.title)
     if not 0 <= given.rung <= most:
         raise CannotDo(say("cli.no_rung", most=most))
-    of = against(kept.next(given.title), given.rung)
+    stop = kept.next(given.title)
+    going_on = begun(map(glance, records(folders.saves())[0])).get((stop, given.rung))
+    of = against(stop, given.rung)
     if not given.terminal:
-        return _window(of.title, of.setup, of.chairs, of.names, language=given.language)
+        begin = (of.title, of.setup, of.chairs, of.names) if going_on is None else (going_on.path,)
+        return _window(*begin, language=given.language)
     print("\n".join(lines(kept, given.title)))
+    if going_on is not None:
+        return _sit_down(_opened(playable(_loaded(going_on.path))))
     return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, of.names))
 
 

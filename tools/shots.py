@@ -39,6 +39,7 @@ from game.client.requests import (
     OpenStatistics,
     SetUpGame,
 )
+from game.client.scenes.circuit.page import CircuitPage
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.fair.demo import shown
 from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult
@@ -62,10 +63,11 @@ from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.core.table import Table
-from game.machine import statistics
+from game.machine import circuit, statistics
+from game.machine.rivals import ladder
 from game.play.turns import WINDOW
 from game.play.worker import AtOnce
-from game.titles import SHELF, on_show, rules_of, setup
+from game.titles import SHELF, having, on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_once, begun_at, ended_like
 from tools import story
@@ -162,11 +164,27 @@ def of(title: str) -> Named:
     """Return the pictures of one title, except those that only occur while a match is watched."""
     yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
     yield "rules", lambda: scene(lambda: Rules(title))
+    if title in having("circuit"):
+        for size in (SIZE, *SIZES):
+            yield f"circuit_{size[0]}x{size[1]}", partial(shown_at, lambda: climbed(title), size, 1.0)
+        yield "circuit_text_150", partial(shown_at, lambda: climbed(title), SIZE, 1.5)
     yield from taught(title)
     yield from coached(title)
     yield from shared(title)
     yield from afterwards(title)
     yield from questions(title)
+
+
+def climbed(title: str) -> CircuitPage:
+    """Return the circuit of a title after two rivals were beaten, one of them at the second try."""
+    first, second = (rival.id for rival in ladder(title).rival[:2])
+
+    def change(kept: circuit.Circuit) -> bool:
+        kept.rivals[title] = {first: circuit.Between("lw", 1, 1, 0), second: circuit.Between("w", 1, 0, 0)}
+        return True
+
+    circuit.STORE.change(change)
+    return CircuitPage(title, Settings())
 
 
 def afterwards(title: str) -> Named:

@@ -42,6 +42,7 @@ LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems,
 IDLE_MS = 100
 LISTEN_MS = 10
 LOOK = 0.01  # seconds between checks for events while nothing moves
+TITLE_BAR = 40  # px that a window's title bar takes at most
 DRAG_ENDS = 0.12  # seconds without resizing after which a new window size takes effect
 BLIND = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN)
 """The presses that are dropped when another scene is shown: nobody had seen it when they were made."""
@@ -444,8 +445,11 @@ def run(start: Start | None = None, language: str = "") -> None:
 
 
 def first_window(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of a window that nobody has changed: two thirds of the desk, and 1280 by 720 at least."""
-    height = max(720, desktop[1] * 2 // 3)
+    """Return the size of a window that nobody has changed: two thirds of the desk, and 1280 by 720 at least.
+
+    On a desk too low for that it leaves room for its title bar.
+    """
+    height = min(max(720, desktop[1] * 2 // 3), max(SMALLEST[1], desktop[1] - TITLE_BAR))
     return height * 16 // 9, height
 
 

@@ -1,11 +1,12 @@
 """Games on the circuit, ready to be dealt: against a rival, and the one after a game that has ended."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from ai.levels import bot_name
 from game import luck
 from game.core.contract import Result, Seat
-from game.core.files.journal import Header
+from game.core.files.journal import Header, Saved
 from game.core.language.words import say
 from game.machine import circuit, rivals
 from game.machine.rivals import RIVALS, Stop
@@ -20,6 +21,21 @@ def against(stop: Stop, rung: int, name: str = "") -> Session:
         usual = say("seat.person", number=seat + 1) if chair == YOU else bot_name(chair, stop.title)
         names[seat] = names[seat] or (name if chair == YOU else "") or usual
     return Session(stop.title, meeting.setup, meeting.chairs, tuple(names))
+
+
+def begun(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
+    """Return the games on the circuit that are to be continued: rival and rung → the first of the saves.
+
+    Sitting down goes on with one: dealt anew, a game that stands badly would never be lost.
+    """
+    found = dict[tuple[Stop, int], Saved]()
+    for saved in saves:
+        header = saved.header
+        if header is None or header.parent is not None or saved.practice or not saved.to_continue:
+            continue
+        if (where := rivals.met(header)) is not None:
+            found.setdefault(where, saved)
+    return found
 
 
 def onward(header: Header, result: Result) -> tuple[str, Session] | None:

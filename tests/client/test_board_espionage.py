@@ -15,6 +15,7 @@ from game.client.match.bar import wide_frame
 from game.client.match.scene import Match
 from game.client.table.marks import won
 from game.client.table.spots import frame
+from game.core.content.languages import languages, speak
 from game.core.contract import Decision
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, SendSpy
@@ -217,3 +218,17 @@ def test_a_secured_country_keeps_a_flag_at_its_star_for_a_round() -> None:
             kept.append(secured[0] in won(match.picture(driver.app.ui), WON, TurnBegan))
     assert kept == sorted(kept, reverse=True), "first it is there, then it isn't any more"
     assert {*kept} == {True, False}
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_a_blockade_is_written_beside_a_countrys_name_and_not_over_it(language: str, text_scale: float) -> None:
+    speak(language)
+    for steps in (0, 2):
+        match, _ = found(asks("play_card", 1))
+        state = match.sitting.table.state
+        state.blockades, state.markers = dict.fromkeys(COUNTRIES, 13), dict.fromkeys(COUNTRIES, steps)
+        driver = Driver(match, (1000, 700), text_scale).wait(0.6)
+        match.sight.show(state)
+        assert [text for text in driver.audit() if "overlaps" in text] == []
+        assert len([text for text in driver.texts() if text.endswith(" 13")]) >= len(COUNTRIES)

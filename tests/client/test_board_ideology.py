@@ -1,5 +1,6 @@
 """The board of Ideology: where things lie, what is written, what may be touched, at every size of type."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.board import IdeologyBoard
+from game.client.boards.ideology.duel import DISC
 from game.client.boards.ideology.feed import newest
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
@@ -28,7 +30,19 @@ from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
 from tests.client.driver import Driver
-from tests.client.matches import BoardMatches, against_bots, at_once, glances, go_on, mine, of_the_board
+from tests.client.matches import (
+    BoardMatches,
+    against_bots,
+    asks,
+    at_once,
+    begun_at,
+    driven,
+    glances,
+    go_on,
+    mine,
+    of_the_board,
+    reach,
+)
 from tests.sure import such, sure
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -254,6 +268,36 @@ def test_the_menu_closes_without_a_deed() -> None:
     assert driver.scene is match
 
 
+def test_a_regions_menu_stays_open_until_nothing_more_is_developed_there() -> None:
+    """A card of each kind in one region, the commonest move, took six clicks."""
+
+    def several(match: Match, asked: Decision) -> bool:
+        return asks("develop", 2)(match, asked) and max(Counter(each.noun for each in asked.options).values()) > 2
+
+    match = begun_at((laid_out(seed) for seed in range(1, 9)), several, some)
+    driver, seat = driven(match).wait(0.6), mine(match).seat
+    region = max(match.sitting.now.uses, key=lambda region: len(match.sitting.now.uses[region]))
+    driver.click(f"noun:{region}").wait(0.3)
+    where = driver.node("menu").rect.topleft
+    before, done = match.sitting.table.answered, 0
+    while [node for node in driver.app.nodes() if node.id.startswith("deed:")]:
+        assert driver.node("menu").rect.topleft == where
+        driver.key("1").wait(0.3).settle()
+        done += 1
+    given = match.sitting.table.answers[before : before + done]
+    assert [(each.seat, each.action.noun) for each in given] == [(seat, region)] * done
+    assert done > 2
+    assert match.sitting.mine() is None or region not in match.sitting.now.uses
+
+
+def test_another_seats_deed_leaves_no_menu_open() -> None:
+    match, driver = found("spread", turn=2)
+    driver.click(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.3)
+    driver.key("1").wait(0.3)
+    reach(match, driver, lambda match, asked: asked.kind == "spread")
+    assert not [node for node in driver.wait(0.3).app.nodes() if node.id.startswith("deed:")]
+
+
 def test_a_deed_is_done_by_keys_alone() -> None:
     match, driver = found("spread", turn=2)
     before = len(match.sitting.table.answers)
@@ -287,6 +331,14 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: Mapping[str, Match]) -
     driver.key("z").wait(0.2)
     assert not [node for node in driver.app.nodes() if node.id.startswith("stance:")]
     driver.key("z").wait(0.2)
+
+
+def test_wishes_asked_for_after_the_sheet_was_put_aside_open_it() -> None:
+    """Who looked at the map before they went on sealed wishes they hadn't seen."""
+    match, driver = found("speak", turn=2)
+    driver.key("z").wait(0.2)
+    reach(match, driver, asks("wish"))
+    assert [node for node in driver.app.nodes() if node.role == "sheet"]
 
 
 def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
@@ -487,6 +539,22 @@ def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
     more = (Action("extend_cultural", "iraq"), *options)
     assert idle(view, Decision(0, "spread", more), passed) is None
     assert idle(view, Decision(0, "spread", options), [told.Passed(0, "foreign"), told.TurnBegan(5)]) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_of_a_duel_says_all_and_keeps_off_its_sign(language: str) -> None:
+    """ "2 cards in…" stood beside half an empty band, and a long name ran into the sign."""
+    speak(language)
+    match = at_question("defend", 1, seats=3)
+    driver = Driver(match, (1000, 700)).wait(0.6).settle()
+    fought = sure(view_of(match).duel).region
+    head = such(IdeologyBoard, match.board).at.strip(view_of(match), fought).head
+    told = [each for each in driver.written() if each.panel == "duel" and head.contains(each.rect)]
+    assert len(told) == 4
+    assert not [each.text for each in told if "…" in each.text]
+    radius = head.h * DISC
+    sign = Rect(head.centerx - radius, head.top, 2 * radius, head.h)
+    assert [each.text for each in told if each.rect.colliderect(sign)] == []
 
 
 @pytest.mark.parametrize("size", SIZES)

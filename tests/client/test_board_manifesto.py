@@ -24,6 +24,7 @@ from game.client.match.news import News
 from game.client.match.scene import Match
 from game.client.table.acts import Streak
 from game.client.table.spots import frame
+from game.core.content.languages import languages, speak
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.core.telling import Danger
@@ -405,6 +406,23 @@ def test_digits_that_come_within_one_frame_are_one_sum() -> None:
     driver.app.step([*key_events("2"), *key_events("0")], 0.02)
     driver.wait(0.1)
     assert on_the_slate(match) == Bid("own", 20, ())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0, 2.5])
+def test_a_card_in_the_hand_says_all_it_is_for(
+    text_scale: float, language: str, questions: Mapping[str, Match]
+) -> None:
+    """Italian cards ended in "Guerra tra potenze: chi…" in large type."""
+    speak(language)
+    driver = Driver(questions["play_conflict"], text_scale=text_scale).wait(0.6)
+    card = next(node for node in driver.app.nodes() if node.id.removeprefix("noun:") in CARD)
+    canvas = Canvas(pygame.Surface((400, 400)), 1.0, text_scale)
+    canvas.audit = []
+    for each in CARD:
+        paint(canvas, f"card:{each}", Rect(0, 0, *card.rect.size), words("manifesto"))
+    assert canvas.audit
+    assert [each.text for each in canvas.audit if "…" in each.text] == []
 
 
 def test_a_typed_sum_is_scrolled_to() -> None:

@@ -34,10 +34,12 @@ from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.handover import result_card
 from game.client.match.lesson import begin_guide
+from game.client.match.news import News
 from game.client.match.prompt import KeyLetters
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen
+from game.client.table.acts import Streak
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
 from game.client.world.light import SharedOut, lights
@@ -377,6 +379,21 @@ def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     assert sheet.rect.bottom < strip.top
 
 
+def test_news_in_two_rows_leave_the_stocks_in_sight_that_a_focus_is_chosen_by() -> None:
+    match, driver = found("choose_focus", turn=2)
+    assert isinstance(match.board, WorldOrderBoard)
+    driver.settle()
+    line = next(told for told in match.sight.log.told if told.event is not None)
+    long = replace(
+        line, text="It sells 2 energy and invests 10 in Indonesia; its Influence in Asia is 4 now. " * 2
+    )
+    match.overlays.news = tuple(News(side, side, "", "star", Streak((long,))) for side in ("red", "blue", "black"))
+    driver.wait(0.3).wait(0.3)
+    strip = next(node.rect for node in driver.app.nodes() if node.id == "cover:strip")
+    assert strip.h > match.board.at.strip.h
+    assert not strip.colliderect(match.board.at.power)
+
+
 def test_a_whole_turn_is_taken_back_at_once() -> None:
     match, driver = found("choose_country", turn=1)
     driver.settle()
@@ -540,6 +557,10 @@ def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     assert driver.node("way:pass")
     driver.click(f"noun:{asset.noun}").wait(0.3)
     assert match.sitting.table.digest == before
+    told = " ".join(each.text for each in driver.written() if each.panel == "price tag")
+    said = sure(words("world_order").template(f"card.{asset.noun}"))
+    assert said[:20] in told, "what it does"
+    assert "goes face down for it" in told, "and what it costs"
     driver.key("esc").wait(0.3)
     driver.click("way:pass").wait(0.3).key("enter").wait(0.3).settle()
     assert match.sitting.table.digest != before

@@ -1,5 +1,6 @@
 """The page of the circuit: rivals, portraits, rungs, the hall of fame, and the next game after a result."""
 
+import os
 from dataclasses import replace
 
 import pygame
@@ -7,14 +8,17 @@ import pytest
 
 from game.client.cards import ResultCard
 from game.client.kit.portraits import GESTURES, face
+from game.client.kit.scene import Push, Replace
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.client.requests import OpenCircuit, Play
 from game.client.scenes.circuit.page import CircuitPage, told_rung
 from game.client.scenes.circuit.season import table
 from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.shelf.title import Title
 from game.core.content.box import box
 from game.core.content.languages import languages, speak
+from game.core.files.journal import Recorded
 from game.machine import circuit, rivals
 from game.machine.circuit import GRAND, Between, Circuit, Run
 from game.machine.rivals import RIVALS, Stop
@@ -23,6 +27,8 @@ from game.play.session import Session
 from game.play.worker import AtOnce
 from game.titles import having
 from tests.client.driver import Driver
+from tests.client.matches import laid_out
+from tests.sure import such, sure
 
 TITLES = having("circuit")
 
@@ -75,6 +81,53 @@ def test_the_next_rival_is_focused_and_enter_deals_that_game() -> None:
     driver.click("rival:9").wait(0.1)
     assert page.on("sit") is None, "who is not open yet can be looked at, and not met"
     assert driver.node("sit").reason
+
+
+def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() -> None:
+    """A game that stood badly was left and dealt anew, until one was won."""
+    first, second = Stop("espionage", 0), Stop("espionage", 1)
+    game = against(first, 0)
+    driver = Driver(Match(game, bots=AtOnce())).wait(0.3)
+    match = driver.at(Match)
+    recorded = match.sitting.recorded
+    recorded.play(sure(recorded.table.decision).options[0])
+    recorded.wait()
+    page = CircuitPage("espionage", Settings())
+    driver = Driver(page)
+    assert any("is open" in text for text in driver.texts())
+    assert driver.audit() == []
+    request = such(Push, page.on("sit")).request
+    assert isinstance(request, Play)
+    assert such(Recorded, request.game).header.id == recorded.header.id
+    beaten("espionage", 1)
+    page = CircuitPage("espionage", Settings())
+    assert page.stop == second
+    assert isinstance(such(Play, such(Replace, page.on("sit")).request).game, Session), "nobody else is concerned"
+
+
+def test_the_circuit_opens_at_the_title_it_was_last_played_in() -> None:
+    title = TITLES[-1]
+    for number, match in enumerate((Match(against(Stop(title, 0), 0)), laid_out())):
+        game = match.sitting.recorded
+        game.play(sure(game.table.decision).options[0])
+        game.wait()
+        os.utime(sure(game.journal.path), (number, number))
+    start = Title(Settings())
+    assert start.usual == "espionage"
+    driver = Driver(start)
+    driver.click("The circuit").wait(0.3)
+    page = driver.at(CircuitPage)
+    assert page.title == title
+    driver.click("Grand tour").wait(0.1)
+    assert page.title == GRAND
+
+
+def test_every_rival_has_its_number_in_the_order_of_the_ladder() -> None:
+    driver = Driver(CircuitPage("manifesto", Settings()))
+    texts = {each.text: each.rect for each in driver.written()}
+    faces = [driver.node(f"rival:{number}").rect for number in range(RIVALS)]
+    for number, face_at in enumerate(faces, 1):
+        assert abs(texts[str(number)].right - face_at.left) < 10
 
 
 def test_rungs_open_with_the_twelfth_and_each_is_told() -> None:

@@ -378,6 +378,24 @@ def test_a_number_lies_on_no_caption_of_a_card_in_the_hand(hint_drawn: HintDrawn
         assert edge == [], "only the corner of a card has nothing written on it"
 
 
+def test_the_number_of_one_stance_lies_on_no_other_button(hint_drawn: HintDrawn) -> None:
+    """The number of War lay on the seam to Neutral, half on that dark button."""
+    match = begun_at([against_bots("ideology", seats=5, level="")], asks("speak"))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    about = next(each.noun for each in mine(match).options if each.noun)
+    named = [each for each in mine(match).options if each.noun == about]
+    assert len(named) > 1
+    advised(match, {each: 0.5 - number / 1e4 for number, each in enumerate(named)})
+    driver.key("h").wait(0.1)
+    nodes = [node for node in driver.app.nodes() if node.id.startswith("stance:") and node.active]
+    own = [sure(reached_by(nodes, action)).id for action in named]
+    assert hint_drawn.discs.keys() == set(range(len(named)))
+    for number, (x, y, r) in hint_drawn.discs.items():
+        disc = boxes.around(x, y, 2 * r, 2 * r)
+        assert [node.id for node in nodes if node.rect.colliderect(disc) and node.id != own[number]] == []
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_a_hint_on_the_sides_of_a_note_hides_nothing_written_on_it(
     text_scale: float, hint_drawn: HintDrawn

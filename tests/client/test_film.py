@@ -429,6 +429,34 @@ def test_the_moment_worth_sending_is_a_few_events_around_a_turning_point(over: R
     assert len(over.table.beats(cut.last - 1, cut.last)) <= DEED
 
 
+def test_the_film_of_a_moment_ends_with_it_and_not_with_what_ends_the_turn(
+    over: Recorded[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two thirds of a film were cards drawn and sums told after the moment."""
+    replay = Replay(over)
+
+    def weights(answer: int) -> list[float]:
+        beats = over.table.beats(answer, answer + 1)
+        return [replay.board.emphasis(beat.event.seen_by(None)).weight for beat in beats]
+
+    answer = next(
+        each for each in range(replay.last) if max([0.0, *weights(each)[:-2]]) > max([0.0, *weights(each)[-2:]])
+    )
+    film, painted = Film(over, Cut(answer, answer + 1, "open", seconds=SECONDS)), set[int]()
+    draw = film.draw
+
+    def noted() -> None:
+        shot = film.replay.stage.shot
+        painted.update([shot.number - film.replay.ends[answer]] if shot is not None and shot.event else [])
+        draw()
+
+    monkeypatch.setattr(film, "draw", noted)
+    for _ in film.run(20.0):
+        pass
+    heaviest = max(range(len(weights(answer))), key=lambda beat: (weights(answer)[beat], beat))
+    assert max(painted) == heaviest
+
+
 def test_without_turning_points_the_fullest_act_is_worth_it(over: Recorded[Any]) -> None:
     answer = deciding(over.table, ())
     fullest = max(len(over.table.beats(number, number + 1)) for number in range(over.table.answered))

@@ -418,6 +418,7 @@ def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
         ((2560, 1440), (1706, 960)),
         ((1920, 1080), (1280, 720)),
         ((1366, 768), (1280, 720)),
+        ((1280, 720), (1208, 680)),
     ],
 )
 def test_the_first_window_fits_the_desk(desk: tuple[int, int], window: tuple[int, int]) -> None:

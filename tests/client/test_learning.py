@@ -1,5 +1,6 @@
 """One's own mistakes at the screen: the first question, a wrong try played out, the reason, their page."""
 
+from concurrent.futures import Future
 from datetime import date
 from typing import Any
 
@@ -79,6 +80,8 @@ def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list
     driver.key("c").wait(0.6)
     assert scene.lesson.retry.right
     assert "less than two points apart" in driver.node("cover:lesson").label
+    assert "Does it matter here?" in driver.texts(), "nobody was asked what is better"
+    assert "THE REASON" not in [text.upper() for text in driver.texts()], "a heading with nothing below"
     scene.closing()
     assert fine not in mistakes.kept().moments
 
@@ -107,6 +110,31 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert "It comes back in 1 day." in told
     scene.closing()
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
+
+
+class Dying(AtOnce):
+    """Judges whose process is gone before it has judged anything."""
+
+    def ask(self, question: Any) -> "Future[Any]":
+        gone: Future[Any] = Future()
+        gone.cancel()
+        return gone
+
+
+def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnMoment]) -> None:
+    """A try was back in the hand without a word, and “Show me” showed nothing."""
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad)
+    scene.judges = Dying(coaching=True)
+    driver.key("y").wait(0.6)
+    give(scene, driver, bad.given)
+    assert "stopped before it could judge" in driver.node("cover:lesson").label
+    assert scene.turns.put is not None, "and it can be tried again"
+    scene._chosen(Retrying.SHOW)
+    driver.wait(0.6)
+    assert scene.lesson.retry.stage is RetryStage.OVER
+    assert "stopped before it could judge" in driver.node("cover:lesson").label
+    assert "THE REASON" not in [text.upper() for text in driver.texts()]
 
 
 def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list[OwnMoment]) -> None:

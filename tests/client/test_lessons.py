@@ -19,9 +19,9 @@ from game.client.scenes.shelf.first import First
 from game.client.scenes.shelf.primers import pictures
 from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
-from game.core.exercise import Outcome, exercises
+from game.core.exercise import LESSON, PUZZLE, Outcome, exercises
 from game.machine import progress
-from game.titles import having
+from game.titles import having, on_show
 from tests.client.driver import Driver, shelf_key
 from tests.sure import sure
 
@@ -82,6 +82,8 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     give(scene, driver, "let_pass")
     assert scene.lesson.verdict.says == "passed"
     assert "You can stop it" in driver.node("cover:lesson").label
+    driver.key("enter").wait(0.8)
+    assert scene.lesson.held, "who goes on by Enter hasn't read this yet"
     driver.key("enter").wait(0.8)
     assert scene.sitting.table.digest == before
     before_it = scene.lesson.verdict.outcome
@@ -163,6 +165,17 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
     give(scene, driver, "counter hungary:2b")
     driver.wait(1.0)
     assert driver.audit() == []
+
+
+@pytest.mark.parametrize("kind", [LESSON, PUZZLE])
+@pytest.mark.parametrize("title", on_show())
+def test_nothing_on_the_rail_goes_on_under_the_paper(title: str, kind: str) -> None:
+    """A puzzle's paper lay over the end of a warning and over the log."""
+    for of in exercises(title, kind)[::8]:
+        driver = Driver(TaughtMatch(begun(title, of.id, kind))).wait(1.0).settle().wait(0.3)
+        paper = driver.node("cover:lesson").rect
+        others = [each for each in driver.written() if each.panel != "lesson"]
+        assert [each.text for each in others if each.rect.inflate(-4, -4).colliderect(paper)] == [], of.id
 
 
 def test_escape_leaves_a_lesson_at_once() -> None:

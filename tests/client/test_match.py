@@ -136,6 +136,9 @@ def test_picking_up_a_card_with_two_uses_by_key_offers_both() -> None:
     driver.key(driver.node(f"noun:{card}").key)
     assert match.reaching.picked == card
     assert {"Send influence", "Not this one"} <= set(driver.labels())
+    ways = sorted((n for n in driver.app.nodes() if n.id.startswith(("use:", "way:"))), key=lambda n: n.rect.left)
+    assert ways[0].label == "Not this one", "Enter's answer lies at the right end, where what went on lay before"
+    assert "enter" in ways[-1].key
     driver.key("bksp")
     assert match.reaching.picked == ""
     assert match.sitting.mine() == asked

@@ -9,10 +9,15 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.kit.places import KeepClear, apart, cost, is_answer, nearest, titles
+from game.client.kit.places import COVER, FACTS, SHEETS, KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.kit.topmost import LAND
 from game.client.match.lesson import begin_guide
+from game.client.match.news import News
 from game.client.match.scene import Match
+from game.client.match.sight import shade
+from game.client.table.acts import Streak
+from game.client.table.messages import LogLine
+from game.client.world.spread import beside
 from tests.client.driver import Driver
 from tests.client.matches import asks, found, on_boards, put
 
@@ -103,6 +108,48 @@ def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
     assert not found_faults, "\n".join(found_faults)
 
 
+def told_at_length(match: Match, text: str) -> None:
+    """Let every other seat have news, however little there was."""
+    sitting = match.sitting
+    line = LogLine(text, "", 0, None, 1900.0)
+    others = [(shade(sitting, seat), sitting.names[seat]) for seat in sitting.seats if seat != sitting.reader]
+    match.overlays.news = tuple(News(side, name, "", "star", Streak((line,))) for side, name in others)
+
+
+def asked_about(node: Node) -> bool:
+    """Return whether a node is a sheet, or what is written on one, or the name of a land on offer."""
+    on_offer = is_answer(node) and (node.hit is not None or max(node.rect.size) < LAND)
+    return (on_offer or node.role in (*SHEETS, FACTS)) and not node.id.startswith(COVER)
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+@pytest.mark.parametrize(("title", "kind"), on_boards("KINDS"))
+def test_news_cover_neither_what_is_offered_nor_what_a_question_is_about(
+    title: str, kind: str, size: tuple[int, int], text_scale: float
+) -> None:
+    match, _ = put(title, kind)
+    driver = Driver(match, size, text_scale).wait(0.6)
+    told_at_length(match, "The others place Military influence in the region that they like best.")
+    driver.wait(0.3).wait(0.3)
+    nodes = driver.app.nodes()
+    for strip in [node.rect for node in nodes if node.id == "cover:strip"]:
+        assert [node.id for node in nodes if asked_about(node) and meets(node.seen, strip)] == []
+
+
+def test_the_menu_of_a_region_is_not_read_under_the_news() -> None:
+    """The price of a deed was half hidden, although the map above was empty."""
+    match, driver = put("ideology", "develop", turn=2)
+    told_at_length(match, "The others place Military influence in the region that they like best.")
+    regions = [node.id for node in driver.wait(0.3).wait(0.3).app.nodes() if is_answer(node) and node.hit]
+    assert regions
+    for region in regions:
+        driver.click(region).wait(0.3).wait(0.3)
+        strips = [node.rect for node in driver.app.nodes() if node.id == "cover:strip"]
+        assert not driver.node("menu").rect.collidelistall(strips), region
+        driver.key("esc").wait(0.3)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[int, int]) -> None:
     """A strip below the note pushed it over the foot of the slate, and covered the slate itself."""
@@ -166,6 +213,15 @@ def test_a_place_is_the_nearest_free_one() -> None:
     assert room.contains(place)
     assert cost(place, [KeepClear(thing)]) == 0
     assert nearest(Rect(250, 200, 80, 40), room, [KeepClear(thing)]).topleft == (250, 200), "what is free stays"
+
+
+def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_one() -> None:
+    """The menu of two deeds on the United States covered Brazil, which could be touched."""
+    room, region = Rect(0, 0, 900, 600), Rect(100, 100, 80, 40)
+    others = [Rect(x, y, 80, 40) for x in (20, 200, 330) for y in (180, 330, 470)] + [Rect(300, 60, 80, 40)]
+    place = beside(region, (290, 300), room, others)
+    assert room.contains(place)
+    assert [other for other in (region, *others) if place.colliderect(other)] == []
 
 
 def test_what_wants_the_same_place_is_laid_apart() -> None:

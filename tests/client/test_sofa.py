@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.client import requests as wanted
+from game.client.cards import CurtainCard
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match import handover
@@ -132,6 +133,18 @@ def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scal
         assert say("curtain.tool") in driver.labels()
         assert driver.audit() == []
     assert match.settings.speed == speed
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_scale: float) -> None:
+    """It came up half under the button."""
+    cloth = Curtain(CurtainCard("espionage", "red", "spy", "Red", "A", waiting="War"))
+    driver = Driver(cloth, text_scale=text_scale).wait(1.4).key("f").wait(0.1)
+    told = driver.node("refusal").rect
+    assert [
+        name for name in ("lift", "pause.title", "curtain.bot") if driver.node(name).rect.colliderect(told)
+    ] == []
+    assert driver.app.ui.rect.contains(told)
 
 
 def test_what_one_person_was_told_is_gone_for_the_next() -> None:

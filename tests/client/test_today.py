@@ -77,7 +77,7 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     assert scene.lesson.verdict.told
     assert today.kept().of(DAY).wrong == 1
-    driver.key("enter").wait(0.5)
+    driver.wait(1.2).key("enter").wait(0.5)
     assert len(scene.sitting.table.answers) == scene.lesson.first
     for written in of.step[0].solution:
         put = sure(scene.turns.put)

@@ -7,13 +7,15 @@ from typing import Any, cast
 import pytest
 
 from game import folders
+from game.command_line import main
 from game.core.content.languages import spoken
 from game.core.contract import Result, line
+from game.core.files import journal
 from game.core.files.journal import Recorded, start
 from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, Circuit, Run
 from game.machine.rivals import RIVALS, RUNGS, Stop
-from game.play.meetings import against, onward
+from game.play.meetings import against, begun, onward
 from game.play.session import YOU, Session
 from game.titles import having, on_show, rules_of
 from tests.sure import sure
@@ -139,6 +141,30 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
     won(kept, "espionage", 11, hints=1)
     assert kept.runs["espionage"] == Run(1, 0)
     assert kept.beaten(Stop("espionage", 11))
+
+
+def test_the_game_to_go_on_with_is_the_last_one_that_counts_against_this_rival_and_on_this_rung(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stop, session = Stop("espionage", 0), against(Stop("espionage", 0), 0)
+    made = session.setup, session.chairs, session.names
+    games = [start(folders.saves(), rules_of("espionage"), *made) for _ in range(3)]
+    for recorded in games[1:]:
+        recorded.play(sure(recorded.table.decision).options[0])
+        recorded.wait()
+    games[2].mark_as_practice()
+    games[2].wait()
+    saves = [journal.glance(sure(recorded.journal.path)) for recorded in reversed(games)]
+    assert begun(saves) == {(stop, 0): saves[1]}, "neither practice nor what nobody has begun"
+    sat = list[str]()
+
+    def noted(recorded: Recorded[Any]) -> int:
+        sat.append(recorded.header.id)
+        return 0
+
+    monkeypatch.setattr("game.command_line._sit_down", noted)
+    assert main(["circuit", "espionage", "--play", "--terminal"]) == 0
+    assert sat == [games[1].header.id]
 
 
 def test_after_a_win_comes_the_next_rival_and_after_a_loss_the_same() -> None:

@@ -11,6 +11,7 @@ from game.core.table import Table
 from game.core.views import unseen_answers
 from game.play.standing import StandingAnswers
 from game.titles import conversation, rules_of, setup
+from game.titles.manifesto.state import Conflict, War
 from tests.sure import sure
 
 
@@ -45,20 +46,20 @@ def passing(table: Table[Any], until: str) -> Iterator[str]:
 def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
-    first, last = standing.at_once(table)
+    first, last, _ = standing.at_once(table)
     assert standing.answer(table, winner) is None, "nobody has said anything yet"
     standing.hold(winner, last)
     assert standing.answer(table, winner) == last.action == Action("last")
     table.play(last.action)
     assert "play_peace" in list(passing(table, "first_or_last"))
     assert standing.answer(table, winner) == Action("last"), "in war too"
-    assert standing.at_once(table) != (first, last), "where it's only fulfilled, it isn't offered again"
+    assert standing.at_once(table)[:2] != (first, last), "where it's only fulfilled, it isn't offered again"
 
 
 def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None
-    seat, (both,) = table.decision.seat, standing.at_once(table)
+    seat, (both, *_) = table.decision.seat, standing.at_once(table)
     standing.hold(seat, both)
     assert standing.answer(table, seat) == Action("pass")
     table.play(Action("pass"))
@@ -70,6 +71,35 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
     while table.decision is not None and table.decision.seat != seat:
         table.play(Action("pass"))
     assert standing.answer(table, seat) is None
+
+
+@pytest.mark.parametrize("first", ["buy_card", "play_peace"])
+def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
+    asked: dict[str, Table[Any]], first: str
+) -> None:
+    """Ten times two people took the screen in a round in which neither did anything."""
+    table, standing = played_to(asked[first]), StandingAnswers(conversation("manifesto"))
+    seat, number = sure(table.decision).seat, table.state.round
+    rng = Random(1)
+    (nothing,) = [each for each in standing.at_once(table) if each.words == line("board.nothing")]
+    standing.hold(seat, nothing)
+    spared, defended = set[str](), 0
+    while (put := table.decision) is not None and table.state.round == number:
+        answer = standing.answer(table, seat) if put.seat == seat else None
+        contested = isinstance(table.state.contest, Conflict | War)
+        if put.seat == seat and put.kind in ("name_sum", "add_cards") and contested:
+            assert answer is None, "it's attacked"
+            defended += 1
+        elif put.seat == seat:
+            assert answer is not None, put.kind
+            assert answer.verb in ("stop", "pass", "abstain", "bid", "seal", "first")
+            assert answer.noun in ("", "0")
+            spared.add(put.kind)
+        table.play(answer or rng.choice(put.options))
+    assert len(spared) > 2
+    while table.decision is not None and table.decision.seat != seat:
+        table.play(table.decision.options[-1])
+    assert standing.answer(table, seat) is None, "the next round is asked about anew"
 
 
 def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) -> None:

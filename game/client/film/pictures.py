@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import Any
 
 import pygame
@@ -26,7 +27,7 @@ WIDE, SQUARE = (1280, 720), (720, 720)
 NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale
 NOTICED, READ = 500.0, 25.0
 """The least ms that a caption stays, and the ms added per letter."""
-HELD, SETTLED = 1.5, 1.0
+HELD, SETTLED = 1.0, 1.0
 """Seconds that the last frame stays, and seconds after which no caption is still fading."""
 
 
@@ -40,7 +41,7 @@ class Cut:
     """A seat's number as text, "everybody" or "open"."""
     speed: float = 1.0
     square: bool = False
-    seconds: float = float("inf")
+    seconds: float = inf
     """The longest duration, not counting the last frame."""
 
 
@@ -111,18 +112,34 @@ class Film:
     def run(self, rate: float) -> Iterator[float]:
         """Paint the film at `rate` frames a second; yield the progress after each, 0 to 1."""
         replay, step = self.replay, 1 / rate
+        told = self._moment()
         yield 0.0
         answers = max(1, self.cut.last - self.cut.first)
         while (replay.at < self.cut.last or not replay.stage.idle) and self._shown < self.cut.seconds:
             moving = replay.animating
             after = replay.tick(step)
+            if replay.stage.shot is not None and replay.stage.shot.number > told:
+                break
             self._pass(step, moving or replay.animating or after is not None)
             yield min(1.0, max((replay.at - self.cut.first) / answers, self._shown / self.cut.seconds))
         for _ in range(round(HELD * rate)):
-            moving = replay.animating  # a wave of dots may still be running
-            replay.stage.tick(step)
-            self._pass(step, moving or replay.animating)
+            if replay.stage.idle:
+                moving = replay.animating  # a wave of dots may still be running
+                replay.stage.tick(step)
+                self._pass(step, moving or replay.animating)
             yield 1.0
+
+    def _moment(self) -> float:
+        """Return the number of the beat that a film of a moment ends with; infinity for any other film.
+
+        It's the weightiest of the last answer, which may end a phase: then cards are drawn and captions follow.
+        """
+        replay, last = self.replay, self.cut.last
+        if self.cut.seconds == inf or not last:
+            return inf
+        events = [beat.event.seen_by(None) for beat in replay.sitting.table.beats(last - 1, last)]
+        weights = [(replay.board.emphasis(event).weight, number) for number, event in enumerate(events)]
+        return replay.ends[last - 1] + max(weights)[1] if weights else inf
 
     @property
     def _shown(self) -> float:

@@ -158,5 +158,5 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
         elif node.role == "note":
             kept.append(KeepClear(rect, weight(rect, 0.0)))
         if node.hit is not None:  # what is written on a land, too
-            kept.append(KeepClear(node.rect, 2.0))
+            kept.append(KeepClear(node.rect, 50.0 if is_answer(node) else 2.0))
     return kept

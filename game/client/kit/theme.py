@@ -320,7 +320,7 @@ CHART = {
 
 CIRCUIT = {
     "rail": 372.0, "face": 78.0, "chosen": 96.0, "big": 150.0, "tray": 140.0, "prompt": 44.0, "dot": 9.0,
-    "wire": 2.0, "middle": 0.42, "chip": 20.0, "across": 4, "large": 1.3, "asleep": 0.9, "runs": 5,
+    "wire": 2.0, "middle": 0.42, "chip": 20.0, "across": 4, "large": 1.3, "asleep": 0.8, "runs": 5,
     "ring": 1.5, "half": 0.6,
 }  # fmt: skip
 """The px and shares of the circuit's ladder."""

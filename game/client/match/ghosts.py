@@ -116,7 +116,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
         ghost = ghosts[number]
         idea = coach.ideas[number]
         whole = number == coach.shown
-        if shown[number] and (whole or ghost is not None):
+        if shown[number]:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             if tag is None:
                 continue
@@ -160,15 +160,19 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
 def _corner(
     ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect, taken: Sequence[Rect] = ()
 ) -> tuple[float, float]:
-    """Return the place of a ghost's number: on its edge, where it covers least; beside a mere line.
+    """Return the place of a ghost's number: on its edge, where it covers least; at an end of a mere line.
 
     What is `taken` are tags and other numbers.
-    At the corner of a line it would seem to belong to the one above.
+    At the corner of a line it would seem to belong to the one above, and between two buttons to the other.
     """
     r = DISC * ui.canvas.growth
     frame = picture.frame
     if ghost.h < LINE * r and ghost.w > LONG * ghost.h:
-        return max(r + HAIR, ghost.left - r), ghost.centery
+        ends = max(r + HAIR, ghost.left - r), ghost.right + r, ghost.left + r + TIGHT
+        touched = [node.seen for node in nodes if node.active and node.hit is None and node.role not in SHEETS]
+        near = [rect for rect in touched if not rect.collidepoint(ghost.center)]
+        free = (x for x in ends if boxes.around(x, ghost.centery, 2 * r, 2 * r).collidelist(near) < 0)
+        return next(free, ends[0]), ghost.centery
     top = frame.prompt.bottom - r / 2 if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     room = boxes.inset(boxes.cut(ui.rect, top=top), r + HAIR)  # half way between the bar's words and a card's
     others = [node for node in nodes if not in_sight(node).collidepoint(ghost.center)]
@@ -284,7 +288,7 @@ def _tag(
         if not cost(found[-1][0], [each for each in free if each.weight >= ON_SHEET]):
             break
     area, fill = min(found, key=lambda each: round(cost(each[0], free)))
-    if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
+    if not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
     told = coach.words.deed((idea.action,))
     ui.cover(f"hint:{number}", area, told)

@@ -11,7 +11,7 @@ from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.settings import Settings
-from game.client.kit.theme import GAP, NEAR, ON_PAPER, PAD, TIGHT
+from game.client.kit.theme import GAP, MS, NEAR, ON_PAPER, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
 from game.client.match.prompt import Prompt
@@ -127,7 +127,10 @@ class Lesson(Learning):
     def prompt(self) -> Prompt:
         """Return the prompt while the coach's comment is read."""
         if self.verdict.outcome is Outcome.OTHERWISE:
-            again = Way(say("lesson.try_again"), Control.TRY_AGAIN, "Enter", main=True, id="way:try_again")
+            unread = MS["read"] / 1000  # it lies where the last step went on
+            again = Way(
+                say("lesson.try_again"), Control.TRY_AGAIN, "Enter", main=True, id="way:try_again", unread=unread
+            )
             return Prompt(say("lesson.otherwise"), "", None, (again,))
         if not self.finished:
             on = Way(say("lesson.next_step"), Control.NEXT_STEP, "Enter", main=True, id="way:next_step")
@@ -299,7 +302,8 @@ class RetryLesson(Lesson):
         """Return one of its headings."""
         if self.retry.unaided:
             return say("learn.own")
-        return say("learn.what" if self.retry.stage is not RetryStage.MATTERS else "learn.matters")
+        asked = self.retry.stage is RetryStage.MATTERS or self.retry.moment.fine
+        return say("learn.matters" if asked else "learn.what")
 
     @property
     def about(self) -> str:
@@ -401,12 +405,13 @@ class RetryLesson(Lesson):
             self._try(lines, number, tried)
         if self.waits:
             lines.text(self.against, theme.NOTE, pale=True)
-        lines.rule()
-        lines.label(say("learn.reason"))
-        if reason := self.reason():
-            for row in reason:
-                lines.text(row, theme.BODY)
-        elif self.retry.stage is not RetryStage.OVER:
+        over, reason = self.retry.stage is RetryStage.OVER, self.reason()
+        if reason or not over:
+            lines.rule()
+            lines.label(say("learn.reason"))
+        for row in reason:
+            lines.text(row, theme.BODY)
+        if not over:
             self._asleep(lines)
         lines.gap(NEAR)
         if not self.retry.unaided:

@@ -270,11 +270,12 @@ class RetryMatch(LessonMatch[RetryLesson]):
         lesson, self.trying = self.lesson, None
         lesson.thinks = False
         if lesson.retry.stage is RetryStage.OVER:
-            lesson.retry.shown, lesson.told = tried, ""
+            lesson.retry.shown, lesson.told = tried, "" if tried is not None else say("learn.not_judged")
             self._end()
             return
         if tried is None:
             self._back()
+            lesson.told, lesson.read = say("learn.not_judged"), False
             return
         tried = lesson.retry.take(tried)
         lesson.told, lesson.read = try_told(lesson.retry, tried), False

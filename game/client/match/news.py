@@ -10,8 +10,19 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
+from game.client.kit.focus import Node
 from game.client.kit.messages import Turning
-from game.client.kit.places import FACTS, KeepClear, answers, cost, nearest, titles, to_keep_free
+from game.client.kit.places import (
+    COVER,
+    FACTS,
+    SHEETS,
+    KeepClear,
+    answers,
+    cost,
+    is_answer,
+    nearest,
+    to_keep_free,
+)
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -100,14 +111,17 @@ class StripPlaces:
         return Rect(self.strip or wanted)
 
     def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
-        best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
-        if spare.clears:
+        end, foot = spare.strip, frame.main.bottom - TIGHT
+        best = wanted
+        if end is not None:
+            best, foot = wanted.move(0, min(end.top, end.bottom - wanted.h) - wanted.top), end.bottom
+        if wanted.h <= spare.clears:
             return best
         keep = to_keep_free(ui.nodes, ui.text_scale)
         stays = self.strip is not None and self.strip.size == wanted.size
         if stays and self.strip is not None and not cost(self.strip, keep):
             return self.strip
-        room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - TIGHT - spare.top)
+        room = Rect(frame.main.left, spare.top, frame.main.w, foot - spare.top)
         # an end first: in the middle it would part a map, and leave menus no room
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
         if free := next((end for end in ends if not cost(end, keep)), None):
@@ -414,7 +428,7 @@ def paint_strip(
     across, high = _grid(ui, free.w, news)
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
-    if not spare.clears and _hides(ui, lies):
+    if lies.h > spare.clears and _hides(ui, lies):
         strips.strip = None
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
@@ -440,10 +454,17 @@ def paint_strip(
 
 
 def _hides(ui: Ui, strip: Rect) -> bool:
-    """Return whether a strip would hide an answer, a sheet's header or facts on a sheet."""
-    written = [*titles(ui.nodes, ui.text_scale), *(node.rect for node in ui.nodes if node.role == FACTS)]
+    """Return whether a strip would hide an answer, the name of a land on offer, or any of a sheet or menu."""
+    written = [node.rect for node in ui.nodes if _is_read(node)]
     covered = cost(strip, map(KeepClear, written)) > 0
     return covered or any(cost(strip, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes))
+
+
+def _is_read(node: Node) -> bool:
+    """Return whether a question is about what is written at a node."""
+    if node.role in (*SHEETS, FACTS):
+        return not node.id.startswith(COVER)
+    return node.hit is not None and is_answer(node)
 
 
 def _buttons() -> tuple[Way, ...]:

@@ -211,7 +211,7 @@ def _use(sitting: Sitting, action: Action) -> str:
 
 
 def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
-    """Return the prompt that asks for one of a thing's uses; Enter takes the `chosen` one.
+    """Return the prompt that asks for one of a thing's uses; Enter takes the `chosen` one, at the right end.
 
     `brief` leaves out the button that puts the thing back, where type is large.
     """
@@ -222,10 +222,10 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
         label = _use(sitting, Action(verb, thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Give(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
+    ways.sort(key=lambda way: way.main)
     if not brief:
-        ways.append(Way(say("match.put_back"), Control.PUT_BACK, "Bksp|Esc"))
+        ways.insert(0, Way(say("match.put_back"), Control.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=sitting.words.name(thing))
     if len(verbs) == 1:
-        deed = sitting.say(line(f"option.{verbs[0]}", noun=thing))
-        asked = say("match.really", deed=deed)
+        asked = say("match.really", deed=sitting.called(Action(verbs[0], thing)))
     return Prompt(asked, "", sitting.reader, tuple(ways))

@@ -42,14 +42,14 @@ class Heading:
 class Spare:
     """The room a board leaves for notes: the y they start at, and a place beside the board if there is one.
 
-    `strip` is the y where a strip lies best; None for the top. `clears` tells whether a sheet of answers that lies
-    there makes way for a strip.
+    `strip` is where a strip lies best, and from the foot of which a higher one grows upwards; None for the top.
+    A sheet of answers that lies there makes way for a strip of up to `clears` px.
     """
 
     top: float
     beside: Rect | None = None
-    strip: float | None = None
-    clears: bool = False
+    strip: Rect | None = None
+    clears: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from math import sqrt
 
 from pygame import FRect as Rect
 
+from game.client.kit.places import KeepClear, cost, nearest
 from game.client.world.dots import DotMap, Point
 
 WIDEST, HIGHEST = 1.6, 1.45
@@ -96,7 +97,10 @@ def _spread(dots: DotMap, board: tuple[float, float, float, float], wide: float,
 
 
 def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> Rect:
-    """Return a place of a given size near a thing that covers as little as possible of what must be kept clear."""
+    """Return a place of a given size near a thing that covers as little as possible of what must be kept clear.
+
+    Where no place beside the thing is clear, it's the nearest one that is, if there is any.
+    """
     wide, high = size
     free, found = list(keep_free), list[tuple[float, int, Rect]]()
     for x, y in _round(thing, wide, high):
@@ -104,7 +108,11 @@ def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> R
         top = min(max(room.top, y), max(room.top, room.bottom - high))
         rect = Rect(left, top, wide, high)
         found.append((sum(_shared(rect, other) for other in (*free, thing.inflate(12, 8))), len(found), rect))
-    return min(found, key=lambda place: place[:2])[2]
+    covers, _, best = min(found, key=lambda place: place[:2])
+    if not covers:
+        return best
+    away = nearest(best, room, map(KeepClear, (*free, thing)))
+    return away if cost(away, map(KeepClear, (*free, thing))) < covers else best
 
 
 def _round(thing: Rect, wide: float, high: float) -> Sequence[Point]:

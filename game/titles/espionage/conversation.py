@@ -8,7 +8,7 @@ from game.core.conversation import Conversation
 from game.titles.espionage.answers import AddToBlock
 from game.titles.espionage.cards import AIMED, targets_for
 from game.titles.espionage.faces import CARD
-from game.titles.espionage.rules import AddCards, influence_total
+from game.titles.espionage.rules import AddCards, TakeAim, influence_total
 from game.titles.espionage.state import State
 
 
@@ -31,15 +31,20 @@ class Espionage(Conversation[State]):
         return Action(verb_for(asked, sort, usual), noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Return a line on how much an announcement sends."""
+        """Return a line on how much an announcement sends, or on whom a Blockade of one's home binds."""
         match view.agenda[-1] if view.agenda else None, action.verb:
             case [AddCards(seat, country, used), "announce"]:
                 return line("board.send", total=influence_total(view, seat, country, used))
+            case _ if _blockades_own(view, action):
+                return line("board.blockade_own", country=action.noun)
             case _:
                 return None
 
     def sure(self, view: State, action: Action) -> bool:
-        """Return False for what is public at once: a counter, and a Special Action without a choice of targets."""
+        """Return False for what is public at once: a counter, and a Special Action without a choice of targets.
+
+        And for a Blockade of one's own home: that may have been meant as influence there.
+        """
         match action:
             case Action("act", card):
                 targets = targets_for(view, view.agenda[-1].seat, CARD[card].action)
@@ -47,7 +52,7 @@ class Espionage(Conversation[State]):
             case Action("counter", _):
                 return False
             case _:
-                return True
+                return not _blockades_own(view, action)
 
     def harmless(self, view: State, action: Action) -> bool:
         """Return True for leaving the spy where it is, or going on without moving it: that reveals nothing."""
@@ -57,6 +62,14 @@ class Espionage(Conversation[State]):
         """Offer the Special Action of a card that was picked for its influence."""
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
+
+
+def _blockades_own(view: State, action: Action) -> bool:
+    match view.agenda[-1] if view.agenda else None:
+        case TakeAim(seat, card):
+            return CARD[card].action == "blockade" and action == Action("aim", view.homes[seat])
+        case _:
+            return False
 
 
 def special(card: str) -> str:

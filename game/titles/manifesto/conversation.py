@@ -6,7 +6,7 @@ from typing import ClassVar
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.conversation import Conversation, LastingAnswer
 from game.titles.manifesto import telling
-from game.titles.manifesto.state import CARD_PRICE, HAND_LIMIT, State
+from game.titles.manifesto.state import CARD_PRICE, HAND_LIMIT, Initiative, State
 
 
 class Manifesto(Conversation[State]):
@@ -29,29 +29,36 @@ class Manifesto(Conversation[State]):
         return action.verb == "seal"
 
     def at_once(self, view: State, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Offer one order for all phases, one pass in peace and war, several cards, and a note of nothing."""
+        """Offer one order for all phases, a pass in peace and war, several cards, a note or a round of nothing.
+
+        In such a round a seat is still asked for its notes when it's attacked, and about treaties.
+        """
         match asked.kind:
             case "first_or_last":
-                return tuple(
-                    LastingAnswer(
-                        Action(verb),
-                        ("order", view.round),
-                        verb,
-                        line(f"board.{verb}_always") if view.phase == "peace" else None,
-                    )
-                    for verb in ("first", "last")
+                always = [(verb, line(f"board.{verb}_always")) for verb in ("first", "last")]
+                return (
+                    *(
+                        LastingAnswer(
+                            Action(verb), ("order", view.round), verb, words if view.phase == "peace" else None
+                        )
+                        for verb, words in always
+                    ),
+                    _nothing(view, asked),
                 )
             case "play_peace" | "start_war":
                 words = line("board.pass_both") if asked.kind == "play_peace" else None
-                return (LastingAnswer(Action("pass"), ("pass", view.round), words=words),)
+                return LastingAnswer(Action("pass"), ("pass", view.round), words=words), _nothing(view, asked)
+            case "play_conflict" | "take_side":
+                return (_nothing(view, asked),)
             case "buy_card":
-                return tuple(_buying(view, asked.seat))
+                return (*_buying(view, asked.seat), _nothing(view, asked))
             case "name_sum" | "add_cards":
                 until = ("note", view.round, view.contest, len(view.discard), len(view.removed))
-                return tuple(
+                one = [
                     LastingAnswer(action, until, "nothing", words, instead=words is not None)
                     for action, words in ((Action("bid", "0"), line("board.bid_nothing")), (Action("seal"), None))
-                )
+                ]
+                return (*one, *([_nothing(view, asked)] if isinstance(view.contest, Initiative) else []))
             case _:
                 return ()
 
@@ -59,8 +66,28 @@ class Manifesto(Conversation[State]):
         """Answer for a seat without money and cards: everybody sees that it has nothing to bid."""
         if view.its[asked.seat] or view.hands[asked.seat]:
             return None
-        nothing = {"take_side": Action("abstain"), "name_sum": Action("bid", "0"), "add_cards": Action("seal")}
-        return nothing.get(asked.kind)
+        return NOTHING[asked.kind] if asked.kind in ("take_side", "name_sum", "add_cards") else None
+
+
+NOTHING = {
+    "buy_card": Action("stop"),
+    "name_sum": Action("bid", "0"),
+    "add_cards": Action("seal"),
+    "play_peace": Action("pass"),
+    "start_war": Action("pass"),
+    "take_side": Action("abstain"),
+    "play_conflict": Action("stop"),
+    "first_or_last": Action("first"),
+}
+"""The answers of a seat that does nothing."""
+OFFERED = ("buy_card", "play_peace")
+"""The questions at which a round of it is offered."""
+
+
+def _nothing(view: State, asked: Decision) -> LastingAnswer:
+    """Return the answer of a seat that does nothing for the rest of the round."""
+    words = line("board.nothing") if asked.kind in OFFERED else None
+    return LastingAnswer(NOTHING[asked.kind], ("nothing", view.round), "round", words)
 
 
 def _buying(view: State, seat: Seat) -> Iterator[LastingAnswer]:

@@ -11,7 +11,7 @@ from game.core.agenda import Ask
 from game.core.asking import why_not
 from game.core.contract import Action, Field, Line, Seat, line
 from game.core.language.words import Words
-from game.titles.world_order.aftermath import CASH
+from game.titles.world_order.aftermath import CASH, UNUSED_ASSET
 from game.titles.world_order.board import have
 from game.titles.world_order.domestic import (
     GetGrowth,
@@ -309,6 +309,9 @@ def note(view: State, seat: Seat, noun: str) -> Note | None:
     match asked(view) if view.options else None:
         case TakeTurn() | PlayMore() if noun in FACE and lit:
             return Note(line("board.deed_play", card=noun), reading(view, seat, noun))
+        case TakeTurn() | PlayMore() if noun in ASSET and lit:
+            costs = line("board.cost_asset", vp=UNUSED_ASSET)
+            return Note(line("board.deed_asset", asset=noun), (line(f"card.{noun}"), costs))
         case GiveBack() if noun in ASSET:
             return Note(line("board.deed_give_back", asset=noun), (keeps(view, seat, noun),))
         case PlaceInfluence() | SpendDiplomacy():
@@ -417,11 +420,12 @@ def keeps(view: State, seat: Seat, given: str) -> Line:
     return line("board.keeps", assets=rest, vp=sum(ASSET[asset].vp for asset in rest))
 
 
-def threat_says(view: State, found: Threatened, seat: Seat) -> Line:
+def threat_says(view: State, found: Threatened, seat: Seat, reader: Seat | None = None) -> Line:
     """Describe who threatens a seat in a Region, the cost at the end of the round, and the armies needed."""
-    rivals, count = found.rivals, len(found.rivals)
-    more = armies_needed(view, found)
-    return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=more)
+    more, own = armies_needed(view, found), view.powers[reader] if reader is not None else ""
+    rivals = tuple(rival for rival in found.rivals if rival != own)
+    key = "board.threat" if rivals == found.rivals else "board.threat_by_you"
+    return line(key, seat=seat, rivals=rivals, count=len(rivals), vp=-found.vp, more=more)
 
 
 def armies_needed(view: State, found: Threatened) -> Line | str:

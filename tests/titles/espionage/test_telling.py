@@ -1,7 +1,9 @@
 """The sums of 1955 as shown beside the board: what counts, the total, and what follows."""
 
+from game.core.contract import Action
 from game.core.language.words import words
 from game.core.telling import Sum
+from game.titles.espionage.conversation import CONVERSATION
 from game.titles.espionage.faces import GADGET
 from game.titles.espionage.rules import TakeAim
 from game.titles.espionage.state import Influence
@@ -15,6 +17,7 @@ from game.titles.espionage.telling import (
     own_block,
     spy_there,
 )
+from tests.sure import sure
 from tests.titles.espionage.war_room import SEATS, WarRoom
 
 SAID = words("espionage")
@@ -100,3 +103,15 @@ def test_a_gadget_isn_t_told_as_owned_while_its_research_can_be_countered() -> N
     assert not is_pending(table.state, 0, "improved_resources")
     assert gadget_beside(table.state, 0, "improved_resources").key == "board.gadget_beside"
     table.settled()
+
+
+def test_a_blockade_of_ones_own_home_is_asked_about_and_no_other() -> None:
+    """Who clicked the card's lower half and their home had meant influence there."""
+    table = WarRoom(blue={"hand": "blockade"})
+    table.does("blue", "act blockade")
+    home = table.state.homes[0]
+    asked = [option.noun for option in table.state.options if not CONVERSATION.sure(table.state, option)]
+    assert asked == [home]
+    told = CONVERSATION.called(table.state, Action("aim", home))
+    assert SAID.say(sure(told), 0, SEATS).endswith(", for yourself too")
+    table.does("blue", f"aim {home}")

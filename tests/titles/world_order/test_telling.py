@@ -11,6 +11,7 @@ from game.testing.laws import GAP, trial
 from game.titles.world_order.board import have
 from game.titles.world_order.conversation import CONVERSATION
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, REGION
+from game.titles.world_order.knowledge import Threatened
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import (
@@ -26,6 +27,7 @@ from game.titles.world_order.telling import (
     power_says,
     price,
     reading,
+    threat_says,
 )
 from tests.games import questions
 from tests.titles.world_order.summit import Seated, Summit
@@ -120,3 +122,19 @@ def test_a_card_that_is_one_plain_action_says_it_once() -> None:
     table = Summit("prosperity", usa={"hand": "new_allies"})
     (card,) = table.state.hands[0]
     assert not any(each.key == "card.new_allies" for each in reading(table.state, 0, card))
+
+
+def test_a_reader_who_threatens_somebody_is_told_so_as_you() -> None:
+    """The USA read that the USA is stronger here than China."""
+    table = Summit(usa={}, china={})
+    state = table.state
+    usa, china = state.powers.index("usa"), state.powers.index("china")
+
+    def told(reader: int, *rivals: str) -> str:
+        found = Threatened("east_asia_pacific", rivals, 0, -2, 1, 0, 0)
+        return SAID.say(threat_says(state, found, china, reader), reader, ("Ann", "Bo"))
+
+    assert "You are stronger here than " in told(usa, "usa")
+    assert "You, like Russia, are stronger here than " in told(usa, "russia", "usa")
+    assert "USA is stronger here than you" in told(china, "usa")
+    table.does("usa", "pass")

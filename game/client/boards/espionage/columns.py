@@ -146,12 +146,14 @@ def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
 def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float = 0) -> None:
     """Paint a country's name, colour, progress if there is room, and blockade.
 
-    The name leaves `free` px on its right.
+    The name leaves `free` px on its right, and room for a blockade that has none beside the progress.
     """
     canvas, view, name = picture.ui.canvas, picture.view, picture.name(country).upper()
     strong = holder(view, country) is not None
     role = theme.NOTE.weighing(500) if strong else theme.NOTE
     words = standing(picture, country, brief=at.frame.text_scale > WORDS and not at.listed)
+    if country in view.blockades and canvas.measure(words, role)[0] + _locked(picture, country) + GAP > room.w:
+        free = max(free, _locked(picture, country) + NEAR)
     with canvas.panel(at.column(country), country):
         column = Column(canvas, room)
         high, least = room.h - canvas.line_height(role) - TIGHT, theme.BANNER.size * SMALLEST
@@ -167,11 +169,17 @@ def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float =
             _blockade(picture, country, room, used, said)
 
 
+def _locked(picture: Picture, country: str) -> float:
+    """Return the width of the sign of a blockade."""
+    canvas, text = picture.ui.canvas, picture.say("board.until", turn=picture.view.blockades[country])
+    return canvas.measure(text, theme.SMALL.strong)[0] + canvas.line_height(theme.SMALL) + 2 * NEAR
+
+
 def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Rect) -> None:
     """Paint a lock and the end of a blockade: beside the words if there is room, else beside the name."""
     canvas, text = picture.ui.canvas, picture.say("board.until", turn=picture.view.blockades[country])
     line = canvas.line_height(theme.SMALL)
-    wide = canvas.measure(text, theme.SMALL.strong)[0] + line + 2 * NEAR
+    wide = _locked(picture, country)
     beside = used + wide + GAP <= room.w
     box = boxes.right(boxes.upper(room, line), wide).move(
         0, words.centery - line / 2 - room.top if beside else TIGHT

@@ -91,6 +91,8 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     """Whether the menu has just been opened and must get the focus."""
     closed: str = ""
     """The region whose menu has just been closed and that gets the focus back."""
+    filling: str = ""
+    """The region whose menu was open at the last deed."""
     asked: Decision | None = None
     looked_at: str = ""
     """The region last shown on the rail."""
@@ -258,14 +260,15 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if now is not None and now != self.asked:
             before, self.asked = self.asked, now
             if before is None or (before.kind, before.seat) != (now.kind, now.seat):
-                self.wishes = Wishes()
-            self.chosen = ""
+                self.wishes, self.hidden = Wishes(), False
             kept = before is not None and before.kind == now.kind == "develop"
+            self.chosen = self.filling if kept and possible(picture, self.filling, "") else ""
+            self.opened, self.filling = bool(self.chosen), ""
             usable = any(verb.endswith(f"_{self.holding}") for verb, _ in now.options)
             if not kept or not usable:
                 self.holding = ""
         if now is None or now.kind not in (*HOLDING, "exchange"):
-            self.chosen = ""
+            self.chosen, self.filling = "", self.chosen or self.filling
         if picture.view.phase != "diplomacy":
             self.hidden = False
 

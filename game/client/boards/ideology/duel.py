@@ -129,23 +129,22 @@ def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
 def _side(picture: Picture, half: Rect, seat: Seat, key: str, color: theme.Color, *, end: bool) -> None:
     """Write who attacks or defends and with how many cards, or only the name in very large type."""
     canvas, view, t = picture.ui.canvas, picture.view, picture.ui.text_scale
-    row = Row(canvas, boxes.inset(half, WIDE, 0), theme.BODY)
+    row = Row(canvas, boxes.cut(half, left=0 if end else WIDE, right=WIDE if end else 0), theme.BODY)
     sign = row.take(half.h * SIDE, end=end)
     if sign is not None:
         canvas.icon(seat_symbol(view, seat), *sign.center, sign.w, color)
     alone, align = t > ALONE, "right" if end else "left"
     name = picture.seating.names[seat].upper()
-    role = canvas.shrunk(name, theme.CRY.tight, row.rest.w, high=half.h * (1 if alone else SLANT))
     x, room = row.rest.right if end else row.rest.left, boxes.inset(row.rest, 0, NEAR)
     upper, lower = boxes.rows(room, 2, 0)
-    y = half.centery if alone else upper.centery
-    canvas.text(x, y, name, role, color=color, align=align, valign="middle")
+    place = room if alone else upper
+    role = canvas.shrunk(name, theme.CRY.tight, place.w, high=place.h)
+    canvas.text(x, place.centery, name, role, color=color, align=align, valign="middle", width=place.w)
     if not alone:
         you = "_you" if seat == picture.audience else ""
         words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
-        canvas.text(
-            x, lower.centery, words, theme.NOTE, color=color, align=align, valign="middle", width=room.w, fit=True
-        )
+        role = canvas.shrunk(words, theme.NOTE, room.w)
+        canvas.text(x, lower.centery, words, role, color=color, align=align, valign="middle")
 
 
 def _title(picture: Picture, where: Strip, fight: Fighting, title: str) -> None:

@@ -69,11 +69,13 @@ def feed(picture: Picture, room: Rect, passes: SeenPasses) -> None:
     """Paint the newest lines of the log, with passes."""
     column = Column(picture.ui.canvas, room)
     warning(picture, column)
+    items = newest(picture, passes)
+    if not items or column.rest.h < 2 * column.canvas.line_height(theme.NOTE):
+        return
     column.rule(px=TIGHT)
     column.label(picture.say("board.log"))
     column.gap(HAIR)
-    if column.rest.h > column.canvas.line_height(theme.NOTE):
-        picture.ui.log_list("log", column.rest, newest(picture, passes))
+    picture.ui.log_list("log", column.rest, items)
 
 
 def newest(picture: Picture, passes: SeenPasses) -> list[LogItem]:

@@ -96,6 +96,7 @@ def _menu(
     size = (wide, min(top + sum(highs) + NEAR, room.h))
     rect = beside(tag.clip(at.board), size, room, [*keep_free, *picture.taken])
     ui.canvas.shadow(rect, alpha=210)
+    ui.node("menu", rect, "sheet", head, focusable=False)
     with ui.panel(rect, "paper", name="menu"):
         if head:
             _head(picture, boxes.upper(rect, top), head)

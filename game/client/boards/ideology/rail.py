@@ -44,6 +44,7 @@ def rail(
     if tabbed(picture, TABS):
         return
     room = boxes.inset(at.rail(), GAP, TIGHT)
+    room.h = min(room.bottom, picture.foot) - room.top
     with picture.ui.canvas.panel(at.frame.rail, "rail"):
         kept = LOG[room.h > HIGH * at.type] * at.type
         column = Column(picture.ui.canvas, boxes.cut(room, bottom=kept))

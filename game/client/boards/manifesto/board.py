@@ -20,6 +20,7 @@ from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, wai
 from game.client.boards.manifesto.tray import things, tray
 from game.client.kit import theme
 from game.client.kit.focus import Node
+from game.client.kit.theme import GAP, NEAR
 from game.client.table import trails
 from game.client.table.board import Emphasis, Spare
 from game.client.table.picture import Picture
@@ -37,9 +38,6 @@ from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
-
-STRIP = 62.0
-"""The px of room for a strip of two rows above a note."""
 
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 STAKE = 1.7
@@ -135,7 +133,8 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     def spare(self, room: Frame) -> Spare:
         """Return the room below the seats; a note that has room below a strip makes way for it."""
         usual = super().spare(room)
-        return replace(usual, clears=0 < self.least <= self.at.slate(self.floor).bottom - usual.top - STRIP)
+        clears = self.at.slate(self.floor).bottom - GAP - NEAR - usual.top - self.least if self.least else 0.0
+        return replace(usual, clears=clears)
 
     def _turn_note(self, view: State, words: Words) -> str:
         """Return the round and its years."""

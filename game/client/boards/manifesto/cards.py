@@ -108,7 +108,9 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
     if room.w >= NARROW:
         column, said = Column(canvas, room, inks=ON_PAPER), words.say(line(text))
         if adds and not long:  # a long word beside the disc would be cut off
-            led = canvas.shrunk(max(said.split(), key=lambda word: canvas.measure(word, led)[0]), led, room.w)
+            led = canvas.shrunk(_longest(canvas, said, led), led, room.w)
+        if not long:  # in large type a card has room for fewer words
+            led = canvas.shrunk(said, led, room.w, led.size / canvas.growth, high=room.h)
         column.text(said, led)
     if long:
         _legend(canvas, column.rest, legend(card, words))
@@ -133,7 +135,12 @@ def _headline(column: Column, text: str, role: Type) -> None:
     """Write the headline on at most two lines, shrunk until it fits."""
     canvas, role = column.canvas, role.tight
     fits = canvas.shrunk(text, role, column.room.w, LEAST, high=2 * canvas.line_height(role))
-    column.text(text, fits, max_lines=2)
+    column.text(text, canvas.shrunk(_longest(canvas, text, fits), fits, column.room.w), max_lines=2)
+
+
+def _longest(canvas: Canvas, text: str, role: Type) -> str:
+    """Return the longest word of a text, which can't be broken."""
+    return max(text.split(), key=lambda word: canvas.measure(word, role)[0])
 
 
 def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:

@@ -78,7 +78,7 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
     if high <= min(room.bottom, at.map_room.bottom) - room.top:
         room.h = min(room.bottom, at.map_room.bottom) - room.top
     for strip in picture.taken:
-        if strip.top == at.strip.top and high <= strip.top - NEAR - room.top:
+        if high <= strip.top - NEAR - room.top:
             room.h = min(room.h, strip.top - NEAR - room.top)
     first = _head_width(picture, sheet, "" if below else sheet.second)
     wide = min(room.w, max(max(widest, first) + 2 * PAD, least))

@@ -135,11 +135,11 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
 
         A sheet of answers rises above it if it can.
         """
-        usual, foot = super().spare(room), self.at.strip.top
+        usual, strip = super().spare(room), self.at.strip
         if not room.tabbed:
             usual = replace(usual, beside=boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top)))
-        clears = 0 < self.lay_high <= foot - NEAR - self.at.sheet_room.top
-        return usual if self.at.listed else replace(usual, strip=foot, clears=clears)
+        clears = strip.bottom - NEAR - self.at.sheet_room.top - self.lay_high if self.lay_high else 0.0
+        return usual if self.at.listed else replace(usual, strip=strip, clears=clears)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and turn the dots of Regions with a new leader."""

@@ -160,7 +160,7 @@ def _conditions(picture: Picture, at: Spots, column: Column, region: str) -> Non
     column.gap(HAIR)
     for seat in view.seats:
         if threat := threatened(view, seat, region):
-            column.text(picture.tells(threat_says(view, threat, seat)), theme.NOTE.tight)
+            column.text(picture.tells(threat_says(view, threat, seat, picture.audience)), theme.NOTE.tight)
             column.gap(HAIR)
 
 

@@ -9,15 +9,16 @@ from pygame import FRect as Rect
 from ai.levels import WAY, about, level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.messages import UNDATED, Edited, Picked, Refused, Resumed
+from game.client.kit.messages import UNDATED, Edited, Picked, Refused, Resumed, ShowPart
 from game.client.kit.portraits import portrait
-from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
+from game.client.kit.scene import Next, Pop, Push, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.requests import Play
 from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
+from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
 from game.core.content.languages import spoken
@@ -26,14 +27,14 @@ from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, INITIALS
 from game.machine.ratings import rating
 from game.machine.rivals import RUNGS, Rung, Stop
-from game.play.meetings import against
+from game.play.meetings import against, begun
 from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
 """The text scale above which the ladder is a list, and the rivals in a row of it."""
 PARTS = ("ladder", "rail", "prompt", "tray")
 """The parts of the page below the bar in reading order."""
-ASLEEP = theme.mix(theme.TABLE, theme.LINE2, CIRCUIT["asleep"])
+ASLEEP = theme.mix(theme.LINE2, theme.MUTE, CIRCUIT["asleep"])
 """The colour of a face that may not be met yet."""
 
 
@@ -52,6 +53,7 @@ class CircuitPage(StillScene):
         self.titles = (*having("circuit"), GRAND)
         self.title = title if title in self.titles else self.titles[0]
         self.initials, self.rung = "", 0
+        self.drawer = Drawer()
         self.season = False
         """Whether the season table is open."""
         self.refused: Refused | None = None
@@ -63,6 +65,11 @@ class CircuitPage(StillScene):
         self.stops = self.kept.stops(self.title)
         self.chosen = self.stops.index(self.kept.next(self.title))
         self.rung = min(self.rung, self.kept.ascends(self.title))
+        self.drawer.look()
+        self.begun = begun(game.saved for game in self.drawer.kept if not game.trouble)
+
+    def closing(self) -> None:
+        self.drawer.close()
 
     @property
     def stop(self) -> Stop:
@@ -81,8 +88,7 @@ class CircuitPage(StillScene):
         """Paint the ladder, the rival on the rail, the prompt, and the tray with rungs and hall of fame."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
-        title = name_of(self.title) if self.title else say("circuit.grand")
-        room = below_bar(ui, say("circuit.title"), note=title)
+        room = below_bar(ui, say("circuit.title"), note=_title(self.title))
         tray = CIRCUIT["tray"] * ui.canvas.growth if ui.text_scale <= LARGE else 0.0
         high = CIRCUIT["prompt"] * ui.canvas.growth
         prompt = Rect(0, ui.height - tray - high, ui.width, high)
@@ -90,6 +96,8 @@ class CircuitPage(StillScene):
         wide = CIRCUIT["rail"] if ui.text_scale <= LARGE else room.w / 2
         with ui.column(PARTS.index("ladder")):
             left = boxes.cut(room, right=wide)
+            self._titles(ui, boxes.inset(boxes.upper(left, ui.field_height() + 2 * NEAR), PAD, NEAR))
+            left = boxes.cut(left, top=ui.field_height() + 2 * NEAR)
             self._ladder(ui, left) if ui.text_scale <= LARGE else self._list(ui, left)
         with ui.column(PARTS.index("rail")):
             self._rail(ui, boxes.right(room, wide), whole=tray == 0.0)
@@ -104,6 +112,14 @@ class CircuitPage(StillScene):
             season.paint(ui, self.kept, self.stops, Way(say("room.close"), "season", "Esc", main=True))
         else:
             ui.focus_on(f"rival:{self.chosen}")
+
+    def _titles(self, ui: Ui, place: Rect) -> None:
+        """Paint the titles to choose from, and the grand tour."""
+        names = [(title, _title(title)) for title in self.titles]
+        if ui.text_scale <= LARGE:
+            ui.tabs("title", place, names, self.title, ShowPart)
+        else:
+            ui.choice("title", place, say("statistics.title"), names, self.title, ShowPart, kind="list")
 
     def _ladder(self, ui: Ui, room: Rect) -> None:
         """Paint the rivals along a wire over the sleeping map."""
@@ -122,8 +138,10 @@ class CircuitPage(StillScene):
             self._rival(ui, number, centre, wide)
 
     def _wire(self, ui: Ui, one: tuple[float, float], other: tuple[float, float], *, passed: bool) -> None:
-        """Paint the wire between two rivals; from row to row it leaves out the name of the upper one."""
+        """Paint the wire between two rivals; from row to row only if there is room below the upper one's name."""
         steps, free = max(1, int(dist(one, other) / CIRCUIT["dot"])), other[1] + CIRCUIT["chosen"]
+        if one[1] != other[1] and one[1] - CIRCUIT["chosen"] / 2 < free + 2 * CIRCUIT["dot"]:
+            return
         for step in range(1, steps):
             x = one[0] + (other[0] - one[0]) * step / steps
             y = one[1] + (other[1] - one[1]) * step / steps
@@ -141,6 +159,9 @@ class CircuitPage(StillScene):
         edge, thick = theme.WHITE if chosen else theme.LINE2, 2 if chosen or look.hover else 1
         canvas.rect(rect, theme.GLASS, radius=CORNER, border=edge, border_width=thick)
         portrait(canvas, boxes.inset(rect, HAIR + 1), stop.rival.portrait, theme.TEXT if open_to else ASLEEP)
+        canvas.text(
+            rect.left - TIGHT, rect.top, str(number + 1), theme.BODY.strong, color=theme.MUTE, align="right"
+        )
         between = self.kept.between(stop)
         if between.games:
             self._chip(ui, rect, f"{between.won} : {between.lost}")
@@ -284,7 +305,13 @@ class CircuitPage(StillScene):
         before = rivals.in_sentence(self._name(self.stops[self.chosen - 1]))
         shut = "" if self._open(stop) else say("circuit.barred", rival=before)
         key = "circuit.waits_nemesis" if self.kept.nemesis(self.title) == stop else "circuit.waits"
-        told = shut or say(key, rival=name, post=self._said("post"))
+        saved = self.begun.get((stop, self.rung))
+        if saved is not None:
+            game = SavedGame(saved)
+            turn = say("saves.at", turn_name=game.turn_name, turn=game.turn)
+            told = say("circuit.begun", rival=name, turn=turn)
+        else:
+            told = shut or say(key, rival=name, post=self._said("post"))
         table = rivals.meeting(stop, self.rung, 1)
         others = len(table.chairs) - 2
         at = "circuit.table_more" if others else "circuit.table_alone"
@@ -292,8 +319,14 @@ class CircuitPage(StillScene):
         second = say(at, rival=name, count=others, level=level)
         ways = (
             Way(say("circuit.season"), "season", "V", id="season"),
-            Way(say("circuit.another"), "another", "T", id="another"),
-            Way(say("circuit.sit_down"), "sit", "Enter", main=True, reason=shut, id="sit"),
+            Way(
+                say("circuit.go_on" if saved else "circuit.sit_down"),
+                "sit",
+                "Enter",
+                main=True,
+                reason=shut,
+                id="sit",
+            ),
         )
         ui.prompt_bar(rect, told, second if not shut else "", ways=ways)
 
@@ -373,10 +406,11 @@ class CircuitPage(StillScene):
                 self.kept, self.trouble = signed.value, signed.trouble
             case "season":
                 self.season = not self.season
-            case "another":
-                self.title = self.titles[(self.titles.index(self.title) + 1) % len(self.titles)]
-                self.rung = 0
+            case ShowPart(title):
+                self.title, self.rung = title, 0
                 self._look()
+            case "sit" if (saved := self.begun.get((self.stop, self.rung))) is not None:
+                return Push(request_of_file(saved.path))
             case "sit" if self._open(self.stop):
                 return Replace(Play(against(self.stop, self.rung, self.settings.names.get("0", "").strip())))
             case Refused():
@@ -390,6 +424,10 @@ class CircuitPage(StillScene):
     def _signed(self, kept: circuit.Circuit) -> bool:
         kept.sign(self.title, self.initials)
         return True
+
+
+def _title(title: str) -> str:
+    return say("circuit.grand") if title == GRAND else name_of(title)
 
 
 def told_rung(title: str, rung: Rung) -> str:

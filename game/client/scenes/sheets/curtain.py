@@ -77,8 +77,8 @@ class Curtain:
         ui.canvas.baked("pleats", whole, lambda c: _cloth(c, whole))
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
         foot = self._foot(ui)
-        self._refuse(ui, foot)
         self._call(ui, Rect(0, bar.bottom, ui.width, foot.top - bar.bottom))
+        self._refuse(ui, Rect(ROOM, bar.bottom + GAP, ui.width - 2 * ROOM, ui.button_height()))
 
     def _asks(self, ui: Ui) -> None:
         """Let only the next person's pad take over the screen."""
@@ -120,13 +120,11 @@ class Curtain:
             Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
         ]
 
-    def _refuse(self, ui: Ui, paper: Rect) -> None:
-        """Say above the paper why something waits."""
+    def _refuse(self, ui: Ui, place: Rect) -> None:
+        """Say why something waits, at the left end of a place."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
-        high, wide = ui.button_height(), WIDEST_LIFT * ui.canvas.growth
-        room = min(wide, paper.w - 2 * WIDE)
-        ui.refusal(self.refused, boxes.around(paper.centerx, paper.top - high, room, high))
+        ui.refusal(self.refused, boxes.left(place, min(WIDEST_LIFT * ui.canvas.growth, place.w)))
 
     def _call(self, ui: Ui, area: Rect) -> None:
         """Paint the next seat's symbol, whose turn it is, and the button, all centred."""
@@ -261,7 +259,11 @@ class Band(Curtain):
             for number, ways in enumerate(lines):
                 top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
                 ui.ways_out(Rect(room.left, top, room.w, row - PAD), ways, ready)
-            self._refuse(ui, paper)
+            above = boxes.around(
+                paper.centerx, paper.top - ui.button_height(), paper.w - 2 * WIDE, ui.button_height()
+            )
+            wide = min(above.w, WIDEST_LIFT * ui.canvas.growth)
+            self._refuse(ui, boxes.around(*above.center, wide, above.h))
             ui.focus_on("lift")
         elif not ui.reduce_motion:
             rising = self.risen >= 0

@@ -21,6 +21,7 @@ from game.core.files.journal import Loaded
 from game.core.language.dates import told_moment
 from game.core.language.legible import legible
 from game.core.language.words import say, words
+from game.machine.rivals import met
 from game.play.session import YOU
 from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as deep_flaw
@@ -218,6 +219,12 @@ def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
     from game.machine import today  # it reads the puzzles of every title
 
     return next((game for game in open_ones if not today.is_daily(game.saved)), None)
+
+
+def circuit_played(kept: Sequence[SavedGame]) -> str:
+    """Return the title of the game that was last played on the circuit; "" if there is none."""
+    heads = (game.saved.header for game in kept)
+    return next((head.title for head in heads if head is not None and met(head) is not None), "")
 
 
 def request_of_file(path: Path, *, watch: bool = False) -> Request:

@@ -39,6 +39,7 @@ from game.client.scenes.shelf.standing import (
     Drawer,
     SavedGame,
     broken,
+    circuit_played,
     closed,
     facts,
     flaw_of,
@@ -338,7 +339,7 @@ class Title(StillScene):
             case "watch":
                 return Push(SetUpGame(self.usual, watch=True))
             case "circuit":
-                return Push(OpenCircuit(self.usual))
+                return Push(OpenCircuit(circuit_played(self.kept) or self.usual))
             case "statistics":
                 return Push(OpenStatistics())
             case "settings":
