@@ -26,6 +26,7 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
+from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 from tests.client.unpainted import Undotted, Watched
@@ -132,7 +133,7 @@ class Driver:
         settings = settings or getattr(scene, "settings", None) or Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, screen(size))
-        self.app.eyes_closed = True
+        self.app.eyes_closed = isinstance(scene, Match) and not self.every_frame  # dear, and soon replaced
         self.app.show(scene)
         self.doze(0.3)
 

@@ -554,7 +554,7 @@ def test_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn])
 
 @pytest.mark.paints
 def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
-    driver = Driver(Title(Settings())).doze(1.0).look()
+    driver = Driver(Title(Settings())).doze(1.0)
     pictures = 0
     before = driver.app.surface.copy()
     stirred = []
@@ -576,7 +576,7 @@ def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
 
 
 def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
-    driver = Driver(Title(Settings(reduce_motion=True))).doze(1.0).look()
+    driver = Driver(Title(Settings(reduce_motion=True))).doze(1.0)
     steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
     assert not any(steps)
 
@@ -1330,7 +1330,7 @@ def test_faction_colours_glow(monkeypatch: pytest.MonkeyPatch) -> None:
         plain(canvas, shape, x, y, radius, color, bloom)
 
     monkeypatch.setattr(Canvas, "dot", dot)
-    Driver(SettingsPage(Settings())).look()
+    Driver(SettingsPage(Settings())).doze(0.1)
     assert len([True for radius, bloom in dots if radius > 4 and bloom > 0]) >= 25
 
 
