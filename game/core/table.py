@@ -203,10 +203,6 @@ class Table(Generic[S]):
         """The undone answer that `redo` repeats next; None if there is none."""
         return self._future[-1] if self._future else None
 
-    def can_redo(self) -> bool:
-        """Return True if there is an undone answer to repeat."""
-        return bool(self._future)
-
     @property
     def resigned(self) -> tuple[Seat, ...]:
         """The seats that have resigned, in that order."""
