@@ -649,7 +649,7 @@ def _cut(recorded: Recorded[Any], given: argparse.Namespace, eyes: str, films: A
     if given.out.suffix.lower() == ".png" and given.first is not None and given.last is None:
         given.last = given.first
     first = given.first or 0
-    last = len(recorded.table.answers) if given.last is None else given.last
+    last = recorded.table.answered if given.last is None else given.last
     cut = films.Cut(first, last, eyes, given.speed or 1.0, given.square)
     films.check(recorded, cut)
     return cut if given.speed else replace(cut, speed=moments.pace(recorded, first, last))

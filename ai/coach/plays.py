@@ -98,7 +98,7 @@ def _stretches(table: Table[Any], play: WholePlay) -> Iterator[Stretch]:
     numbers = list[int]()
     worlds = list[Any]()
     for number in range(play.first, play.end):
-        state, given = table.state_before(number), table.answers[number]
+        state, given = table.state_before(number), table.answer(number)
         if numbers and (given.seat != seat or not _foreseen(worlds, state)):
             yield Stretch(seat, tuple(numbers))
             numbers = []

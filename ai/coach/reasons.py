@@ -85,7 +85,7 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
     matters most comes first. Nothing is said of an act that ended the game, nor of a sealed one, which isn't what
     decided.
     """
-    found, seat = act(table, number, reader), table.answers[number].seat
+    found, seat = act(table, number, reader), table.answer(number).seat
     before, done, end = (table.game.view(table.state_before(place), reader) for place in found)
     if end.result is not None or hidden(before) == Hidden.SEALED:
         return ()
@@ -108,7 +108,7 @@ def could_only_pass(table: Table[Any], number: int, reader: Seat | None) -> bool
     """Return True if a reaction was let pass, and most hands that a reader can imagine allowed nothing else."""
     view = table.game.view(table.state_before(number), reader)
     asked = agenda.asked(view)
-    if asked is None or not asked.window or table.answers[number].action != asked.passing:
+    if asked is None or not asked.window or table.answer(number).action != asked.passing:
         return False
     worlds = [table.game.imagine(view, reader or 0, Random(seed)) for seed in range(WORLDS)]
     return 2 * sum([len(world.options) == 1 for world in worlds]) > WORLDS

@@ -284,12 +284,12 @@ def asked(table: Table[Any]) -> tuple[int, ...]:
 
 def of_seats(table: Table[Any], numbers: Iterable[int], seats: Collection[Seat]) -> tuple[int, ...]:
     """Return the numbers of the answers that these seats gave."""
-    return tuple([number for number in numbers if table.answers[number].seat in seats])
+    return tuple([number for number in numbers if table.answer(number).seat in seats])
 
 
 def moment(table: Table[Any], number: int) -> ReviewedQuestion:
     """Return what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
-    state, given = table.state_before(number), table.answers[number]
+    state, given = table.state_before(number), table.answer(number)
     decision = agenda.decision(state)
     assert decision is not None, "it was answered"
     view = table.game.view(state, given.seat)
@@ -504,7 +504,7 @@ def _graph(
     points, before = [GraphPoint(0, even)], dict[int, tuple[float, ...]]()
     for number in sorted([*judged, *missing]):
         if number not in judged:
-            eyes.pop(table.answers[number].seat, None)
+            eyes.pop(table.answer(number).seat, None)
             continue
         each = judged[number]
         eyes[each.seat] = each.before
@@ -545,7 +545,7 @@ def _chose(table: Table[Any], seat: Seat, first: int, end: int) -> bool:
     opening = PlayOpening.of(table.state_before(first))
     states = ((number, table.state_before(number)) for number in range(first + 1, end))
     later = dropwhile(lambda each: opening.includes(each[1]), states)
-    return any(table.answers[number].seat == seat and len(state.options) > 1 for number, state in later)
+    return any(table.answer(number).seat == seat and len(state.options) > 1 for number, state in later)
 
 
 def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:
@@ -663,7 +663,7 @@ class ReviewFile:
                 return False
             number = judged.number
             stands = 0 <= number < len(table.answers) and mark == self.marks[number + 1]
-            if stands and (judged.seat, judged.given) == table.answers[number]:
+            if stands and (judged.seat, judged.given) == table.answer(number):
                 self.judged[number] = judged
         return len(contents) == len(lines)
 

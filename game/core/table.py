@@ -100,6 +100,10 @@ class Table(Generic[S]):
         """All answers so far; together with the setup, they are the whole game."""
         return [moment.answer for moment in self._past]
 
+    def answer(self, number: int) -> Answer:
+        """Return the answer with a number; -1 is the last one."""
+        return self._past[number].answer
+
     @property
     def answered(self) -> int:
         """The number of answers so far."""
@@ -199,10 +203,6 @@ class Table(Generic[S]):
         """The undone answer that `redo` repeats next; None if there is none."""
         return self._future[-1] if self._future else None
 
-    def can_redo(self) -> bool:
-        """Return True if there is an undone answer to repeat."""
-        return bool(self._future)
-
     @property
     def resigned(self) -> tuple[Seat, ...]:
         """The seats that have resigned, in that order."""
@@ -286,6 +286,14 @@ def beats_before(table: Table[Any], answer: int) -> int:
 def answer_of(table: Table[Any], beat: int) -> int:
     """Return the number of the answer that led to a beat; that of the last answer past the end."""
     return bisect(table._past, beat, key=lambda moment: moment.first) - 1
+
+
+def numbered_beats(table: Table[S], first: int, end: int | None = None) -> list[Beat[S]]:
+    """Return the beats from number `first` up to `end`, counted through the game."""
+    answer = max(0, answer_of(table, first))
+    skipped = first - beats_before(table, answer)
+    beats = table.beats(answer, None if end is None else answer_of(table, end) + 1)
+    return beats[skipped : None if end is None else max(skipped, skipped + end - first)]
 
 
 def begun_at(table: Table[S], state: S) -> Table[S]:

@@ -231,7 +231,7 @@ class Drafts:
         if asked is None or not _is_draft(table.state):
             return None
         number = table.answered
-        while number and table.answers[number - 1].seat == asked.seat:
+        while number and table.answer(number - 1).seat == asked.seat:
             if not _is_draft(table.state_before(number - 1)) or table.beats(number - 1, number):
                 break
             number -= 1
@@ -243,7 +243,7 @@ class Drafts:
         if asked is None or not self.drafting:
             return None
         for number in range(table.answered - 1, -1, -1):
-            before, (seat, given) = table.state_before(number), table.answers[number]
+            before, (seat, given) = table.state_before(number), table.answer(number)
             if seat != asked.seat or number in self.passed:
                 return None
             if _alike(given, wanted) and wanted in before.options and given != wanted:
@@ -258,7 +258,7 @@ class Drafts:
         sitting, number = self.sitting, self.sitting.table.answered - 1
         if number < 0 or not self.drafting or sitting.reader is None:
             return []
-        given, before = sitting.table.answers[number].action, sitting.table.state_before(number)
+        given, before = sitting.table.answer(number).action, sitting.table.state_before(number)
         wanted = sitting.conversation.instead(sitting.view, given)
         return [(each, sitting.why_not(each, before)) for each in wanted if each not in before.options]
 

@@ -7,7 +7,7 @@ from game.core.agenda import Ask, decision
 from game.core.contract import Event, Seat, plain
 from game.core.eyes import all_may_be_seen, is_shared
 from game.core.files.journal import Recorded
-from game.core.table import Beat, answer_of, beats_before
+from game.core.table import Beat, answer_of, beats_before, numbered_beats
 
 S = TypeVar("S")
 
@@ -115,7 +115,7 @@ class Eyes:
 
     def shots(self, first: int = 0, end: int | None = None) -> list[Shot[Any]]:
         """Return the beats from number `first` up to `end`, as the reader may see them."""
-        beats = self.recorded.table.beats()[first:end]
+        beats = numbered_beats(self.recorded.table, first, end)
         return [self.shot(beat, number) for number, beat in enumerate(beats, first)]
 
     def shots_of(self, answer: int, end: int | None = None) -> list[Shot[Any]]:
@@ -143,8 +143,9 @@ class Eyes:
         if number >= self.beats:
             return self.view
         answer = self.answer_of(number)
-        first = number == self.beats_before(answer)
-        return self.seen(table.state_before(answer) if first else table.beats()[number - 1].state)
+        if number == self.beats_before(answer):
+            return self.before(answer)
+        return self.seen(numbered_beats(table, number - 1, number)[0].state)
 
     def answer_of(self, beat: int) -> int:
         """Return the number of the answer that led to a beat; that of the last answer past the end."""
@@ -166,7 +167,7 @@ class Eyes:
     def others_moved(self, first: int) -> bool:
         """Return whether another seat has acted since answer `first`, rather than only reacted in a window."""
         table = self.recorded.table
-        later = (number for number in range(first, table.answered) if table.answers[number].seat != self.reader)
+        later = (number for number in range(first, table.answered) if table.answer(number).seat != self.reader)
         asked = (decision(table.state_before(number)) for number in later)
         return any(each is not None and not each.window for each in asked)
 

@@ -57,10 +57,10 @@ def goes_on(table: Table[Any]) -> bool:
 
     Such a question stands no longer, or a note of three parts would be seen to take longer than one of one.
     """
-    asked, answers = table.decision, table.answers
-    if asked is None or not answers or answers[-1].seat != asked.seat:
+    asked, last = table.decision, table.answered - 1
+    if asked is None or last < 0 or table.answer(last).seat != asked.seat:
         return False
-    return not table.beats(len(answers) - 1, len(answers))
+    return not table.beats(last)
 
 
 def stays_unseen(table: Table[Any], action: Action) -> bool:

@@ -178,7 +178,7 @@ class Turns:
         number = self.sitting.table.answered - 1
         if number < 0 or asked is None or asked.seat == sitting.reader:
             return False
-        seat, given = sitting.table.answers[number]
+        seat, given = sitting.table.answer(number)
         if seat != sitting.reader or not sitting.is_person(seat):
             return False
         return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
@@ -203,9 +203,9 @@ class Turns:
 
         What it reacts to has just been shown, and whether it does is hidden by the pulse.
         """
-        answers = self.sitting.table.answers
-        goes_on = bool(answers) and answers[-1][0] == asked.seat
-        sealed = isinstance(self.sitting.table.state.agenda[-1], Sealed)
+        table = self.sitting.table
+        goes_on = table.answered > 0 and table.answer(-1).seat == asked.seat
+        sealed = isinstance(table.state.agenda[-1], Sealed)
         return SEALED_PACE if goes_on or asked.window or sealed else PACE
 
     # --- the rules ---

@@ -217,7 +217,7 @@ class Retrospect:
     def _position(self, number: int) -> tuple[str, ...]:
         """Return the position before an answer as its seat saw it."""
         table, title = self.recorded.table, self.recorded.header.title
-        seat = table.answers[number].seat
+        seat = table.answer(number).seat
         view = table.game.view(table.state_before(number), seat)
         return tuple(board(title).lines(view, seat, self.tell.words, self.tell.seats))
 

@@ -214,7 +214,7 @@ def answer(under: RandomGame) -> None:
     readers = under.table.seats if closely else (under.rng.choice(under.table.seats),)
     events_are_told(under, beats, readers)
     if closely:
-        must(digest(before) == was, "a state that was left behind never changes", under.table.answers[-1])
+        must(digest(before) == was, "a state that was left behind never changes", under.table.answer(-1))
         undo_and_redo_meet(under)
         unwatched_is_the_same(under, before)
 
@@ -500,7 +500,7 @@ def undo_and_redo_meet(under: RandomGame) -> None:
     Against bots alone, undo crosses what only they have seen, as long as none of them has answered.
     """
     table = under.table
-    seat, _ = table.answers[-1]
+    seat, _ = table.answer(-1)
     for other in table.seats:
         must(
             other == seat or not table.can_undo(other, (other,)), "nobody takes back what another seat did", other
@@ -532,8 +532,8 @@ def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
 def unwatched_is_the_same(under: RandomGame, before: Any) -> None:
     """A game takes the same course when nobody watches."""
     twin = before.copy()
-    agenda.advance(twin, under.table.answers[-1].action)
-    must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answers[-1])
+    agenda.advance(twin, under.table.answer(-1).action)
+    must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answer(-1))
 
 
 # --- at the end --------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from ai.coach import advice
 from game import luck
-from game.client.kit import desktop
+from game.client.kit import desktop, garbage
 from game.client.match.scene import Match
 from tests.client.driver import Driver
 from tests.client.matches import at_home, board_tests
@@ -50,11 +50,12 @@ def _display() -> None:
 
 @pytest.fixture(scope="package", autouse=True)
 def _few_tries(long_run: bool) -> Iterator[None]:
-    """Let the coach try a held answer less often: how often is a matter of `tests/ai`."""
+    """Let the coach try a held answer less often, which is a matter of `tests/ai`, and collect no garbage."""
     with pytest.MonkeyPatch.context() as patch:
         if not long_run:
             patch.setattr(advice, "MOST_TRIES", 100)
             patch.setattr(advice, "LEAD_TRIES", 200)
+            patch.setattr(garbage, "LONGEST", garbage.NEVER)  # a game of minutes takes a second here
         yield
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
@@ -25,6 +26,7 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
+from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 from tests.client.unpainted import Undotted, Watched
@@ -54,6 +56,8 @@ class Unhurried(Watched):
     """An app that may skip frames: with `eyes_closed` it owes the picture until somebody looks or acts."""
 
     eyes_closed = False
+    written: Sequence[Audited] = ()
+    """All texts of the last picture. It notes them always: parts are cached with or without them, not both."""
     _ui: Ui
 
     @property
@@ -72,12 +76,15 @@ class Unhurried(Watched):
         if self.eyes_closed:
             self.dirty = True
             return
+        asked, self.audit = self.audit, [] if self.audit is None else self.audit
         super().draw()
+        self.written, self.audit = self.audit, asked
+        self._ui.canvas.audit = None  # what is painted between two pictures belongs to neither
 
     def look(self) -> None:
         """Draw the picture if it is owed."""
         if self.dirty and self.scenes:
-            super().draw()
+            self.draw()
 
     def nodes(self) -> list[Node]:
         """Return the nodes of the current picture."""
@@ -126,6 +133,7 @@ class Driver:
         settings = settings or getattr(scene, "settings", None) or Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, screen(size))
+        self.app.eyes_closed = isinstance(scene, Match) and not self.every_frame  # dear, and soon replaced
         self.app.show(scene)
         self.doze(0.3)
 
@@ -349,12 +357,10 @@ class Driver:
         pygame.image.save(self.app.surface, str(path))
         return Path(path)
 
-    def written(self) -> list[Audited]:
+    def written(self) -> Sequence[Audited]:
         """Return all texts of the picture as it is now."""
-        self.app.audit = []
         self.app.draw()
-        found, self.app.audit = self.app.audit, None
-        return found
+        return self.app.written
 
     def texts(self) -> list[str]:
         """Return what is written in the picture as it is now."""
@@ -398,7 +404,7 @@ class Driver:
         return [f"{key}: {sorted(names)}" for key, names in meant.items() if key != "esc" and len(names) > 1]
 
     def _device(self, x: float, y: float) -> tuple[int, int]:
-        scale = self.app.ui.canvas.scale
+        scale = self.look().app.ui.canvas.scale
         return round(x * scale), round(y * scale)
 
 

@@ -156,7 +156,7 @@ def spots_of(rect: Rect) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions[kind]
-    driver = Driver(match, text_scale=text_scale).doze(0.5)
+    driver = Driver(match, text_scale=text_scale).doze(0.5).look()
     board = such(IdeologyBoard, match.board)
     for region, plate in board.at.plates(view_of(match)).items():
         for x, y in spots_of(plate.rect):

@@ -279,10 +279,7 @@ def test_the_newspaper_lists_every_starting_region() -> None:
 
 def written(driver: Driver) -> list[tuple[str, str]]:
     """Return the texts in the picture, each with its panel."""
-    driver.app.audit = []
-    driver.app.draw()
-    found, driver.app.audit = [(each.panel, each.text) for each in driver.app.audit], None
-    return found
+    return [(each.panel, each.text) for each in driver.written()]
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25])

@@ -235,7 +235,7 @@ def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
     size: tuple[int, int], text_scale: float
 ) -> None:
     match = at_question("take_turn", 2)
-    driver = Driver(match, size, text_scale).doze(0.5)
+    driver = Driver(match, size, text_scale).doze(0.5).look()
     at = such(WorldOrderBoard, match.board).at
     for region in REGIONS:
         face = face_of(at, at.markers[region]).inflate(-4, -4)
@@ -661,6 +661,7 @@ def test_a_country_on_offer_has_its_price(monkeypatch: pytest.MonkeyPatch) -> No
     match, driver = found("choose_country", turn=2)
     icons = []
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, x, y, *_: icons.append((name, x, y)))
+    driver.app.ui.memory.stills.clear()
     driver.written()
     asked = mine(match)
     for action in asked.options:
@@ -1160,7 +1161,7 @@ def test_the_price_of_a_region_lies_on_no_name() -> None:
 def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
     match = at_question("take_turn", 0)
     begin_guide(match.settings, "world_order")
-    Driver(match).doze(1.5)
+    Driver(match).doze(1.5).look()
     assert match.sight.frame.rail.contains(sure(match.overlays.strips.note))
 
 

@@ -154,12 +154,8 @@ def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     match, driver = found(asks("move_spy", 3))
     seat, number = match.sitting.reader or 0, len(match.sitting.table.answers)
     here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.now.uses if noun)
-    before = driver.app.audit
     driver.hover(f"noun:{goal}")
-    driver.app.audit = []
-    driver.app.draw()
-    written, driver.app.audit = {each.text for each in driver.app.audit or ()}, before
-    assert f"Your spy: {match.sitting.words.name(goal)}".upper() in written
+    assert f"Your spy: {match.sitting.words.name(goal)}".upper() in driver.texts()
     start = driver.spot(driver.node(f"spy:{seat}"))
     driver.drag(start, driver.spot(driver.node(f"noun:{here}"))).wait(0.4)
     assert len(match.sitting.table.answers) == number, "put back where it was"

@@ -476,12 +476,9 @@ def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     match, driver = found(asks("play_card", 2))
     assert "Practice" not in noted(match.sitting, "Turn 2")
     match.sitting.recorded.mark_as_practice()
-    written: list[Audited] = []
-    driver.app.audit = written
-    driver.key("l").wait(0.3)
-    driver.app.audit = None
-    assert "LOG · PRACTICE" in {each.text for each in written}
-    assert any(re.fullmatch(r"Turn \d+ · The War of Espionage · Practice", each.text) for each in written)
+    written = driver.key("l").wait(0.3).texts()
+    assert "LOG · PRACTICE" in written
+    assert any(re.fullmatch(r"Turn \d+ · The War of Espionage · Practice", text) for text in written)
     play_out(match, driver)
     assert result_card(match.sight.log).note.endswith("Practice")
 

@@ -127,6 +127,30 @@ def test_any_key_finishes() -> None:
     assert all(not seen.moving for seen in shown.things())
 
 
+def test_what_passes_at_once_is_not_laid_out() -> None:
+    """Each beat was, in a game that bots play at once."""
+    shown, laid = stage({"a": HAND}), list[View]()
+
+    def lay_out(view: View) -> View:
+        laid.append(view)
+        return view
+
+    shown.lay_out = lay_out
+    shown.play(shots({"a": PILE}, {"a": DECK}, {"a": HAND, "b": PILE}))
+    shown.finish()
+    assert laid == [shown.layout] == [shown.view] == [{"a": HAND, "b": PILE}]
+
+
+def test_what_stays_flies_from_where_the_last_beat_that_passed_left_it() -> None:
+    shown = stage({"a": HAND})
+    shown.play([Shot({"a": PILE}, Passed(), 0), Shot({"a": DECK}, Moved(), 1), Shot({"a": HAND}, Passed(), 2)])
+    shown.finish((Moved,))
+    assert (shown.event, shown.view) == (Moved(), {"a": DECK})
+    assert [(now.place.x, now.place.y) for now in shown.things()] == [(PILE.x, PILE.y)]
+    shown.finish()
+    assert (shown.idle, shown.layout) == (True, {"a": HAND})
+
+
 def test_step_by_step_waits_after_each_beat() -> None:
     shown = stage({"a": HAND})
     shown.steps = True

@@ -268,10 +268,7 @@ def warned(title: str, said_by: str) -> None:
     match.coach.words._dangers = ((Identity(match.sitting.table.state), match.sitting.reader), (danger,))
     said = match.coach.words.warning()
     assert said
-    driver.app.audit = []
-    written = driver.app.audit
-    driver.app.draw()
-    assert any(each.panel == "warning" for each in written)
+    assert any(each.panel == "warning" for each in driver.written())
 
 
 def test_a_mere_reaction_brings_no_strip() -> None:

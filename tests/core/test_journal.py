@@ -582,7 +582,7 @@ def waver(recorded: Recorded[Any], rng: random.Random) -> None:
     match rng.randrange(12):
         case 0 | 1 | 2 | 3 if table.can_undo(last):
             recorded.undo(last)
-        case 4 | 5 if table.can_redo():
+        case 4 | 5 if table.undone is not None:
             recorded.redo()
         case 6 if rng.random() < 0.2:
             recorded.rewind(rng.randrange(len(table.answers) + 3))

@@ -9,7 +9,7 @@ from game.core import chance
 from game.core.contract import Action, Game, Result, Setup, line
 from game.core.language.words import words
 from game.core.resigning import Resigning
-from game.core.table import Stands, Table, answer_of, beats_before
+from game.core.table import Stands, Table, answer_of, beats_before, numbered_beats
 from game.core.views import unseen_answers
 from tests.sure import sure
 from tests.toys import auction
@@ -54,6 +54,17 @@ def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
     assert told(table, seat, (seat,)).endswith(f"{('Oak', 'Elm', 'Ash')[other]} has answered since.")
     with pytest.raises(Stands, match="answered"):
         table.undo(seat, (seat,))
+
+
+def test_beats_are_numbered_through_the_game() -> None:
+    table = at_spoil()
+    while table.result is None:
+        table.play(sure(table.decision).options[0])
+    beats = table.beats()
+    assert 3 < len(beats) < table.answered, "some answers have none"
+    for first in range(len(beats) + 2):
+        for end in (None, *range(len(beats) + 2)):
+            assert numbered_beats(table, first, end) == beats[first:end]
 
 
 def test_what_may_be_answered_unseen_ends_with_the_game() -> None:

@@ -3,7 +3,6 @@
 import ast
 import inspect
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -29,14 +28,17 @@ def modules(name: str) -> dict[str, str]:
     }
 
 
-def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """Yield every call in a title's source with the called name."""
+@cache
+def calls(name: str) -> list[tuple[str, ast.Call]]:
+    """Return every call in a title's source with the called name."""
+    found = list[tuple[str, ast.Call]]()
     for source in modules(name).values():
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call):
                 match node.func:
                     case ast.Name(id=called) | ast.Attribute(attr=called):
-                        yield called, node
+                        found.append((called, node))
+    return found
 
 
 def verbs(name: str) -> set[str]:

@@ -159,7 +159,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def redo(self) -> None:
-        if self.sitting.table.can_redo():
+        if self.sitting.table.undone is not None:
             self.drafts.redo()
             self.model.answers = self.sitting.table.answers
             self.changed()

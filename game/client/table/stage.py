@@ -96,7 +96,7 @@ class Stage(Generic[S]):
     def finish(self, until: tuple[type[Event], ...] = ()) -> None:
         """Show everything at once, without waiting for a key, up to the first event of some kinds."""
         self.waiting = False
-        while self.shot is not None or self._begin():
+        while self.shot is not None or self._begin(until):
             if isinstance(self.event, until):
                 return
             self._rest()
@@ -108,15 +108,21 @@ class Stage(Generic[S]):
         elif self.shot is not None:
             self._end()
 
-    def _begin(self) -> bool:
+    def _begin(self, stays: tuple[type[Event], ...] | None = None) -> bool:
+        """Begin the next shots. If only some kinds of events stay, nothing moves for others: they pass at once."""
         if not self._queue:
             return False
+        shown = self.view
         bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
         shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun, self.bundles.kind)
-        layout = self.lay_out(shot.view)
-        self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
-        self._ends = self.bundles.stays(bundle, self.lasts, self._moves)
-        self.shot, self.elapsed, self.view, self.layout = told, 0.0, shot.view, layout
+        if stays is None or isinstance(told.event, stays):
+            old = self.layout if stays is None else self.lay_out(shown)
+            self.layout = self.lay_out(shot.view)
+            self._moves = tuple(moves(old, self.layout, quiet=shot.event is None, still=self.still))
+            self._ends = self.bundles.stays(bundle, self.lasts, self._moves)
+        elif not self._queue:
+            self.layout = self.lay_out(shot.view)
+        self.shot, self.elapsed, self.view = told, 0.0, shot.view
         self.begun(shot, before)
         return True
 

@@ -202,7 +202,7 @@ class Recorded(Generic[S]):
     def redo(self) -> list[Beat[S]]:
         """Repeat the answer that was undone last."""
         beats = self.table.redo()
-        self._write(f"{len(self.table.answers)} {self.table.answers[-1].action}")
+        self._write(f"{self.table.answered} {self.table.answer(-1).action}")
         return beats
 
     def rewind(self, number: int) -> bool:
@@ -602,7 +602,7 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
     try:
         match word:
             case "undo":
-                recorded.undo(recorded.table.answers[-1].seat)
+                recorded.undo(recorded.table.answer(-1).seat)
             case "rewind":
                 recorded.rewind(int(rest))
             case "practice" if not rest:

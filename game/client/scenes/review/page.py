@@ -108,7 +108,7 @@ class ReviewPage:
 
     def _opening(self, answer: int) -> int:
         """Return the place of an answer, or for the game's first that of the first own one."""
-        of = [self.sitting.table.answers[number].seat for number in self.numbers]
+        of = [self.sitting.table.answer(number).seat for number in self.numbers]
         own = of.index(self.whose) if self.whose in of else 0
         return next((place for place, number in enumerate(self.numbers) if number >= answer > 0), own)
 
@@ -163,7 +163,7 @@ class ReviewPage:
         most, fits = room.w * BOARD, room.h * self.stood.shape(ui)
         wide, high = min(most, fits), most < fits
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + WIDE)
-        seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
+        seat = self.sitting.table.answer(self.number).seat if self.numbers else 0
         if self.numbers and self.stood.shows(seat):
             self.stood.paint(ui, left, self.number, seat)
         else:
@@ -294,7 +294,7 @@ class ReviewPage:
             if not self.numbers:
                 lines.text(say("review.no_choice"), theme.BODY)
                 return
-            answer = self.sitting.table.answers[self.number]
+            answer = self.sitting.table.answer(self.number)
             row = lines.row(theme.LEAD.strong)
             row.bullet(theme.shade(shade(self.sitting, answer.seat)))
             row.text(self.words.turn(self.number), theme.NOTE, pale=True, end=True)
@@ -386,7 +386,7 @@ class ReviewPage:
         if not self.numbers:
             ui.prompt_bar(room, say("review.no_choice"))
             return
-        answer = self.sitting.table.answers[self.number]
+        answer = self.sitting.table.answer(self.number)
         ways = [
             *self._learning(),
             Way(say("review.see_board"), ReviewDeed.BOARD, "B", id="review:see_board"),
