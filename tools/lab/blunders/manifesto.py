@@ -63,7 +63,7 @@ class BidsNothing(Habit[State]):
 
 
 class OutbidInWar(Habit[State]):
-    """Starting a war against somebody who can pay more for it."""
+    """Starting a war against a seat that can pay more for it."""
 
     name = "starts_a_war_against_a_larger_purse"
     about = "starts a war against a seat that has more ITS in its purse"
