@@ -379,7 +379,8 @@ def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
     found = {stance: mild * MILD[stance] + sum([of_area[area] for area in GATES[stance]]) for stance in STANCES}
     found["war"] += 0.5 * stop * arms[0] - 0.4 * arms[1]
     found[view.stances[seat][other]] += STEADY
-    found["war"] -= DECLARED * (view.stances[seat][other] != "war")
+    if view.stances[seat][other] != "war":
+        found["war"] -= DECLARED
     return found
 
 
