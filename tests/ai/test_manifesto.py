@@ -164,6 +164,17 @@ def test_who_overlooks_saving_buys_cards_earlier() -> None:
     assert bought == ["buy", "stop"]
 
 
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_who_overlooks_what_cards_cost_goes_to_war_with_no_more_than_it_has(level: str) -> None:
+    """Easy bots began 24 of 71 wars against a larger purse, as if they had 30 ITS more."""
+    weak = table((("germany",), ("russia", "india"), ("japan",)), (15, 30, 30), (("cold_war:a",), (), ()))
+    bot, asked = player(level, "manifesto"), asks(weak, StartWar(0))
+    assert bot.choose(manifesto, manifesto.view(weak, 0), asked, Random(1)).action.verb == "pass"
+    buying = asks(weak, BuyCard(0))
+    weak.phase = "draw"
+    assert bot.choose(manifesto, manifesto.view(weak, 0), buying, Random(1)).action.verb == "buy"
+
+
 def sealed_against(its: int) -> State:
     """Return a table with seat 1's note against seat 0 sealed, and seat 0, which began, about to write."""
     state, _ = bids_for((9, 9))

@@ -7,7 +7,7 @@ import pytest
 from game.core import agenda
 from game.core.contract import Action
 from game.titles.manifesto.state import survey
-from tests.ai.test_manifesto import bids_for, last_turn
+from tests.ai.test_manifesto import at_war, bids_for, last_turn
 from tests.games import asked_at
 from tests.titles.ideology.summit import Summit
 from tests.titles.world_order.summit import Seated
@@ -50,6 +50,33 @@ def test_who_could_have_bought_an_advancement_and_never_did(answers: tuple[str, 
 
 
 @pytest.mark.parametrize(
+    ("answers", "idle"),
+    [(("attack_military poland",), False), (("pass",), True)],
+    ids=["fought", "idle"],
+)
+def test_a_war_that_is_declared_and_not_fought(answers: tuple[str, ...], idle: bool) -> None:
+    habit = ideology.IdleWar()
+    declared = Summit("diplomacy", com={}, fas={})
+    assert noted(habit, declared.state, "done", "done", "war fascism", "neutral communism") == []
+    war = {"com fas": "war"}
+    fought = Summit("conflict", com={"hand": "4m"}, fas={}, stances=war, regions={"poland": ":2 fas 1/0/0"})
+    assert noted(habit, fought.state, *answers) == []
+    over = Summit("diplomacy", com={}, fas={}, stances=war)
+    notes = noted(habit, over.state, "done", "done", "peace fascism", "peace communism")
+    assert [(each.seat, each.fell) for each in notes] == [(0, idle)]
+
+
+def test_a_war_of_the_last_turn_cannot_be_fought() -> None:
+    table, habit = Summit("diplomacy", com={}, fas={}), ideology.IdleWar()
+    assert noted(habit, table.state, "done", "done", "war fascism", "war communism") == []
+    ended = table.state.copy()
+    ended.turn = 5
+    assert [*habit.ended(ended)] == []
+    ended.turn = 6
+    assert [(each.seat, each.fell) for each in habit.ended(ended)] == [(0, True), (1, True)]
+
+
+@pytest.mark.parametrize(
     ("answers", "nothing"), [(("abstain",), True), (("against", "bid 2", "seal"), False)], ids=["nothing", "2"]
 )
 def test_a_region_of_three_that_goes_for_nothing(answers: tuple[str, ...], nothing: bool) -> None:
@@ -71,6 +98,21 @@ def test_a_card_of_ones_own_that_nothing_is_bid_for(bid: str, nothing: list[bool
     broke, _ = bids_for((0, 12), "japan", None)
     answers = () if asked_at(broke).seat else ("bid 0", "seal")
     assert noted(manifesto.BidsNothing(), broke, *answers, "abstain") == []
+
+
+@pytest.mark.parametrize(("its", "poorer"), [((6, 7), True), ((7, 7), False)])
+def test_a_war_against_a_larger_purse(its: tuple[int, int], poorer: bool) -> None:
+    state, _ = at_war(its, (("russia", "germany"), ("north_america", "india")))
+    notes = noted(manifesto.OutbidInWar(), state, "bid 1", "seal", "bid 0", "seal")
+    assert [(each.seat, each.fell) for each in notes] == [(0, poorer)]
+
+
+@pytest.mark.parametrize(("sums", "little"), [((2, 3), True), ((3, 4), False), ((2, 1), False)])
+def test_a_war_that_little_is_paid_for_is_lost(sums: tuple[int, int], little: bool) -> None:
+    state, _ = at_war((6, 6), (("russia", "germany"), ("north_america", "india")))
+    bids = [answer for its in sums for answer in (f"bid {its}", "seal")]
+    notes = noted(manifesto.BidsLittleInWar(), state, *bids)
+    assert [(each.seat, each.fell) for each in notes] == [(0, little)]
 
 
 @pytest.mark.parametrize(("money", "nothing"), [(0, [True]), (60, [False])])

@@ -264,6 +264,8 @@ DUEL = 0.12
 """The cost per card of a Conflict that is only hypothetical."""
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
+DECLARED = 0.2
+"""How much better than any other stance a new war must look: most were over before a card had moved."""
 GOODWILL, EARLY = 0.06, -0.06
 """The worth of peace in itself (neutrality: half): a seat left alone can build, as all can in turn 1."""
 WORD = 0.3
@@ -377,6 +379,8 @@ def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
     found = {stance: mild * MILD[stance] + sum([of_area[area] for area in GATES[stance]]) for stance in STANCES}
     found["war"] += 0.5 * stop * arms[0] - 0.4 * arms[1]
     found[view.stances[seat][other]] += STEADY
+    if view.stances[seat][other] != "war":
+        found["war"] -= DECLARED
     return found
 
 

@@ -10,8 +10,8 @@ from game.titles.manifesto.state import State
 
 FURTHER = 6
 """Rounds by which the end seems further away than it is."""
-EXTRA = 20, 30
-"""ITS that a seat seems to have beyond its own, with two seats and with more."""
+EXTRA = 10, 30
+"""ITS that a seat seems to have beyond its own when it buys cards, with two seats and with more."""
 SAVED = 18, 6, 2
 """ITS that seem not worth keeping back, with two seats, three, and more: among many, saving wins more."""
 USUAL = 5
@@ -46,8 +46,9 @@ def _richer(view: State, seat: Seat, more: Sequence[int]) -> None:
 
 
 def _thrift(view: State, seat: Seat) -> None:
-    """There is more money where that came from."""
-    _richer(view, seat, EXTRA)
+    """Cards don't use up the money for bids. Bids and wars are weighed with what is there."""
+    if view.phase == "draw":
+        _richer(view, seat, EXTRA)
 
 
 def _saving(view: State, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.rules import AssessmentPhase, EndTurn, Spread
 from game.titles.ideology.state import ALL, State, capacity, influence, strength
 from tests.laws.claims import Checker, Said, Walk, fields_of, finished, put, quiet, told
-from tests.titles.ideology.summit import GAME, Summit
+from tests.titles.ideology.summit import GAME, Seated, Summit
 
 PLENTY = 9
 """Cards of each area in a hand that lacks nothing."""
@@ -212,12 +212,12 @@ WALKS = tuple(Walk("ideology", seats, seed, moments) for seats, seed, moments in
 
 def directed() -> Iterator[Said]:
     """Yield claims at tables that games rarely reach."""
-    armed = Summit(
-        "conflict",
-        com={"hand": "1m"},
-        fas={"hand": "1e", "advancements": "weapons_of_mass_destruction"},
-        regions={"mongolia": "com:1 com 2/1/1 fas 0/1/1"},
-        stances={"com fas": "war"},
-    )
-    yield from told(GAME, armed.state, 0)
-    Summit.tables.remove(armed)
+    mongolia, war = {"mongolia": "com:1 com 2/1/1 fas 0/1/1"}, {"com fas": "war"}
+    weapon = "weapons_of_mass_destruction"
+    for mine, theirs in (
+        (Seated(hand="1m"), Seated(hand="1e", advancements=weapon)),
+        (Seated(), Seated(hand="4m")),
+    ):
+        table = Summit("conflict", com=mine, fas=theirs, regions=mongolia, stances=war)
+        yield from told(GAME, table.state, 0)
+        Summit.tables.remove(table)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.titles.manifesto.bidding import AddCards, sides_for, worth
-from game.titles.manifesto.state import Bid, Conflict, State
+from game.titles.manifesto.state import Bid, Conflict, State, War
 from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 RICH = 3
@@ -62,6 +62,34 @@ class BidsNothing(Habit[State]):
             yield Noted(conflict.active, step.number, bid is None or not worth(conflict, bid))
 
 
+class OutbidInWar(Habit[State]):
+    """Starting a war against a seat that can pay more for it."""
+
+    name = "starts_a_war_against_a_larger_purse"
+    about = "starts a war against a seat that has more ITS in its purse"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Note who started a war."""
+        war, its = step.before.contest, step.before.its
+        if isinstance(war, War) and settled(step) is not None:
+            yield Noted(war.axis, step.number, its[war.allies] > its[war.axis])
+
+
+class BidsLittleInWar(Habit[State]):
+    """Starting a war and not paying for it."""
+
+    name = "bids_less_than_half_in_its_own_war"
+    about = "starts a war and brings less than half of its ITS, and loses it"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Note who started a war with ITS in its purse."""
+        war, notes = step.before.contest, settled(step)
+        if isinstance(war, War) and notes is not None and step.before.its[war.axis]:
+            mine, own = notes[war.axis], step.before.its[war.axis]
+            lost = brought(step.before, notes, "axis") < brought(step.before, notes, "allies")
+            yield Noted(war.axis, step.number, lost and (mine is None or 2 * worth(war, mine) < own))
+
+
 class LeavesNeutral(Habit[State]):
     """Keeping each other from the map until the end."""
 
@@ -74,4 +102,4 @@ class LeavesNeutral(Habit[State]):
             yield Noted(seat, self.number, 2 * len(state.neutral) >= len(state.influence))
 
 
-HABITS = (LetsGo, BidsNothing, LeavesNeutral)
+HABITS = (LetsGo, BidsNothing, OutbidInWar, BidsLittleInWar, LeavesNeutral)
