@@ -325,7 +325,7 @@ def judge(
     first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, weighed.rival), weighed.deeds)
     usual = looked.finding(natural) if natural != of.given else _next_best(ranked, given)
     shares = [known.evaluate(of.view, each) for each in range(of.seats)]
-    return Judged(
+    judged = Judged(
         of.number,
         seat,
         of.given,
@@ -338,6 +338,10 @@ def judge(
         obvious=natural == of.given,
         forced=_forced(of, prior),
     )
+    if judged.unsure or (given is not best and not judged.lost):
+        # A comparison that decided nothing has no reasons.
+        return judged._replace(best=first._replace(reasons=()), played=judged.played._replace(reasons=()))
+    return judged
 
 
 class ComparedPlays(NamedTuple):

@@ -301,6 +301,7 @@ def test_all_answers_are_good_or_slips_or_mistakes_or_not_judged_and_few_tries_j
     told = review(recorded.table, judged)
     assert sum(sum(counts.values()) for counts in told.counts.values()) == len(numbers)
     unjudged = [each for each in judged.values() if grade(each, "espionage", 2) is Grade.UNJUDGED]
+    assert not any(each.played.reasons or each.best.reasons for each in unjudged), "a reason for what isn't known"
     if simulations < ENOUGH:
         assert len(unjudged) == len(numbers)
         assert set(told.accuracy.values()) == {None}
