@@ -20,6 +20,7 @@ from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.client.requests import LearnFromGame
 from game.client.scenes.review import review_graph
+from game.client.scenes.review.chronicle import turn_told
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
 from game.client.scenes.review.play_list import signed
 from game.client.scenes.review.replay import Replay
@@ -610,3 +611,9 @@ def test_the_turns_below_a_graph_are_numbered_evenly() -> None:
     assert [turn for turn, _ in told(turns, lambda turn: 20.0)] == [1, 2, 3, 4, 5], "the set-up makes way"
     assert [turn for turn, _ in told(turns, lambda turn: 29.0)] == [0, 2, 4]
     assert told(turns, lambda turn: 500.0) == [(5, 120.0)]
+
+
+def test_nothing_happens_in_a_turn_numbered_0() -> None:
+    for title in on_show():
+        assert "0" not in turn_told(title, 0)
+        assert "1" in turn_told(title, 1)

@@ -22,6 +22,11 @@ from game.core.language.words import say
 WIDTH, FAR = 880.0, 200.0  # px of a readable line width; px beyond the page's edges within which lines are painted
 
 
+def turn_told(title: str, turn: int) -> str:
+    """Return the name of a turn; turn 0 is the set-up."""
+    return say("result.turn", turn_name=box(title).turn_name, turn=turn) if turn else say("result.opening")
+
+
 @dataclass(frozen=True, slots=True)
 class SeeFrom:
     """Message: open the record at this answer."""
@@ -55,7 +60,7 @@ class Chronicle(StillScene):
         """Paint the number of the turn, and at the right everybody's score at its end."""
         lines.rule(px=NEAR)
         row = lines.row(theme.NOTE.strong)
-        words = say("result.turn", turn_name=box(self.title).turn_name, turn=turn)
+        words = turn_told(self.title, turn)
         stood = [(course, course.after(turn)) for course in self.courses]
         best = max((number for _, number in stood if number is not None), default=0.0)
         for course, number in reversed(stood):

@@ -10,8 +10,8 @@ from ai.coach.review import SLIP, Grade, Judged, about, grade
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP
+from game.client.scenes.review.chronicle import turn_told
 from game.core import asking
-from game.core.content.box import box
 from game.core.contract import Action, Line, Seat, line
 from game.core.language.words import say
 from game.play.sitting import Sitting
@@ -79,8 +79,7 @@ class ReviewWords:
 
     def turn(self, number: int) -> str:
         """Return the turn in which an answer was given."""
-        turn = self.sitting.game.turn(self.sitting.table.state_before(number))
-        return say("result.turn", turn_name=box(self.sitting.title).turn_name, turn=turn)
+        return turn_told(self.sitting.title, self.sitting.game.turn(self.sitting.table.state_before(number)))
 
     def who(self, seat: Seat) -> str:
         """Return the name of a seat, with the player's if it differs and it was the same all along."""
