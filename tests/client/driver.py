@@ -19,6 +19,7 @@ import pygame
 
 from game.client import routes
 from game.client.app import App
+from game.client.kit.caching import MOST_LATE
 from game.client.kit.canvas import Audited
 from game.client.kit.focus import Node, describe
 from game.client.kit.input import key_events
@@ -190,14 +191,17 @@ class Driver:
         app.draw()
         return [f"an old {name}" for name, each in _left(app).items() if seen[name] != each]
 
+    def on_time(self) -> None:
+        """Draw until no part waits for its turn, and what is under the pointer is known."""
+        for _ in range(MOST_LATE + 2):
+            self.app.draw()
+            if self.app.ui.wanted_at is None or self.app.ui.wanted_at > self.app.ui.clock:
+                break
+
     def stale(self) -> list[str]:
         """Paint this moment with and without cached parts, and return what differs."""
         app = self.app
-        app.draw()
-        if (
-            app.ui.wanted_at is not None and app.ui.wanted_at <= app.ui.clock
-        ):  # something else is under the pointer
-            app.draw()
+        self.on_time()
         kept, told = app.surface.copy(), _left(app)
         app.ui.memory.stills.clear()
         app.draw()

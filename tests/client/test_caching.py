@@ -8,8 +8,6 @@ from pygame import FRect as Rect
 
 from game.client.kit import caching
 from game.client.kit.caching import cached
-from game.client.match.scene import Match
-from game.client.table.picture import LATE
 from game.titles import on_show
 from tests.chairs import chairs
 from tests.client.driver import Driver
@@ -38,13 +36,6 @@ def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return counts
 
 
-def on_time(driver: Driver, match: Match) -> None:
-    """Wait until every part shows the present event."""
-    while match.stage.event is not None and match.stage.elapsed < LATE:
-        driver.app.step([], LATE / 1000)
-    driver.app.draw()
-
-
 @pytest.mark.parametrize("scale", [1.0, pytest.param(1.65, marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", on_show())
 def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
@@ -55,10 +46,8 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
         show_random(match, rng, 8, 2)
         for wait in (0.09, 0.05, 0.3):
             driver.app.step([], wait)
-            on_time(driver, match)
             assert driver.stale() == []
         driver.rest_on(rng.choice([node for node in driver.app.nodes() if driver.uncovered(node) is not None]))
-        on_time(driver, match)
         assert driver.stale() == []
     assert laid_down["laid down"] >= laid_down["painted"] / 4, "a board may keep no part at all"
 

@@ -10,7 +10,8 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.board import WorldOrderBoard
-from game.client.table.picture import LATE, Picture
+from game.client.kit.caching import MOST_LATE
+from game.client.table.picture import Picture
 from game.play.eyes import Shot
 from game.titles import on_show
 from game.titles.world_order.events import CardPlayed, Gained
@@ -89,7 +90,9 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
         driver.app.step([], 0.015)
     match.stage.play([Shot(richer, Gained(0, "money", 1))])
     traced.painted.clear()
-    while match.stage.view is before or match.stage.elapsed < LATE:
+    while match.stage.view is before:
+        driver.app.step([], 0.015)
+    for _ in range(MOST_LATE):
         driver.app.step([], 0.015)
     assert match.stage.event is not None
     assert traced.painted

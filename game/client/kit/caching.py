@@ -9,7 +9,9 @@ from game.client.kit.page import CachedPicture, Page
 T = TypeVar("T")
 
 AT_ONCE = 2
-"""The parts that could wait and that a frame paints anew all the same, before others do wait."""
+"""The parts that a frame paints anew before others wait."""
+MOST_LATE = 4
+"""The frames for which a part waits at most."""
 
 
 def cached(
@@ -19,7 +21,7 @@ def cached(
     of: Callable[[], tuple[object, ...]],
     paint: Callable[[], T],
     *,
-    needs: tuple[object, ...] = (),
+    needs: Callable[[], tuple[object, ...]] = tuple,
     waits: bool = False,
 ) -> T:
     """Paint a part inside a rectangle, or blit its last picture; return the result of `paint`.
@@ -33,17 +35,26 @@ def cached(
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *_lent(ui))
     last = ui.memory.stills.get(name)
-    waits = waits and last is not None and _equal(last.needs, needs)
     if last is not None and last.picture is not None and last.room == room and ui.clock < last.until:
-        late = waits and ui.repainted >= AT_ONCE
-        if late or _equal(last.of, of()):
+        same = _equal(last.of, of())
+        late = (
+            not same
+            and waits
+            and ui.repainted >= AT_ONCE
+            and last.late < MOST_LATE
+            and _equal(last.needs, needs())
+        )
+        if late:
+            last.late += 1
+            ui.wake_in(0.0)
+        if same or late:
             ui.canvas.surface.blit(last.picture, at)
             _leave_again(ui, last)
             gave: T = last.gave
             return gave
-        ui.repainted += waits  # what moves by itself, or can't wait, takes nobody's turn
+        ui.repainted += 1  # what moves by itself takes nobody's turn
     still, gave = _painted(ui, name, rect, room, paint)
-    still.of, still.needs = of(), needs
+    still.of, still.needs = of(), needs()
     if still.until > ui.clock and at.w and at.h:
         still.picture = ui.canvas.surface.subsurface(at).copy()
     ui.memory.stills[name] = still

@@ -68,6 +68,8 @@ class CachedPicture:
     needs: tuple[object, ...] = ()
     picture: Surface | None = None
     """None if it moves by itself at every frame."""
+    late: int = 0
+    """The number of frames for which it has shown what isn't so any more."""
 
 
 @dataclass

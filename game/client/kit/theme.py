@@ -301,7 +301,7 @@ MS = {
     "focus": 90, "hover": 90, "drawer": 180, "curtain_down": 260, "curtain_up": 420,
     "envelope": 180, "chalk": 400, "die": 600, "slot": 160, "tip": 350, "long_press": 500, "settle": 200,
     "double": 300, "skipped": 700, "hold": 500, "drains": 150, "sweep": 900, "reduced": 80, "refusal": 6000,
-    "home": 240, "late": 80, "read": 800,
+    "home": 240, "read": 800,
     "opens": 120, "whisper": 200, "apart": 60, "silence": 300, "folded": 320, "brisk": 600,
 }  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import ornaments, theme
+from game.client.kit import ornaments
 from game.client.kit.caching import cached
 from game.client.kit.flow import ENDLESS
 from game.client.kit.messages import Refused
@@ -142,8 +142,11 @@ class Picture:
             read = memory.reads.get(name, ())
             return (read, *(self._shown(each, shows) for each in read), *of)
 
-        needs, waits = (self.audience, self.below, self.frame, self.live), self._may_wait()
-        gave = cached(self.ui, name, rect, key, painted, needs=needs, waits=waits)
+        def needs() -> tuple[object, ...]:
+            offers = [self._shown(each, shows) for each in memory.reads.get(name, ()) if _is_offer(each)]
+            return (self.audience, self.below, self.frame, self.live, *offers)
+
+        gave = cached(self.ui, name, rect, key, painted, needs=needs, waits=self._may_wait())
         vars(self).get(READ, set()).update(memory.reads[name])  # a part within another is part of it
         return gave
 
@@ -165,14 +168,11 @@ class Picture:
                 return found
 
     def _may_wait(self) -> bool:
-        """Return whether a part may be painted a few frames late: while nobody is asked, as an event begins.
+        """Return whether a part may be painted a few frames late.
 
         One within another may not: the outer one wouldn't know.
         """
-        if READ in vars(self):
-            return False
-        late = LATE * self.ui.settings.speed  # the time of the stage runs faster than that of frames
-        return self.live and self.event is not None and self.decision is None and self.elapsed < late
+        return self.live and READ not in vars(self)
 
     def lit(self, noun: str) -> bool:
         """Return whether a thing is on offer now."""
@@ -251,8 +251,14 @@ AT_REST: Mapping[str, Any] = {"things": (), "clock": 0.0, "elapsed": 0.0, "trail
 KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"} | {"thinking"}
 """The fields of a picture that such a part may be painted from."""
 READ = "read so far"
-LATE = theme.MS["late"]
-"""The ms after which every part shows an event."""
+OFFERED = frozenset(
+    {"decision", "uses", "open", "lit", "picked", "picked_verb", "refused", "ahead", "called", "ended"}
+)
+"""What tells a part that something can be answered, or what an answer has become: such news doesn't wait."""
+
+
+def _is_offer(read: Read) -> bool:
+    return (read[0] if isinstance(read, tuple) else read) in OFFERED
 
 
 class TracedPicture(Picture):

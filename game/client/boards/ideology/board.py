@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
-from game.client.boards.ideology.feed import FIGHTS, SeenPasses
+from game.client.boards.ideology.feed import FIGHTS, SeenPasses, feed
 from game.client.boards.ideology.layout import CloseSpots, Spots, asked
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import contested, possible, regions, states
@@ -248,9 +248,11 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         picture.resting("seats", at.above, lambda rest: seats(rest, *moving), *moving, shows=SEATS)
         trails.paint(picture.ui, at.frame.main, picture.trails)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at, shows=TRAY)
-        region, seen = self._looked_at(picture, fight), (holding, fight, self.passes)
-        of, shows = (at, region, *seen), RAIL if picture.decision is None and fight is None else None
-        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, *of), *of, shows=shows)
+        of = (at, self._looked_at(picture, fight), holding, fight)
+        shows = RAIL if picture.decision is None and fight is None else None
+        room = picture.resting("rail", at.frame.rail, lambda rest: rail(rest, *of), *of, shows=shows)
+        if not at.frame.tabbed:
+            feed(picture, room, self.passes)
         self._over(picture, fight, choosing_now)
         things(self._in_window(picture), at, holding)
 

@@ -67,6 +67,11 @@ class SeenPasses:
 
 def feed(picture: Picture, room: Rect, passes: SeenPasses) -> None:
     """Paint the newest lines of the log, with passes."""
+    of = (room, len(passes.known), passes.turn)
+    picture.resting("feed", room, lambda rest: _feed(rest, room, passes), *of, shows=("factions", "phase", "turn"))
+
+
+def _feed(picture: Picture, room: Rect, passes: SeenPasses) -> None:
     column = Column(picture.ui.canvas, room)
     warning(picture, column)
     items = newest(picture, passes)

@@ -6,7 +6,6 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, pile, seat_shade, seat_symbol, short_name
 from game.client.boards.ideology.duel import Fighting
-from game.client.boards.ideology.feed import SeenPasses, feed
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
 from game.client.boards.ideology.menu import deed_lines, deed_title
@@ -36,13 +35,11 @@ LONGEST = 550.0
 """The most px for the log."""
 
 
-def rail(
-    picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: SeenPasses
-) -> None:
-    """Paint the rail, or the tabs that open its parts if type is large."""
+def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None) -> Rect:
+    """Paint the rail, or the tabs that open its parts if type is large. Return the room for the feed."""
     rail_ground(picture, theme.GLASS)
     if tabbed(picture, TABS):
-        return
+        return Rect(0, 0, 0, 0)
     room = boxes.inset(at.rail(), GAP, TIGHT)
     room.h = min(room.bottom, picture.foot) - room.top
     with picture.ui.canvas.panel(at.frame.rail, "rail"):
@@ -54,7 +51,7 @@ def rail(
             _yourself(picture, column)
         _matrix(picture, column)
         top = max(column.bottom, room.bottom - LONGEST)
-        feed(picture, boxes.cut(room, top=top - room.top), passes)
+        return boxes.cut(room, top=top - room.top)
 
 
 def opened(picture: Picture, name: str, region: str, holding: str, fight: Fighting | None) -> None:
