@@ -352,12 +352,12 @@ class Driver:
 
     def pixels(self) -> bytes:
         """Return the dots of the picture as it is now."""
-        self.app.draw()
+        self.on_time()
         return pygame.image.tobytes(self.app.surface, "RGB")
 
     def screenshot(self, path: str | Path) -> Path:
         """Save the picture."""
-        self.app.draw()
+        self.on_time()
         pygame.image.save(self.app.surface, str(path))
         return Path(path)
 

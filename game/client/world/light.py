@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
 import pygame
 from pygame import Rect, Surface
 
@@ -215,15 +216,16 @@ class Spot(NamedTuple):
     phase: Phase
 
 
-def _spot(dot: Point, scale: float) -> Spot:
-    x, y = round(dot[0] * scale * 4), round(dot[1] * scale * 4)
-    return Spot(x // 4, y // 4, (x % 4, y % 4))
+def _spots(dots: Sequence[Point], scale: float) -> tuple[Spot, ...]:
+    quarters = np.rint(np.array(dots).reshape(-1, 2) * scale * 4).astype(int)
+    (xs, ys), phases = (quarters // 4).T.tolist(), map(tuple, (quarters % 4).tolist())
+    return tuple(map(Spot, xs, ys, phases))
 
 
 @lru_cache(8)
 def spots(dots: DotMap, scale: float) -> Mapping[str, tuple[Spot, ...]]:
     """Return the positions of every region's dots."""
-    return {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
+    return {land.id: _spots(land.dots, scale) for land in dots.lands()}
 
 
 _UNLIT = stamps.PictureCache(64_000_000)

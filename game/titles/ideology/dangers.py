@@ -78,7 +78,7 @@ def _held(view: State, seat: Seat) -> int:
 def _winners(view: State, seat: Seat) -> Iterator[Danger]:
     """Yield the seats that would win, or be one level short, if the turn ended now."""
     after, goal = foretold(view), view.level.victory
-    winners = would_win(view)
+    winners = would_win(view, after)
     for other in sorted(view.seats, key=lambda each: each not in winners):
         if other != seat and (other in winners or after[other] == goal - 1):
             tail = line("danger.wins" if other in winners else "danger.nearly", goal=goal)

@@ -1,5 +1,6 @@
 """Hidden information in Ideology: views, imagined worlds, and predictions from public facts. ID-GEN-11"""
 
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -146,12 +147,12 @@ def foretold(view: State) -> dict[Seat, int]:
     return after
 
 
-def would_win(view: State) -> tuple[Seat, ...]:
+def would_win(view: State, after: Mapping[Seat, int] | None = None) -> tuple[Seat, ...]:
     """Return who would win, or share the win, if an Assessment came now and the turn ended.
 
-    ID-WIN-01, ID-WIN-03
+    `after` is what is `foretold`, if that is known already. ID-WIN-01, ID-WIN-03
     """
-    after = foretold(view)
+    after = foretold(view) if after is None else after
     worth = [after[seat] for seat in view.seats]
     return leaders(view, worth) if max(worth) >= view.level.victory else ()
 

@@ -1,6 +1,6 @@
 """Sentences about a position of Ideology for the window and the terminal: prices, effects, standings."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.asking import verb_for
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
@@ -297,10 +297,10 @@ def stays(view: State, region: str) -> Line:
 
 def winning(view: State) -> tuple[Line, ...]:
     """Return who would win if the turn ended now, and by what if several had the same influence; or nothing."""
-    winners = would_win(view)
+    after = foretold(view)
+    winners = would_win(view, after)
     if not winners:
         return ()
-    after = foretold(view)
     most = after[winners[0]]
     level = [after[seat] for seat in view.seats].count(most)
     how = "share" if len(winners) > 1 else "win" if level == 1 else "win_points"
@@ -405,7 +405,7 @@ def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
     if noun in REGION:
         prospect = (change(view, noun) or stays(view, noun),) if noun in view.levels else ()
         return (line("board.next_to", regions=NEIGHBOURS[noun]), *prospect)
-    return tuple(of_seat(view, view.factions.index(noun), seat)) if noun in view.factions else ()
+    return tuple(of_seat(view, view.factions.index(noun), seat, foretold(view))) if noun in view.factions else ()
 
 
 def bought_for(view: State, advancement: str) -> tuple[Line, ...]:
@@ -437,16 +437,16 @@ def power_line(view: State, power: str) -> Line:
     return line("board.power", power=power, does=says(view, power))
 
 
-def of_seat(view: State, seat: Seat, below: Seat) -> Iterator[Line]:
-    """Describe a seat in full: influence now and soon, cards, its two rules, Advancements, stances.
+def of_seat(view: State, seat: Seat, below: Seat, then: Mapping[Seat, int]) -> Iterator[Line]:
+    """Describe a seat in full: influence now and `then` (`foretold`), cards, its two rules, Advancements, stances.
 
     An open hand is listed, except for seat `below`, whose hand is shown anyway.
     """
-    held, after = influence(view, seat), foretold(view)[seat] if view.levels else 0
+    held, after = influence(view, seat), then[seat]
     yield line(
         "board.influence_of", influence=held, victory=view.level.victory, after=after if after != held else ""
     )
-    if view.levels and seat in would_win(view):
+    if view.levels and seat in would_win(view, then):
         yield line("board.wins_next")
     yield line("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat]))
     if seat != below and view.hands[seat] and UNSEEN not in view.hands[seat]:

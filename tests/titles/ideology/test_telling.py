@@ -7,6 +7,7 @@ from game.core.language.words import words
 from game.testing.laws import GAP, trial
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGIONS
+from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State
 from tests.games import questions
 
@@ -26,7 +27,9 @@ def test_everything_can_be_said_of_every_position(seats: int) -> None:
         told.update(
             line for noun in (*view.levels, *ADVANCEMENTS, *AREAS) for line in telling.about(view, 0, noun)
         )
-        told.update(line for seat in view.seats for line in telling.of_seat(view, seat, asked.seat))
+        told.update(
+            line for seat in view.seats for line in telling.of_seat(view, seat, asked.seat, foretold(view))
+        )
         told.update(line for other in view.seats[1:] for line in telling.between(view, 0, other))
         told.update(line for seat in view.seats for line in telling.called_for(view, seat))
         told.update(telling.winning(view))
@@ -43,7 +46,7 @@ def test_a_thing_says_what_it_is_and_what_is_not_there_says_nothing(seats: int) 
         assert keys[0] == "board.next_to"
         assert len(keys) == 1 + (region in view.levels), "in play it says what will become of it"
     for seat, faction in enumerate(view.factions):
-        assert telling.about(view, 0, faction) == tuple(telling.of_seat(view, seat, 0)) != ()
+        assert telling.about(view, 0, faction) == tuple(telling.of_seat(view, seat, 0, foretold(view))) != ()
     for noun in ("nowhere", *(each for each in IDEOLOGY if each not in view.factions)):
         assert telling.about(view, 0, noun) == ()
 

@@ -1,6 +1,6 @@
 """The seats of Ideology above the map: Global Influence, hand size, stance, and place in the turn order."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import FRect as Rect
 
@@ -29,11 +29,11 @@ TRACKED = 1.15
 def seats(picture: Picture, at: Spots, moves: Seat | None, passed: Sequence[Seat]) -> None:
     """Paint every seat; one on offer is framed in white. One `moves`, and some have `passed`."""
     view: State = picture.view
-    after = foretold(view) if view.levels else dict.fromkeys(view.seats, 0)
-    winners = would_win(view) if view.levels else ()
+    after = foretold(view)
+    winners = would_win(view, after) if view.levels else ()
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
-        _plaque(picture, rect, seat, after[seat], moves=moves == seat, passed=seat in passed)
+        _plaque(picture, rect, seat, after, moves=moves == seat, passed=seat in passed)
         if seat in winners:
             picture.ui.canvas.rect(boxes.lower(rect, SLIM), theme.WHITE)
             picture.ui.canvas.rect(rect, None, radius=CORNER, border=theme.WHITE, border_width=2)
@@ -41,7 +41,9 @@ def seats(picture: Picture, at: Spots, moves: Seat | None, passed: Sequence[Seat
             seat_choice(picture, rect, view.factions[seat], seat)
 
 
-def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int, *, moves: bool, passed: bool) -> None:
+def _plaque(
+    picture: Picture, rect: Rect, seat: Seat, after: Mapping[Seat, int], *, moves: bool, passed: bool
+) -> None:
     view: State = picture.view
     t = picture.ui.text_scale
     small = rect.w < COMPACT * max(1, t)
@@ -63,9 +65,9 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int, *, moves: bool
         thinking=picture.thinking == seat,
         pips=min(held, most) if tracked else 0,
         pips_of=most if tracked else 0,
-        pips_then=after,
+        pips_then=after[seat],
     )
-    tip = seat_tip(picture, seat, map(picture.tells, telling.of_seat(view, seat, picture.below)))
+    tip = seat_tip(picture, seat, map(picture.tells, telling.of_seat(view, seat, picture.below, after)))
     picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
     if small:
         _numbers(picture, boxes.cut(rect, left=BADGE * t + TIGHT), seat, corner)
