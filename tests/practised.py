@@ -4,7 +4,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ai.coach.review import Review, ReviewFile, work_out
+from ai.coach.notebook import ReviewFile, work_out
+from ai.coach.review import Review
 from ai.levels import player
 from ai.search.budget import Budget
 from game.core.files.journal import YOU, Recorded, start

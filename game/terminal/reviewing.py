@@ -10,20 +10,8 @@ from typing import Any, NamedTuple
 from ai.coach.advice import Idea, chance
 from ai.coach.calibration import worth
 from ai.coach.motifs import motif
-from ai.coach.review import (
-    Grade,
-    GraphPoint,
-    Judged,
-    Review,
-    ReviewedPlay,
-    ReviewFile,
-    about,
-    asked,
-    grade,
-    of_seats,
-    why_not,
-    work_out,
-)
+from ai.coach.notebook import ReviewFile, why_not, work_out
+from ai.coach.review import Grade, GraphPoint, Judged, Review, ReviewedPlay, about, asked, grade, of_seats
 from ai.search.budget import Budget
 from game.core import agenda, asking
 from game.core.content.box import level_name, name_of, turn_name

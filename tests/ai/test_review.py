@@ -8,26 +8,21 @@ from typing import Any
 import pytest
 
 from ai.coach.advice import ENOUGH, Counsel, Idea, adviser, dice, look
+from ai.coach.notebook import SUFFIX, ReviewFile, discard, open_to, why_not, work_out
 from ai.coach.review import (
     SLIP,
-    SUFFIX,
     Grade,
     Judged,
     ReviewedQuestion,
-    ReviewFile,
     accuracy,
     advised,
     asked,
-    discard,
     grade,
     judge,
     made,
     moment,
     of_seats,
-    open_to,
     review,
-    why_not,
-    work_out,
 )
 from ai.heuristics import STUDIED, heuristic
 from ai.players import GreedyPlayer
@@ -78,7 +73,7 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch:
         judged.append(of.number)
         return judge(of, *rest)
 
-    monkeypatch.setattr("ai.coach.review.judge", listening)
+    monkeypatch.setattr("ai.coach.notebook.judge", listening)
     assert work_out(recorded, again, (0, 1), FEW) == whole
     assert judged == [number for number in asked(recorded.table) if number not in partly.judged]
 

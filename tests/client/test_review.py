@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from ai.coach.advice import ENOUGH, Idea
-from ai.coach.review import JUDGED, STAKE, SUFFIX, Grade, Judged, _luck
+from ai.coach.notebook import SUFFIX
+from ai.coach.review import JUDGED, STAKE, Grade, Judged, _luck
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard

@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject, SearchStrategy
 
-from ai.coach import review
+from ai.coach import notebook, review
 from ai.search.budget import Budget
 from game import folders
 from game.client.scenes.shelf.standing import request_of
@@ -317,7 +317,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
     few, path = Budget(simulations=2), folders.saves() / "game.journal"
     path.write_bytes(sealed(lines_of(game_of("goofspiel" if "goofspiel" in SHELF else "espionage", ends=True))))
     recorded = loaded(path)
-    kept = review.ReviewFile(recorded, few)
+    kept = notebook.ReviewFile(recorded, few)
     numbers = review.asked(recorded.table)[:4]
     judged = {
         number: review.judge(review.moment(recorded.table, number), review.dice(number), budget=few)
@@ -325,7 +325,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
     }
     for each in judged.values():
         kept.add(each)
-    beside = path.with_suffix(review.SUFFIX)
+    beside = path.with_suffix(notebook.SUFFIX)
     head, *entries = [raw.rpartition(b" #")[0].decode() for raw in beside.read_bytes().splitlines()]
 
     def law(data: DataObject) -> None:
@@ -336,7 +336,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
         lines[0] = f"{mark} {json.dumps(reshaped(data, json.loads(entry)))}"
         content = sealed([head if data.draw(st.integers(0, 4)) else json.dumps(data.draw(WILD)), *lines])
         beside.write_bytes(content)
-        found = review.ReviewFile(recorded, few)
+        found = notebook.ReviewFile(recorded, few)
         assert beside.read_bytes() == content, "who only looks changes nothing"
         review.review(recorded.table, found.judged)
         for number in numbers:
@@ -345,6 +345,6 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
         assert found.trouble is None
         now = b"".join(each.read_bytes() for each in folders.saves().glob("game*.review*"))
         assert all(entry.encode() in now for entry in lines[1:]), "what was judged is lost"
-        assert set(review.ReviewFile(recorded, few).judged) >= set(numbers)
+        assert set(notebook.ReviewFile(recorded, few).judged) >= set(numbers)
 
     tried(examples, law)

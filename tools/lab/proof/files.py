@@ -25,7 +25,7 @@ from zlib import compress, crc32
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from ai.coach import review
+from ai.coach import notebook, review
 from ai.search.budget import Budget
 from game import folders
 from game.client.kit.settings import Settings
@@ -321,20 +321,20 @@ def try_review(bench: Bench) -> None:
     recorded = load(path, rules_of).recorded
     assert recorded is not None
     number = review.of_seats(recorded.table, review.asked(recorded.table), (0,))[:1]
-    beside = path.with_suffix(review.SUFFIX)
+    beside = path.with_suffix(notebook.SUFFIX)
     bench.put(beside, breaking.broken_record, _judgements(path, recorded, number))
-    kept = review.ReviewFile(recorded)
+    kept = notebook.ReviewFile(recorded)
     lines(kept.file.trouble)
     bench.run("saves")
 
 
 def _judgements(path: Path, recorded: Recorded[Any], numbers: Sequence[int]) -> bytes:
-    kept = review.ReviewFile(recorded)
+    kept = notebook.ReviewFile(recorded)
     for number in numbers:
         kept.add(
             review.judge(review.moment(recorded.table, number), review.dice(number), budget=Budget(simulations=2))
         )
-    return path.with_suffix(review.SUFFIX).read_bytes()
+    return path.with_suffix(notebook.SUFFIX).read_bytes()
 
 
 # --- what a designer edits --------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from ai.coach import review
 from ai.coach.advice import THOUGHT
-from ai.coach.review import Judged, Review, ReviewedQuestion, ReviewFile
+from ai.coach.notebook import ReviewFile
+from ai.coach.review import Judged, Review, ReviewedQuestion
 from ai.search.budget import Budget
 from game.core.files.journal import YOU, Recorded
 from game.play.worker import BotRequest, Bots, result_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.coach.review import discard
+from ai.coach.notebook import discard
 from game.client.boards import board
 from game.client.kit import boxes, desktop, starred, theme
 from game.client.kit.flow import Column
