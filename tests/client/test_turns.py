@@ -397,6 +397,20 @@ def test_a_chip_never_drops_half_of_a_subject() -> None:
     assert News("red", "Red", "Red", "", act).clauses == ["Red and Blue keep the peace", "Red draws a card"]
 
 
+def test_a_play_of_steps_tells_its_steps() -> None:
+    """A chip said "Russia plays Foreign Trade", and not what it had sold."""
+
+    def told(text: str, lasts: float) -> LogLine:
+        return LogLine(f"Red {text}.", "red", int(lasts), lasts=lasts)
+
+    played, sold, cube = told("plays Trade", 2000), told("sells 1 army", 1), told("adds a cube", 2000)
+    assert News("red", "Red", "Red", "", Streak((played, sold))).clauses == ["Red plays Trade", "sells 1 army"]
+    assert News("red", "Red", "Red", "", Streak((played, sold, cube))).clauses == [
+        "Red plays Trade",
+        "adds a cube",
+    ]
+
+
 def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     """A chip said "places" and the place three times, and the log only the first of the three."""
     areas = ("Military", "Economic", "Cultural")

@@ -282,9 +282,11 @@ class News:
         return counted(told.text for told in named)
 
     def _others(self) -> list[str]:
-        """Return what else matters, from the headline on."""
+        """Return what else matters, from the headline on; its steps where nothing else does."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        return counted(t.text for t in atoms if (t.matters or t is self.act.head) and not t.named)
+        others = [told for told in atoms if (told.matters or told is self.act.head) and not told.named]
+        steps = len(others) == 1 and not any(told.named for told in atoms)
+        return counted(told.text for told in (atoms if steps else others))
 
 
 @dataclass(frozen=True, slots=True)
