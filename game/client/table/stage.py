@@ -1,7 +1,4 @@
-"""The stage shows changes beat by beat, each until all things have reached their new places.
-
-It draws nothing and needs no window: given how much time has passed, it returns where everything is.
-"""
+"""The stage shows changes beat by beat, without a window: given the time passed, it tells where everything is."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -84,12 +81,10 @@ class Stage(Generic[S]):
             self.finish()
             return
         seconds *= min(self.speed, 64.0)
-        self.clock += seconds
-        left = seconds * 1000
+        self.clock, left = self.clock + seconds, seconds * 1000
         while not self.waiting and (self.shot is not None or (self.bundles.due(self._queue) and self._begin())):
             self.elapsed += left
-            left = self.elapsed - self._ends
-            if left < 0:
+            if (left := self.elapsed - self._ends) < 0:
                 return
             self._end()
 
@@ -100,6 +95,8 @@ class Stage(Generic[S]):
             if isinstance(self.event, until):
                 return
             self._rest()
+            if not self._queue:
+                self.relay()
 
     def step(self) -> None:
         """Finish the current shot, or go on to the next."""
@@ -108,20 +105,17 @@ class Stage(Generic[S]):
         elif self.shot is not None:
             self._end()
 
-    def _begin(self, stays: tuple[type[Event], ...] | None = None) -> bool:
-        """Begin the next shots. If only some kinds of events stay, nothing moves for others: they pass at once."""
+    def _begin(self, until: tuple[type[Event], ...] | None = None) -> bool:
+        """Begin the next shots; with `until`, only events of these kinds move anything."""
         if not self._queue:
             return False
-        shown = self.view
         bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
         shot, told, before = begin_but_last(bundle, self.view, self.staged, self.begun, self.bundles.kind)
-        if stays is None or isinstance(told.event, stays):
-            old = self.layout if stays is None else self.lay_out(shown)
+        if until is None or isinstance(told.event, until):
+            old = self.layout if until is None else self.lay_out(self.view)
             self.layout = self.lay_out(shot.view)
             self._moves = tuple(moves(old, self.layout, quiet=shot.event is None, still=self.still))
             self._ends = self.bundles.stays(bundle, self.lasts, self._moves)
-        elif not self._queue:
-            self.layout = self.lay_out(shot.view)
         self.shot, self.elapsed, self.view = told, 0.0, shot.view
         self.begun(shot, before)
         return True
