@@ -14,6 +14,7 @@ from game.client.match.sight import Sight
 from game.client.match.turns import REST, ScreenTurns
 from game.core.contract import Action, Decision
 from game.core.conversation import Repeat
+from game.core.table import Answer
 from game.play.answers import Give
 from game.play.drafts import Drafts
 from game.play.reaching import Reaching
@@ -71,6 +72,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     state = SimpleNamespace(agenda=(game.top,))
     table = SimpleNamespace(
         answers=game.answers,
+        answer=lambda number: Answer(*game.answers[number]),
         answered=len(game.answers),
         state=state,
         result=game.result,
