@@ -16,11 +16,29 @@ class StandingAnswers:
     wished: dict[Seat, Repeat] = field(default_factory=dict)
     held: dict[Seat, tuple[LastingAnswer, ...]] = field(default_factory=dict)
     """The answers of each seat that hold for later questions."""
+    meant: tuple[Seat, Repeat | LastingAnswer] | None = None
+    """The answer that is to stand once it counts: a coach may object, or time may run."""
 
     def forget(self) -> None:
         """Forget all."""
         self.wished.clear()
         self.held.clear()
+        self.meant = None
+
+    def mean(self, seat: Seat, answer: Repeat | LastingAnswer) -> None:
+        """Let an answer stand once it's given."""
+        self.meant = seat, answer
+
+    def given(self, seat: Seat, action: Action) -> None:
+        """Note what a person has answered by hand: it ends what they repeated, and may begin what is to stand."""
+        self.wished.pop(seat, None)
+        meant, self.meant = self.meant, None
+        if meant is None or (meant[0], meant[1].action) != (seat, action):
+            return
+        if isinstance(meant[1], LastingAnswer):
+            self.hold(seat, meant[1])
+        else:
+            self.wished[seat] = meant[1]
 
     def hold(self, seat: Seat, given: LastingAnswer) -> None:
         """Let an answer hold for later questions; answers held until something else are dropped."""

@@ -114,9 +114,9 @@ class Turns:
         """End the reader's turn: from now on, none of it can be taken back."""
         self.confirming, self.touched = False, -1
 
-    def answered(self, seat: Seat) -> None:
+    def answered(self, seat: Seat, action: Action) -> None:
         """Note that a person has answered by hand."""
-        self.standing.wished.pop(seat, None)
+        self.standing.given(seat, action)
         self.touched = self.sitting.now.number
 
     # --- what a face adds ---

@@ -186,7 +186,8 @@ class Driver:
     def behind(self) -> list[str]:
         """Return what the screen doesn't show though nothing would draw it until somebody acts."""
         app, seen = self.app, _left(self.app)
-        if app.dirty or app.scene is None or app.scene.animating:
+        late = app.ui.wanted_at is not None and app.ui.wanted_at <= app.ui.clock
+        if app.dirty or late or app.scene is None or app.scene.animating:
             return []
         app.draw()
         return [f"an old {name}" for name, each in _left(app).items() if seen[name] != each]

@@ -19,6 +19,7 @@ from game.client.boards.manifesto.stories import stories
 from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
+from game.client.match.controls import Control
 from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.scene import Match
@@ -28,7 +29,7 @@ from game.core.content.languages import languages, speak
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.core.telling import Danger
-from game.play.answers import Give
+from game.play.answers import Give, GiveForAll
 from game.play.coach_words import CoachWords
 from game.play.worker import AtOnce
 from game.titles.manifesto import events as told
@@ -597,3 +598,14 @@ def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
     driver.drag(nodes[f"noun:{card}"].rect.center, nodes[f"noun:{region}"].rect.center).wait(0.2)
     assert asked.options[0] in [given.action for given in match.sitting.table.answers[-2:]]
     assert match.overlays.refused is None
+
+
+@pytest.mark.parametrize("control", [Control.UNDO, Control.UNDO_TURN])
+def test_what_stands_goes_with_the_answer_that_is_taken_back(control: Control) -> None:
+    """Ctrl+U took the answer back, and half a second later the round of nothing began again."""
+    match, driver = found("buy_card")
+    nothing = next(each for each in match.turns.standing.at_once(match.sitting.table) if each.choice == "round")
+    match.answering.on(GiveForAll(nothing))
+    assert match.turns.standing.held
+    driver.app.send(control)
+    assert not match.turns.standing.held

@@ -359,7 +359,7 @@ def test_a_bot_may_think_while_something_moves(game: Game, asked: bool) -> None:
 def test_an_answer_by_hand_ends_what_stands_and_is_remembered() -> None:
     turns = at(Game(answers=[(ME, GO)]))
     turns.standing.wished[ME] = Repeat(STAY, frozenset())
-    turns.answered(ME)
+    turns.answered(ME, GO)
     assert (turns.standing.wished, turns.touched, turns.since.by_hand, turns.fresh) == ({}, 1, 1, False)
 
 

@@ -56,6 +56,22 @@ def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Tabl
     assert standing.at_once(table)[:2] != (first, last), "where it's only fulfilled, it isn't offered again"
 
 
+def test_an_answer_stands_only_once_it_counts(asked: dict[str, Table[Any]]) -> None:
+    """A coach that objected to "nothing this round" was passed over, and the round was gone."""
+    table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
+    winner = sure(table.decision).seat
+    first, last, _ = standing.at_once(table)
+    for seat, action in ((winner, first.action), (winner + 1, last.action)):
+        standing.mean(winner, last)
+        assert standing.answer(table, winner) is None
+        standing.given(seat, action)
+        standing.given(winner, last.action)
+        assert standing.answer(table, winner) is None, "something else was given after all"
+    standing.mean(winner, last)
+    standing.given(winner, last.action)
+    assert standing.answer(table, winner) == last.action
+
+
 def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None

@@ -60,8 +60,9 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
             case _ if turns.confirming:
                 turns.end_turn()
             case None if (put := turns.put) is not None:
-                turns.answered(put.seat)
-                sitting.give(rng.choice(put.options))
+                action = rng.choice(put.options)
+                turns.answered(put.seat, action)
+                sitting.give(action)
             case rest:
                 assert rest in (None, WAIT)
                 turns.stood += PACE / 2

@@ -94,8 +94,8 @@ class Answering:
             case Give() | TakenUp() | Barred():
                 self._mean(message)
             case GiveForAll(given) if (asked := self.sitting.mine()) is not None:
+                self.turns.standing.mean(asked.seat, given)
                 self.do(given.action)
-                self.turns.standing.hold(asked.seat, given)
             case GiveEach((action, *later)):
                 self.turns.series = tuple(later)
                 self.do(action)
@@ -168,7 +168,7 @@ class Answering:
         self.guide.learnt(asked)
         self.guide.knows(asked.kind)
         self.sound.play("confirm")
-        self.turns.answered(asked.seat)
+        self.turns.answered(asked.seat, action)
         self.sitting.give(action)
 
     def due(self) -> Give | Wait | None:
@@ -185,8 +185,8 @@ class Answering:
         asked, standing = self.sitting.mine(), self.turns.standing
         wished = self.turns.on_offer()
         if asked is not None and wished is not None:
+            standing.mean(asked.seat, wished)
             self.do(wished.action)
-            standing.wished[asked.seat] = wished
 
     def _drop(self, dropped: Dropped) -> None:
         """Handle a drop."""
@@ -287,16 +287,20 @@ class Answering:
 
     def undo(self) -> None:
         """Undo the last answer, and cancel standing answers and series."""
-        self.turns.standing.forget()
-        self.turns.series = ()
+        self._forget_later()
         if self.drafts.undo():
             self._draft_changed()
 
     def _undo_turn(self) -> None:
         """Take back the reader's whole turn."""
         self.reaching.lay_down()
+        self._forget_later()
         if self.drafts.undo_turn():
             self._draft_changed()
+
+    def _forget_later(self) -> None:
+        self.turns.standing.forget()
+        self.turns.series = ()
 
     def _draft_changed(self, sound: str = "") -> None:
         """Show the table after an undo."""

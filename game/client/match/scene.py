@@ -107,7 +107,7 @@ class Match(LookingMatch):
             if given.holds is not None and given.holds.instead:  # it gave itself; what follows it stands
                 return None
             return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
-        self.turns.answered(person)
+        self.turns.answered(person, given.action)
         self.sitting.call_off()
         return self._play(Choice(given.action))
 
@@ -135,6 +135,7 @@ class Match(LookingMatch):
         self._chairs_changed()
 
     def _chairs_changed(self) -> None:
+        self.turns.standing.forget()
         self.overlays.changed_hands()
         self._anew()
 

@@ -197,9 +197,9 @@ class ScreenTurns(Turns):
         super().forget()
         self.early, self.reaching.then = None, ""
 
-    def answered(self, seat: Seat) -> None:
+    def answered(self, seat: Seat, action: Action) -> None:
         """Note that a person has answered by hand."""
-        super().answered(seat)
+        super().answered(seat, action)
         self.fresh, self.since.by_hand = False, self.touched
 
     def asks_anew(self) -> None:
