@@ -61,6 +61,8 @@ NEVER = frozenset({"coach.never", "coach.never_else"})
 _MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
+WITHIN = "_within"
+"""The end of the key of what is told by how near it is to its goal."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence that an answer is better, and no reason is known."""
 SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")])
@@ -150,7 +152,10 @@ def contrast(told: Line) -> float:
         count = dict(often.fields)["count"]
     if isinstance(often, Line) and often.key in SHARES:
         here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
-        return max(abs(here - there) / 10, DECISIVE if first.key in VICTORY else 0)
+        apart = max(abs(here - there) / 10, DECISIVE if first.key in VICTORY else 0)
+        return (
+            min(apart, HALF) if first.key.endswith(WITHIN) else apart
+        )  # a country secured before one that is near
     return count / 10 if isinstance(count, int) else OFTENER
 
 
@@ -258,7 +263,7 @@ class Gamble(NamedTuple):
 def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | None:
     """Return what a deed that is better than another one gambles on: what tells most of how it ends; or None."""
     here, there = ([each.value for each in of.lines] for of in (mine, rival))
-    if pstdev(here) <= WIDER * pstdev(there):
+    if pstdev(here) <= WIDER * pstdev(there) or fmean(here) <= fmean(there):
         return None
     found = list[tuple[float, Gamble]]()
     every = dict.fromkeys([what for each in mine.happened for what in sorted(each, key=repr)])
@@ -303,14 +308,25 @@ def foiled(lines: Lines, mine: Continuation, rival: Continuation, places: Set[ob
     """Yield how another seat foils the other deed, or something in some places, or this deed another seat."""
     if sum(gaps(mine, rival)) <= 0:
         return
+    as_often = _foiled_share(lines, mine)
     for own, of, other in ((False, rival, mine), (True, mine, rival)):
         for what in dict.fromkeys([what for each in of.happened for what in sorted(each, key=repr)]):
             named = {value for _, value in what.fields}
             there = (names(what, of.deed) and what not in of.begun) or not (own or places.isdisjoint(named))
             if what.key in lines.heuristic.foils and there and own == (dict(what.fields)["seat"] == lines.seat):
                 more, less = shares(of, other, what)
-                if more >= HALF and less < SELDOM:
+                if more >= HALF and less < SELDOM and (own or more - as_often >= DIFFERENT):
                     yield often(mine, rival, what)
+
+
+def _foiled_share(lines: Lines, mine: Continuation) -> float:
+    """Return in what share of the worlds others foil what a deed itself is about."""
+    return sum([any(_foils(lines, mine, what) for what in each) for each in mine.happened]) / len(mine.happened)
+
+
+def _foils(lines: Lines, mine: Continuation, what: Line) -> bool:
+    other = dict(what.fields).get("seat") != lines.seat
+    return what.key in lines.heuristic.foils and other and what not in mine.begun and names(what, mine.deed)
 
 
 def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:

@@ -22,6 +22,8 @@ from game.core.telling import FEWER, MORE, Aspect
 
 WORLDS = 8
 """The number of imagined worlds in which it is looked whether there was another answer."""
+SEEN = 0.001
+"""The gain, as a share of the victory, from which what brings half of it is named, however little it is worth."""
 GAINS = 2
 """The maximum number of places that are named."""
 
@@ -89,13 +91,16 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
     before, done, end = (table.game.view(table.state_before(place), reader) for place in found)
     if end.result is not None or hidden(before) == Hidden.SEALED:
         return ()
-    now = heuristic.aspects(heuristic.calm(table.game.view(table.state, reader)), seat)
+    today = table.game.view(table.state, reader)
+    now = heuristic.aspects(heuristic.calm(today), seat)
     after, asked = _unstopped(table.game, done, reader), agenda.asked(before)
     if asked is None or not asked.window:
         if after.result is not None and _wins(after.result, seat):
             return (line("coach.unstopped", fact=after.result.line),)
         better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before, now)]
-        return tuple(better or heuristic.posts(before, after, seat) or _scored(heuristic, seat, after, before))
+        still = heuristic.posts(before, today, seat)
+        posts = [each for each in heuristic.posts(before, after, seat) if each in still]
+        return tuple(better or posts or _scored(heuristic, seat, after, before))
     otherwise = _unstopped(table.game, before, reader)
     if otherwise.result is not None and not _wins(otherwise.result, seat):
         return (line("coach.without", fact=otherwise.result.line),)
@@ -138,14 +143,16 @@ def _gained(
     """
     compared = Comparison(heuristic, seat, ((heuristic.calm(after), heuristic.calm(before)),))
     (now,), (then,) = compared.stands
+    apart = sign * compared.gap
+    least = AT_STAKE if apart < SEEN else min(AT_STAKE, apart / 2)
     moved = list[tuple[float, Line]]()
     for name in [each for each in now if each in then]:  # a set's order would be the run's luck
         told = _told(then[name], now[name])
         still = name in today and today[name].line == now[name].line and today[name].number == now[name].number
         if told is None or heuristic.wanted(told, seat) == (sign < 0):
             continue
-        gain = sign * compared.gap * (1 - compared.without((name,)))
-        if gain >= AT_STAKE:
+        gain = apart * (1 - compared.without((name,)))
+        if gain >= least:
             moved.append((gain, told if still or sign < 0 else _of_then(told)))
     return [told for _, told in sorted(moved, key=lambda each: -each[0])[:GAINS]]
 

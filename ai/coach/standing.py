@@ -18,6 +18,7 @@ from ai.coach.causes import (
     MOSTLY,
     OFTENER,
     OTHERWISE,
+    WITHIN,
     WORLDS,
     Continuation,
     both,
@@ -40,8 +41,6 @@ APART_TENTHS = 2
 """The same of two numbers of trial games in ten."""
 SHORT = 3
 """How many cards a claim is short of winning at most, to be told."""
-WITHIN = "_within"
-"""The end of the key of what is told by how near it is to its goal."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
 """The fields that tell how much or how often, and not what."""
 PLAINLY = 0.25

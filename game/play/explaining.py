@@ -72,6 +72,9 @@ def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[tuple[Event, st
     """Yield what a seat did with an answer, with the sentences about it."""
     for shot in sitting.eyes.shots_of(number):
         event = shot.event
-        own = event is not None and not event.by_itself and getattr(event, "seat", None) == seat
-        if event is not None and own and (text := sitting.tell(event)):
+        if event is None or event.by_itself:
+            continue
+        # World Order's cubes name a power, as absent ones have some too.
+        doer = getattr(event, "seat", seat if heuristic(sitting.title).happens(event) is not None else None)
+        if doer == seat and (text := sitting.tell(event)):
             yield event, text

@@ -419,8 +419,8 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
 
 @pytest.mark.parametrize(
     ("lost", "often", "gambles"),
-    [(0.3, 0.5, True), (0.3, 0.0, False), (0.45, 0.5, False), (0.3, 0.95, False)],
-    ids=["worse without it", "never", "no worse without it", "nearly always"],
+    [(0.3, 0.5, True), (0.3, 0.0, False), (0.45, 0.5, False), (0.3, 0.95, False), (0.1, 0.5, False)],
+    ids=["worse without it", "never", "no worse without it", "nearly always", "worse in all"],
 )
 def test_what_an_answer_gambles_on_is_said_where_it_is_worse_without_it(
     lost: float, often: float, gambles: bool
@@ -1168,6 +1168,8 @@ def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -
     ]
     assert len(list(foiled(first, mine, rival, {"ussr"}))) == 2, "what is told of counts as named"
     assert list(foiled(first, rival, mine, set())) == [], "it doesn't speak for that one"
+    aside = course("ussr", 0.6, here)
+    assert list(foiled(first, aside, rival, set())) == [], "it is blocked itself as often"
     mine, rival = course("hungary", 0.6, blocked), course("ussr", 0.5)
     assert list(foiled(first, mine, rival, set())) == [], "another seat's block speaks against the better one"
     assert list(foiled(second, mine, rival, set())) == [

@@ -149,4 +149,4 @@ def test_a_home_is_named_and_a_marker_told_by_the_star_it_is_nearer_to() -> None
     assert ussr.line == line("stands.steps_more", country="ussr", seat=0, home="", wins="")
     told = Line("stands.steps_within", (*poland.line.fields, ("count", 1), ("often", line("coach.trials_all"))))
     said = words("espionage", "en").say(told, reader=0, seats=("Blue", "Red"))
-    assert said == "Poland, Red's home, comes within 1 step of your star in all trial games; securing it wins."
+    assert said == "Poland, Red's home, is within 1 step of your star in all trial games; securing it wins."

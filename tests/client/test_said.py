@@ -27,7 +27,7 @@ from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.play.drafts import Drafts
 from game.play.ending import turns_begun
-from game.play.explaining import _deed, last_act
+from game.play.explaining import _deed, _told, last_act
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -293,3 +293,17 @@ def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_
 def test_a_speed_between_two_is_called_like_the_nearest(speed: float, named: str) -> None:
     assert speed_name(Settings(speed=speed)) == named
     assert "⟨" not in say(f"match.speed_{named}")
+
+
+def test_a_cube_of_world_order_is_told_as_its_powers_own_deed() -> None:
+    """An act was explained by an ally, and not by the cube that it was for."""
+    shots = [SimpleNamespace(event=world_told.InfluenceAdded("eu", "europe", "temporary", 5))]
+    sitting = cast(
+        Any,
+        SimpleNamespace(
+            title="world_order",
+            eyes=SimpleNamespace(shots_of=lambda number: shots),
+            tell=lambda event: type(event).__name__,
+        ),
+    )
+    assert [text for _, text in _told(sitting, 2, 0)] == ["InfluenceAdded"]
