@@ -49,6 +49,8 @@ THOUGHT = Budget(simulations=300)
 """The budget of a question, for hints and reviews alike, so that one doesn't contradict the other."""
 TRIED = 8
 """The number of tries from which an answer counts in full among the plausible ones."""
+OFF = 6.0
+"""How many points the chances of a gamble may come to more or less than the chance told beside them."""
 DROP = 0.085
 """The loss of winning chance, as it looks after `MOST_TRIES`, from which the coach warns of an answer.
 
@@ -615,6 +617,9 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
     percents = [round(100 * each) for each in chances if each is not None]
     told = line(key, fact=risk.told)
     if len(percents) == len(chances):
+        mixed = risk.part * percents[0] + (1 - risk.part) * percents[1]
+        if abs(mixed - 100 * (chance(game.NAME, len(view.seats), first.value) or 0.0)) > OFF:
+            return first
         told = line("coach.gamble", fact=risk.told, so=percents[0], otherwise=percents[1])
     others = [each for each in _without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
     return first._replace(reasons=tuple(others), expected=Expected((told,)))

@@ -258,6 +258,8 @@ class Gamble(NamedTuple):
     """The share of the victory where it happens."""
     otherwise: float
     """The same where it doesn't."""
+    part: float
+    """The share of the lines in which it happens."""
 
 
 def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | None:
@@ -277,7 +279,7 @@ def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | No
         if abs(apart) < RISKED or lines.heuristic.wanted(what, lines.seat) != (apart > 0):
             continue
         if min(fmean(so), fmean(not_so)) <= fmean(there) - WORSE:
-            told = Gamble(often(mine, rival, what), fmean(so), fmean(not_so))
+            told = Gamble(often(mine, rival, what), fmean(so), fmean(not_so), part)
             found.append((part * (1 - part) * apart * apart / pvariance(here), told))
     best = max(found, key=lambda each: each[0], default=None)
     return best[1] if best is not None and best[0] >= LARGELY else None

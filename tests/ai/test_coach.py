@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,12 +15,14 @@ from ai.coach.advice import (
     ENOUGH,
     Advice,
     Counsel,
+    Idea,
     advise,
     adviser,
     look,
     settle,
     sound_out,
 )
+from ai.coach.causes import Gamble
 from ai.coach.reasons import _gained, act, could_only_pass, why_done
 from ai.coach.standing import let_pass
 from ai.heuristic import NO_HEURISTIC
@@ -395,3 +398,21 @@ def test_the_best_answers_are_sounded_out_before_any_is_weighed_against_them() -
     search = searching()
     assert sound_out(search, lead, (lead, rival), Clock(Limits(), lambda: search.simulations > 9)) == lead
     assert search.simulations == 10, "it stops when called off"
+
+
+@pytest.mark.parametrize(("part", "told"), [(0.7, True), (0.4, False)])
+def test_a_gamble_comes_to_the_chance_told_beside_it(
+    part: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "100% in 8 of 10" stood beside "about 73%"."""
+    table = Table(rules_of("espionage"), setup("espionage", 2, seed=4))
+    decision = sure(table.decision)
+    values = [value / 100 for value in range(100)]
+    middle = min(values, key=lambda value: abs(sure(counsel.chance("espionage", 2, value)) - 0.7))
+    risk = Gamble(line("happens.moved", seat=1), 1.0, 0.0, part)
+    monkeypatch.setattr(counsel, "courses", lambda *given: (None, None))
+    monkeypatch.setattr(counsel, "gamble", lambda *given: risk)
+    ideas = [Idea(decision.options[0], value, 100, (decision.options[0],), None, ()) for value in (middle, 0.1)]
+    lines: Any = SimpleNamespace(heuristic=heuristic("espionage"))
+    found = counsel._gambling(table.game, table.view(decision.seat), ideas, [lines])
+    assert bool(found.expected.told) == told
