@@ -415,3 +415,11 @@ def test_a_card_that_is_never_bought_is_explained_by_the_money_kept_back(its: in
     said, prior = heuristic.HEURISTIC.thumb(state, decision), heuristic.HEURISTIC.prior(state, decision)
     assert bool(said) == (min(prior) == 0) == (its == 9)
     assert not said or dict(said[0].fields)["left"] == its - 3
+
+
+@pytest.mark.parametrize(("cards", "bought"), [(1, True), (5, False)])
+def test_a_hand_of_cards_to_play_keeps_its_own_money_back(cards: int, bought: bool) -> None:
+    hand = ("rebellion:a", "civil_war:a", "revolution:a", "insurrection:a", "incursion:a")[:cards]
+    state = table((("germany",), ("balkans",)), (60, 9), (hand, ()))
+    buy, stop = heuristic.HEURISTIC.prior(state, asks(state, BuyCard(0)))
+    assert (buy > stop) == bought

@@ -320,10 +320,11 @@ def _prior_start(view: State, decision: Decision) -> list[float]:
 # Cards
 
 
-RESERVE, PER_CARD = 25.0, 1.5
+RESERVE, PER_CARD = 25.0, 6.0
 """ITS kept back for bids when cards are bought: by the root of the number of seats, and for each conflict card.
 
 Tuned on the win rate: what wins is the bid, not the card, and the more seats there are, the dearer it is.
+Each conflict card in hand is one more bid to pay for.
 """
 
 

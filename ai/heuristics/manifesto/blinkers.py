@@ -10,7 +10,7 @@ from game.titles.manifesto.state import State
 
 FURTHER = 6
 """Rounds by which the end seems further away than it is."""
-EXTRA = 10, 30
+EXTRA = 10, 45
 """ITS that a seat seems to have beyond its own when it buys cards, with two seats and with more."""
 SAVED = 18, 6, 2
 """ITS that seem not worth keeping back, with two seats, three, and more: among many, saving wins more."""
