@@ -381,9 +381,10 @@ def gains(coach: Coaching) -> str:
     which = "second" if first else "first"
     if gap < CLOSE:
         return say(f"hint.level_{which}")
-    if None in known:
+    points = [round(100 * each) for each in known if each is not None]  # as they stand beside the ideas
+    if len(points) < len(known) or points[0] <= points[1]:
         return say(f"hint.apart_{which}")
-    return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
+    return say(f"hint.points_{which}", points=points[0] - points[1])
 
 
 def drop(coach: Coaching) -> str:

@@ -44,7 +44,7 @@ from game.machine import ratings
 from game.play import calling, coach_words, coaching
 from game.play.advising import SILENT, Weighed
 from game.play.answers import Give, Reach
-from game.play.coaching import against, lesson_about_held
+from game.play.coaching import against, gains, lesson_about_held
 from game.play.eyes import Shot
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
@@ -1078,3 +1078,19 @@ def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> N
     much = told(line("happens.steps", seat=0, count=5))
     assert "happens.steps" in much, "it sets both further apart"
     assert fault.key not in much
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [(0.366, 0.344, say("hint.points_second", points=3)), (0.364, 0.3365, say("hint.points_second", points=2))],
+)
+def test_the_points_between_two_ideas_are_those_between_their_chances(one: float, other: float, told: str) -> None:
+    """ "About 4 points better" stood beside 37% and 34%."""
+    coach = SimpleNamespace(
+        ideas=[SimpleNamespace(action=None, value=value) for value in (one, other)],
+        idea=SimpleNamespace(),
+        shown=0,
+        _finding=lambda action: SimpleNamespace(visits=10**6),
+        words=SimpleNamespace(chance=float, worth=float),
+    )
+    assert gains(cast(Any, coach)) == told
