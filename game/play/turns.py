@@ -116,7 +116,8 @@ class Turns:
 
     def answered(self, seat: Seat, action: Action) -> None:
         """Note that a person has answered by hand."""
-        self.standing.given(seat, action)
+        if self.standing.meant is not None or seat in self.standing.wished:
+            self.standing.given(seat, action)
         self.touched = self.sitting.now.number
 
     # --- what a face adds ---

@@ -76,12 +76,13 @@ def _held(view: State, seat: Seat) -> int:
 
 
 def _winners(view: State, seat: Seat) -> Iterator[Danger]:
-    """Yield the seats that would win, or be one level short, if the turn ended now."""
+    """Yield the seats that would win, be outdone or be one level short, if the turn ended now."""
     after, goal = foretold(view), view.level.victory
     winners = would_win(view, after)
-    for other in sorted(view.seats, key=lambda each: each not in winners):
-        if other != seat and (other in winners or after[other] == goal - 1):
-            tail = line("danger.wins" if other in winners else "danger.nearly", goal=goal)
+    for other in sorted(view.seats, key=lambda each: (each not in winners, -after[each])):
+        if other != seat and after[other] >= goal - 1:
+            key = "wins" if other in winners else "outdone" if after[other] >= goal else "nearly"
+            tail = line(f"danger.{key}", goal=goal)
             told = line("danger.goal", by=other, count=after[other], tail=tail)
             yield Danger(told, other, "")
 

@@ -53,8 +53,9 @@ def winner(state: State) -> list[Seat]:
 def goal(said: Said) -> bool:
     by, state = said["by"], said.after
     count = influence(assessed(state), by)
-    wins = said["tail"].key == "danger.wins"
-    return count == said["count"] and (by in winner(state) if wins else count == state.level.victory - 1)
+    told = said["tail"].key.removeprefix("danger.")
+    stands = "nearly" if count == state.level.victory - 1 else "wins" if by in winner(state) else "outdone"
+    return bool(count == said["count"] and count >= state.level.victory - 1 and told == stands)
 
 
 def assessed_away(said: Said) -> bool:
@@ -205,7 +206,7 @@ CLAIMS: dict[str, Checker] = {
     "danger.taken_back": taken_back,
     "danger.overtaken": overtaken,
 }
-UNCHECKED: dict[str, str] = {}
+UNCHECKED = {"danger.outdone": "a part of danger.goal, and checked with it"}
 WALKS = tuple(Walk("ideology", seats, seed, moments) for seats, seed, moments in ((5, 1004, 150), (2, 117, 120)))
 """Games that together come to every claim that the tables below don't; long runs walk many more."""
 
