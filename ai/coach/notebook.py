@@ -110,7 +110,7 @@ class ReviewFile:
                 return False
             number = judged.number
             stands = 0 <= number < len(table.answers) and mark == self.marks[number + 1]
-            if stands and (judged.seat, judged.given) == table.answers[number]:
+            if stands and (judged.seat, judged.given) == table.answer(number):
                 self.judged[number] = judged
         return len(contents) == len(lines)
 
