@@ -613,14 +613,15 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
     if risk is None:
         return first
     key = "coach.gamble_good" if risk.so > risk.otherwise else "coach.gamble_bad"
-    chances = [chance(game.NAME, len(view.seats), value) for value in (risk.so, risk.otherwise)]
+    values = risk.so, risk.otherwise, first.value
+    chances = [chance(game.NAME, len(view.seats), value) for value in values]
     percents = [round(100 * each) for each in chances if each is not None]
     told = line(key, fact=risk.told)
     if len(percents) == len(chances):
-        mixed = risk.part * percents[0] + (1 - risk.part) * percents[1]
-        if abs(mixed - 100 * (chance(game.NAME, len(view.seats), first.value) or 0.0)) > OFF:
+        so, otherwise, beside = percents
+        if abs(risk.part * so + (1 - risk.part) * otherwise - beside) > OFF:
             return first
-        told = line("coach.gamble", fact=risk.told, so=percents[0], otherwise=percents[1])
+        told = line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise)
     others = [each for each in _without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
     return first._replace(reasons=tuple(others), expected=Expected((told,)))
 

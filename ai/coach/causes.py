@@ -153,9 +153,8 @@ def contrast(told: Line) -> float:
     if isinstance(often, Line) and often.key in SHARES:
         here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
         apart = max(abs(here - there) / 10, DECISIVE if first.key in VICTORY else 0)
-        return (
-            min(apart, HALF) if first.key.endswith(WITHIN) else apart
-        )  # a country secured before one that is near
+        near = first.key.endswith(WITHIN)  # a country that is secured comes before one that is near
+        return min(apart, HALF) if near else apart
     return count / 10 if isinstance(count, int) else OFTENER
 
 
@@ -310,25 +309,26 @@ def foiled(lines: Lines, mine: Continuation, rival: Continuation, places: Set[ob
     """Yield how another seat foils the other deed, or something in some places, or this deed another seat."""
     if sum(gaps(mine, rival)) <= 0:
         return
-    as_often = _foiled_share(lines, mine)
+    foils = lines.heuristic.foils
+    as_often = fmean([any(_foils(lines, mine, what) for what in each) for each in mine.happened])
     for own, of, other in ((False, rival, mine), (True, mine, rival)):
         for what in dict.fromkeys([what for each in of.happened for what in sorted(each, key=repr)]):
             named = {value for _, value in what.fields}
-            there = (names(what, of.deed) and what not in of.begun) or not (own or places.isdisjoint(named))
-            if what.key in lines.heuristic.foils and there and own == (dict(what.fields)["seat"] == lines.seat):
+            there = _comes_of(what, of) or not (own or places.isdisjoint(named))
+            if what.key in foils and there and own == (dict(what.fields)["seat"] == lines.seat):
                 more, less = shares(of, other, what)
                 if more >= HALF and less < SELDOM and (own or more - as_often >= DIFFERENT):
                     yield often(mine, rival, what)
 
 
-def _foiled_share(lines: Lines, mine: Continuation) -> float:
-    """Return in what share of the worlds others foil what a deed itself is about."""
-    return sum([any(_foils(lines, mine, what) for what in each) for each in mine.happened]) / len(mine.happened)
-
-
 def _foils(lines: Lines, mine: Continuation, what: Line) -> bool:
-    other = dict(what.fields).get("seat") != lines.seat
-    return what.key in lines.heuristic.foils and other and what not in mine.begun and names(what, mine.deed)
+    """Return True if another seat foils what a deed itself is about."""
+    return what.key in lines.heuristic.foils and dict(what.fields)["seat"] != lines.seat and _comes_of(what, mine)
+
+
+def _comes_of(what: Line, of: Continuation) -> bool:
+    """Return True if something is about what a deed names, and not the deed itself."""
+    return names(what, of.deed) and what not in of.begun
 
 
 def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:

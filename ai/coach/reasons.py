@@ -98,9 +98,11 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         if after.result is not None and _wins(after.result, seat):
             return (line("coach.unstopped", fact=after.result.line),)
         better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before, now)]
+        if better:
+            return tuple(better)
         still = heuristic.posts(before, today, seat)
         posts = [each for each in heuristic.posts(before, after, seat) if each in still]
-        return tuple(better or posts or _scored(heuristic, seat, after, before))
+        return tuple(posts or _scored(heuristic, seat, after, before))
     otherwise = _unstopped(table.game, before, reader)
     if otherwise.result is not None and not _wins(otherwise.result, seat):
         return (line("coach.without", fact=otherwise.result.line),)

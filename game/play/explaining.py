@@ -6,7 +6,7 @@ from itertools import takewhile
 from ai.coach.reasons import Act, act, could_only_pass, why_done
 from ai.heuristics import heuristic
 from ai.search.deeds import Hidden, hidden
-from game.core.contract import Event, Line, Seat, line
+from game.core.contract import Line, Seat, line
 from game.play.sitting import Sitting
 
 
@@ -59,22 +59,25 @@ def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:
 
     If none was told until it became public, the first one afterwards.
     """
-    seat, happens = actors[of.first], heuristic(sitting.title).happens
+    seat = actors[of.first]
     told = [each for number in range(of.first, of.done) for each in _told(sitting, seat, number)]
     if told:
-        matters = [text for event, text in told if happens(event) is not None]
-        return " ".join(dict.fromkeys([told[0][1], (matters or [told[-1][1]])[-1]]))
+        every = [text for _, text in told]
+        weighty = [text for matters, text in told if matters]
+        return " ".join(dict.fromkeys([every[0], (weighty or every)[-1]]))
     later = takewhile(lambda number: actors[number] == seat, range(of.done, len(actors)))
     return next((text for number in later for _, text in _told(sitting, seat, number)), "")
 
 
-def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[tuple[Event, str]]:
-    """Yield what a seat did with an answer, with the sentences about it."""
+def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[tuple[bool, str]]:
+    """Yield whether what a seat did with an answer matters to what follows, and the sentence about it."""
+    happens = heuristic(sitting.title).happens
     for shot in sitting.eyes.shots_of(number):
         event = shot.event
         if event is None or event.by_itself:
             continue
+        matters = happens(event) is not None
         # World Order's cubes name a power, as absent ones have some too.
-        doer = getattr(event, "seat", seat if heuristic(sitting.title).happens(event) is not None else None)
+        doer = getattr(event, "seat", seat if matters else None)
         if doer == seat and (text := sitting.tell(event)):
-            yield event, text
+            yield matters, text

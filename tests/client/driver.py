@@ -186,8 +186,7 @@ class Driver:
     def behind(self) -> list[str]:
         """Return what the screen doesn't show though nothing would draw it until somebody acts."""
         app, seen = self.app, _left(self.app)
-        late = app.ui.wanted_at is not None and app.ui.wanted_at <= app.ui.clock
-        if app.dirty or late or app.scene is None or app.scene.animating:
+        if app.dirty or self._wants_a_frame() or app.scene is None or app.scene.animating:
             return []
         app.draw()
         return [f"an old {name}" for name, each in _left(app).items() if seen[name] != each]
@@ -196,8 +195,12 @@ class Driver:
         """Draw until no part waits for its turn, and what is under the pointer is known."""
         for _ in range(MOST_LATE + 2):
             self.app.draw()
-            if self.app.ui.wanted_at is None or self.app.ui.wanted_at > self.app.ui.clock:
+            if not self._wants_a_frame():
                 break
+
+    def _wants_a_frame(self) -> bool:
+        wanted = self.app.ui.wanted_at
+        return wanted is not None and wanted <= self.app.ui.clock
 
     def stale(self) -> list[str]:
         """Paint this moment with and without cached parts, and return what differs."""

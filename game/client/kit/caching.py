@@ -29,8 +29,8 @@ def cached(
     `of` returns everything it is painted from, compared item by item by identity, then by value; it is asked again
     after painting, which may find out what that is. The page's own state (focus, scrolling, keys) is compared too,
     and a part that reads the time or the pointer is painted every time. If it is transparent, what lies below it
-    must stay the same. If it `waits`, its last picture may stay while enough other parts of this frame are painted
-    anew, unless anything in `needs` has changed.
+    must stay the same. If it `waits`, its last picture may stay for some frames while enough other parts are
+    painted anew, unless anything that it `needs` has changed.
     """
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *_lent(ui))
