@@ -35,16 +35,17 @@ class Manifesto(Conversation[State]):
         """
         match asked.kind:
             case "first_or_last":
-                always = [(verb, line(f"board.{verb}_always")) for verb in ("first", "last")]
-                return (
-                    *(
-                        LastingAnswer(
-                            Action(verb), ("order", view.round), verb, words if view.phase == "peace" else None
-                        )
-                        for verb, words in always
-                    ),
-                    _nothing(view, asked),
-                )
+                offered = view.phase == "peace"
+                order = [
+                    LastingAnswer(
+                        Action(verb),
+                        ("order", view.round),
+                        verb,
+                        line(f"board.{verb}_always") if offered else None,
+                    )
+                    for verb in ("first", "last")
+                ]
+                return (*order, _nothing(view, asked))
             case "play_peace" | "start_war":
                 words = line("board.pass_both") if asked.kind == "play_peace" else None
                 return LastingAnswer(Action("pass"), ("pass", view.round), words=words), _nothing(view, asked)
