@@ -1,13 +1,14 @@
 """Cached parts of the picture look as if freshly painted, at every moment of a game."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
 from pygame import FRect as Rect
 
 from game.client.kit import caching
-from game.client.kit.caching import cached
+from game.client.kit.caching import AT_ONCE, LATE, MOST_LATE, cached
 from game.titles import on_show
 from tests.chairs import chairs
 from tests.client.driver import Driver
@@ -57,3 +58,18 @@ def test_a_part_that_asks_the_time_is_painted_every_time() -> None:
     for _ in range(4):
         cached(ui, "part", Rect(0, 0, 50, 50), tuple, lambda: seen.append(ui.time))
     assert len(seen) == 4
+
+
+def test_parts_that_wait_are_painted_one_a_frame_in_the_end() -> None:
+    ui, painted = page(), list[str]()
+    parts = [f"part {number}" for number in range(6)]
+    per_frame = list[int]()
+    for frame in range(MOST_LATE + 2):
+        ui.repainted, ui.repainted_late = AT_ONCE, 0  # something else takes all turns
+        before = len(painted)
+        for number, part in enumerate(parts):
+            of, paint = partial(tuple, [frame > 0]), partial(painted.append, part)
+            cached(ui, part, Rect(50 * number, 0, 50, 50), of, paint, waits=True)
+        per_frame.append(len(painted) - before)
+    assert per_frame == [6, *[0] * LATE, *[1] * 6, *[0] * (MOST_LATE - LATE - 5)]
+    assert painted[:6] == painted[6:] == parts

@@ -10,7 +10,7 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.board import WorldOrderBoard
-from game.client.kit.caching import MOST_LATE
+from game.client.kit.caching import LATE
 from game.client.table.picture import Picture
 from game.play.eyes import Shot
 from game.titles import on_show
@@ -92,7 +92,7 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
     traced.painted.clear()
     while match.stage.view is before:
         driver.app.step([], 0.015)
-    for _ in range(MOST_LATE):
+    for _ in range(LATE):
         driver.app.step([], 0.015)
     assert match.stage.event is not None
     assert traced.painted

@@ -10,7 +10,9 @@ T = TypeVar("T")
 
 AT_ONCE = 2
 """The parts that a frame paints anew before others wait."""
-MOST_LATE = 4
+LATE = 4
+"""The frames after which a part waits no longer for others, and one such part a frame is painted."""
+MOST_LATE = 12
 """The frames for which a part waits at most."""
 
 
@@ -40,8 +42,8 @@ def cached(
         late = (
             not same
             and waits
-            and ui.repainted >= AT_ONCE
             and last.late < MOST_LATE
+            and (ui.repainted_late > 0 if last.late >= LATE else ui.repainted >= AT_ONCE)
             and _equal(last.needs, needs())
         )
         if late:
@@ -53,6 +55,7 @@ def cached(
             gave: T = last.gave
             return gave
         ui.repainted += 1  # what moves by itself takes nobody's turn
+        ui.repainted_late += last.late >= LATE
     still, gave = _painted(ui, name, rect, room, paint)
     still.of, still.needs = of(), needs()
     if still.until > ui.clock and at.w and at.h:

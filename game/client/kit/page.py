@@ -125,6 +125,8 @@ class Page:
 
     repainted = 0
     """Counts the parts of this frame that were painted anew."""
+    repainted_late = 0
+    """Counts those among them that had waited too long."""
 
     beneath: Sequence[Node] = ()
     """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
@@ -313,7 +315,8 @@ class Page:
         self.stirring = None
         self.above_ring, self.tip = [], None
         self.aloud, self.reader, self.below = {}, None, None
-        self.asked, self.unseen, self.listens, self.repainted = None, {}, False, 0
+        self.asked, self.unseen, self.listens = None, {}, False
+        self.repainted = self.repainted_late = 0
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",

@@ -1,11 +1,15 @@
 """Which dots of a land are whose when several factions share it, and how a change spreads from a border."""
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+import numpy as np
+import numpy.typing as npt
+
 from game.client.world.dots import LONGEST, SPEED, Cell, Point
+
+Points = npt.NDArray[np.float64]
 
 PITCH, ROW = 7.0, 6.0  # px between the cells of a staggered map, before it is stretched
 SOURCES = 24  # the most dots of a border from which a wave is measured
@@ -27,39 +31,47 @@ def allotted(cells: tuple[Cell, ...], parts: tuple[LandPart, ...], shares: int) 
     Every cell goes to the part whose seed is nearest, by its distance over the root of the part's count, as long
     as that part has cells left. So the free cells are those farthest from all.
     """
-    left = {part: round(len(cells) * part.count / max(1, shares)) for part in parts}
-    pairs = sorted(
-        (_distance(cell, part.seed) / math.sqrt(part.count), number, index)
-        for number, cell in enumerate(cells)
-        for index, part in enumerate(parts)
-        if part.count
-    )
+    left = [round(len(cells) * part.count / max(1, shares)) for part in parts]
+    growing = [index for index, part in enumerate(parts) if part.count]
     owner = [""] * len(cells)
-    for _, number, index in pairs:
-        part = parts[index]
-        if not owner[number] and left[part]:
-            owner[number] = part.faction
-            left[part] -= 1
+    if not growing:
+        return tuple(owner)
+    roots = np.sqrt([parts[index].count for index in growing])
+    far = _apart(_points(cells), _points([parts[index].seed for index in growing])) / roots
+    for pair in np.argsort(far, axis=None, kind="stable").tolist():  # of equals, the first cell's first part
+        number, index = pair // len(growing), growing[pair % len(growing)]
+        if not owner[number] and left[index]:
+            owner[number] = parts[index].faction
+            left[index] -= 1
     return tuple(owner)
 
 
-def _distance(one: Cell, other: Cell) -> float:
-    (x, y), (u, v) = _point(one), _point(other)
-    return math.hypot(x - u, y - v)
+def _points(cells: Sequence[Cell]) -> Points:
+    columns, rows = np.array(cells).T
+    return np.stack((columns * PITCH + rows % 2 * PITCH / 2, rows * ROW), axis=1)
 
 
-def _point(cell: Cell) -> Point:
-    column, row = cell
-    return column * PITCH + (row % 2) * PITCH / 2, row * ROW
+def _apart(some: Points, others: Points) -> Points:
+    """Return the distance of each of some points from each of the others."""
+    x, y = (some[:, None, :] - others[None, :, :]).transpose(2, 0, 1)
+    far: Points = np.hypot(x, y)
+    return far
 
 
 def from_border(dots: Sequence[Point], moving: Iterable[int], border: Sequence[Point]) -> dict[int, float]:
     """Return when a wave from a border reaches the given dots, in ms."""
-    near = {dot: min(math.dist(dots[dot], point) for point in border) for dot in moving}
-    pace = min(SPEED, LONGEST / max(1.0, *near.values())) if near else SPEED
-    return {dot: far * pace for dot, far in near.items()}
+    order = list(moving)
+    if not order:
+        return {}
+    near = _apart(np.array([dots[dot] for dot in order]), np.array(border)).min(axis=1)
+    pace = min(SPEED, LONGEST / max(1.0, near.max()))
+    return dict(zip(order, (near * pace).tolist(), strict=True))
 
 
 def nearest_few(points: Iterable[Point], to: Point) -> list[Point]:
     """Return the few points of a border that are nearest to a place."""
-    return sorted(points, key=lambda point: math.dist(point, to))[:SOURCES]
+    every = list(points)
+    if len(every) <= SOURCES:
+        return every
+    far = _apart(np.array(every), np.array([to]))[:, 0]
+    return [every[number] for number in np.argsort(far, kind="stable")[:SOURCES].tolist()]
