@@ -886,6 +886,7 @@ def test_no_number_of_a_region_is_left_out(
     match = questions["take_turn"]
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)
+    board.looked_at = "europe"
     match.overlays.sheet = "region" if text_scale > 1.4 else ""
     driver = Driver(match, text_scale=text_scale).doze(0.4)
     driver.app.audit = []
@@ -1245,6 +1246,7 @@ def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions
         driver.hover("noun:africa").wait(0.3)
         shown |= {node.id for node in driver.app.nodes()}
     match.stage.view = before
+    such(WorldOrderBoard, match.board).pointed = ("", "", 0.0)
     assert text_scale > 1 or f"noun:{before.right['europe'][0]}" in shown
     assert f"noun:{before.left['africa'][0]}" not in shown
 
