@@ -39,13 +39,7 @@ def cached(
     last = ui.memory.stills.get(name)
     if last is not None and last.picture is not None and last.room == room and ui.clock < last.until:
         same = _equal(last.of, of())
-        late = (
-            not same
-            and waits
-            and last.late < MOST_LATE
-            and (ui.repainted_late > 0 if last.late >= LATE else ui.repainted >= AT_ONCE)
-            and _equal(last.needs, needs())
-        )
+        late = not same and waits and _others_first(ui, last) and _equal(last.needs, needs())
         if late:
             last.late += 1
             ui.wake_in(0.0)
@@ -62,6 +56,13 @@ def cached(
         still.picture = ui.canvas.surface.subsurface(at).copy()
     ui.memory.stills[name] = still
     return gave
+
+
+def _others_first(ui: Page, last: CachedPicture) -> bool:
+    """Return whether this frame has painted enough others."""
+    if last.late < LATE:
+        return ui.repainted >= AT_ONCE
+    return ui.repainted_late > 0 and last.late < MOST_LATE
 
 
 def _equal(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
