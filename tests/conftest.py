@@ -101,8 +101,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what is for long runs only, and all but a sample of tests with many cases."""
+    """Deselect what is for long runs only, and all but a sample of tests with many cases.
+
+    A long run goes backwards, because which tests a worker has run before depends on how busy the machine is: what
+    leans on one of them fails there.
+    """
     if config.getoption("--long"):
+        items.reverse()
         return
     cases = defaultdict[str, list[pytest.Item]](list)
     for item in items:
