@@ -221,11 +221,23 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 
 
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
-    """Return what may have decided between two deeds, with what is left without it."""
+    """Return what may have decided between two deeds, with what is left without it.
+
+    In longer lines victories are tried alone, because what happens on the way was tried in shorter ones.
+    """
     tried = _candidates(lines, mine, rival, gaps(mine, rival))
-    if lines.shorter is not None:  # what happens on the way was tried in shorter lines
-        tried = [what for what in tried if what.key in VICTORY]
-    return [_undone(lines, mine, rival, (what,), happens) for what in tried]
+    return [
+        _undone(lines, mine, rival, (what,), happens)
+        for what in tried
+        if lines.shorter is None or what.key in VICTORY
+    ]
+
+
+def on_the_way(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:
+    """Yield what may have decided in longer lines besides victories, with what is left without it."""
+    for what in _candidates(lines, mine, rival, gaps(mine, rival)):
+        if what.key not in (*VICTORY, *lines.heuristic.chosen):
+            yield _undone(lines, mine, rival, (what,), happens)
 
 
 def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequence[Cause]) -> Cause:

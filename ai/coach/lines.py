@@ -114,7 +114,18 @@ class Lines:
         """The lines in the same worlds whose answers are drawn as often as the search played them."""
         if self.shorter is not None:
             return self.shorter.as_played.further
-        return self if self.drawn else Lines(self.search, self.worlds, self.first, drawn=True)
+        if self.drawn:
+            return self
+        drawn = Lines(self.search, self.worlds, self.first, drawn=True)
+        drawn.as_best = self
+        return drawn
+
+    @cached_property
+    def as_best(self) -> "Lines":
+        """The lines in the same worlds with the best answers."""
+        if self.shorter is not None:
+            return self.shorter.as_best.further
+        return Lines(self.search, self.worlds, self.first) if self.drawn else self
 
     @cached_property
     def further(self) -> "Lines":

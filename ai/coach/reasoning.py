@@ -129,8 +129,21 @@ def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
         return told
     _, more = explained((lines,), mine, rival, told)
     if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
-        return (more[0], *told)[:REASONS]
+        return _once((more[0], *told)[:REASONS])
     return told
+
+
+def _once(told: Sequence[Line]) -> tuple[Line, ...]:
+    """Return reasons without what speaks against the later ones if the first ones have said it."""
+    said, new = frozenset[Line](), list[Line]()
+    for each in told:
+        fields = dict(each.fields)
+        one, other = fields.get("one"), fields.get("other")
+        if each.key == "coach.though" and isinstance(one, Line) and isinstance(other, Line):
+            each = one if about(other) <= said else each
+        new.append(each)
+        said |= about(each)
+    return tuple(new)
 
 
 def _reason(

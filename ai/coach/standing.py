@@ -249,15 +249,15 @@ class Comparison:
         )
         return here, there
 
-    def apart(self, names: Sequence[str], told: Line) -> float:
-        """Return how much more often some of the parts stand as is told after the first deed."""
-        more = 0.0
+    def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:
+        """Return how often some of the parts stand as is told after either deed, summed over them."""
+        here = there = 0.0
         for name in names:
             mine, others = ([each[name] for each in some if name in each] for some in self.stands)
             if mine and others:
                 one, other = _shares(mine, others, told)
-                more += one - other
-        return more
+                here, there = here + one, there + other
+        return here, there
 
     def _of(self, end: Any, heard: Sequence[Event]) -> Mapping[str, Aspect]:
         """Return the accounts of points, and the parts of the end of a line that aren't among them."""

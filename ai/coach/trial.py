@@ -24,9 +24,11 @@ from ai.coach.causes import (
     is_stock,
     left_without,
     often,
+    on_the_way,
     pair,
     parts,
     shares,
+    though,
     undone,
     with_how,
 )
@@ -48,6 +50,12 @@ CLOSED = 4
 """The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
 """The part of its lines in which something else happens that tells as much."""
+SURELY = 0.5
+"""How far apart what speaks against a deed sets two more than, to be told."""
+WEIGHTY = 1.1
+"""What is left of the difference at least if what speaks against a deed is undone: more than all of it."""
+KNOWN_OF_BOTH = 0.9
+"""The share of the lines of best answers in which something happens anyhow, whatever drawn lines forget."""
 AT_MOST = 4
 """The number of candidates of a kind that are tried in the other worlds."""
 Found = Cause | Standing
@@ -83,12 +91,31 @@ class Trial:
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last):
+        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
         new = [each for each in also if not about(each) <= self.known]
         further = [each for each in new if told and contrast(each) > contrast(told[0])]
-        return (*further, *told, *[each for each in new if each not in further])[:most]
+        every = (*further, *told, *[each for each in new if each not in further])[:most]
+        return (self._weighed(every[0], every[1:]), *every[1:]) if every else ()
+
+    def _weighed(self, told: Line, others: Sequence[Line]) -> Line:
+        """Return a reason with what speaks against it, if that is much more certain than the reason itself."""
+        if told.key == "coach.though":
+            return told
+        said = frozenset[Line]().union(*map(about, (told, *others)))
+        for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
+            if contrast(each.told) <= max(SURELY, contrast(told)):
+                break
+            if each.left >= WEIGHTY and not about(each.told) & said and self._is_surer(each):
+                return though(told, each.told)
+        return told
+
+    def _is_surer(self, found: Standing) -> bool:
+        """Return True if something speaks against a deed in the other worlds as well."""
+        if self._compared_again.without(found.names) < 1 or is_stock(found.told):
+            return False
+        return self.lines.drawn or _is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
     def stocks(self) -> tuple[Line, ...]:
         """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""
@@ -226,6 +253,12 @@ class Trial:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
+    def _on_the_way(self) -> Iterator[Found]:
+        """Yield what happens in longer lines where nothing else tells, and what a seat doesn't just choose."""
+        if self.lines.shorter is not None:
+            found = on_the_way(self.lines, self.mine, self.rival, self.happens)
+            yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
+
     @cached_property
     def _victories(self) -> list[Cause]:
         found = [each for each in self._events if each.what[0].key in VICTORY and each.left <= HALF]
@@ -285,6 +318,21 @@ class Trial:
         mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
         return mine, rival, Comparison.of(lines, mine, rival)
 
+    @cached_property
+    def _best(self) -> Sides:
+        """Both deeds in the same worlds, with the best answers, and their comparison."""
+        lines = self.lines.as_best
+        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
+        return mine, rival, Comparison.of(lines, mine, rival)
+
+    def _is_of_both(self, found: Found) -> bool:
+        """Return True if the best answers lead to something after both deeds, and only drawn ones forget it.
+
+        A card that is placed later in the same phase is such a thing.
+        """
+        whats = [_without_shares(told) for told in parts(found.told)]
+        return any(min(_often(found, what, self._best)) >= KNOWN_OF_BOTH for what in whats)
+
     def _is_confirmed(self, found: Found) -> bool:
         """Return True if most of the difference is gone in all worlds together."""
         lines, mine, rival = self._again
@@ -297,9 +345,24 @@ class Trial:
         if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
             return False
         counted = any("often" in dict(each.fields) for each in parts(found.told))
-        if not counted or self.lines.drawn or not self.lines.search.root.visits:
+        if not counted or not self.lines.search.root.visits:
             return True
+        if self.lines.drawn:
+            return not self._is_of_both(found)
         return _is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
+
+
+def _without_shares(told: Line) -> Line:
+    """Return a sentence without how often it is so."""
+    return Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
+
+
+def _often(found: Found, what: Line, sides: Sides) -> tuple[float, float]:
+    """Return in what share of the lines something is so after either deed."""
+    mine, rival, compared = sides
+    here, there = shares(mine, rival, what)
+    stands = compared.often(found.names, what) if isinstance(found, Standing) else (0.0, 0.0)
+    return here + stands[0], there + stands[1]  # a stock is told with what made it, which happens
 
 
 def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
@@ -308,7 +371,7 @@ def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
     In lines of best answers a branch with few tries answers by a whim, always the same one.
     """
     for told in parts(found.told):
-        what = Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
+        what = _without_shares(told)
         apart = _apart(found, what, best)
         if what != told and _apart(found, what, drawn) * apart < AS_PLAYED * apart * apart:
             return False
@@ -317,10 +380,8 @@ def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
 
 def _apart(found: Found, what: Line, sides: Sides) -> float:
     """Return in how much larger a part of the lines something is so after the first deed."""
-    mine, rival, compared = sides
-    stands = compared.apart(found.names, what) if isinstance(found, Standing) else 0.0
-    here, there = shares(mine, rival, what)
-    return stands + here - there  # a stock is told with what made it, which happens
+    here, there = _often(found, what, sides)
+    return here - there
 
 
 def _places(*told: Line) -> frozenset[object]:
