@@ -58,7 +58,7 @@ OTHERWISE = "coach.else"
 """The key of a sentence about what happens after the other answer only."""
 NEVER = frozenset({"coach.never", "coach.never_else"})
 """The keys of the words that something happens in no trial game, but after the other answer."""
-_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third")
+_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
 WITHIN = "_within"
@@ -223,14 +223,12 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
     """Return what may have decided between two deeds, with what is left without it.
 
-    In longer lines victories are tried alone, because what happens on the way was tried in shorter ones.
+    In lines of another turn victories are tried alone, because what happens on the way was tried in shorter ones.
     """
     tried = _candidates(lines, mine, rival, gaps(mine, rival))
-    return [
-        _undone(lines, mine, rival, (what,), happens)
-        for what in tried
-        if lines.shorter is None or what.key in VICTORY
-    ]
+    if lines.shorter is not None and not lines.phase:
+        tried = [what for what in tried if what.key in VICTORY]
+    return [_undone(lines, mine, rival, (what,), happens) for what in tried]
 
 
 def on_the_way(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:

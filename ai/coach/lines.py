@@ -75,7 +75,9 @@ class Lines:
     """The lines of one search."""
 
     shorter: "Lines | None" = None
-    """The lines that these go on from, by the prior, for another turn; None if there are none."""
+    """The lines that these go on from by the prior; None if there are none."""
+    phase = ""
+    """The phase to which these go on; "" for another turn."""
 
     def __init__(
         self,
@@ -104,7 +106,7 @@ class Lines:
     def again(self) -> "Lines":
         """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
         if self.shorter is not None:
-            return self.shorter.again.further
+            return self.shorter.again.on_to(self.phase)
         old = self.search.worlds
         worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
         return Lines(self.search, worlds, LATER, self.drawn)
@@ -113,7 +115,7 @@ class Lines:
     def as_played(self) -> "Lines":
         """The lines in the same worlds whose answers are drawn as often as the search played them."""
         if self.shorter is not None:
-            return self.shorter.as_played.further
+            return self.shorter.as_played.on_to(self.phase)
         if self.drawn:
             return self
         drawn = Lines(self.search, self.worlds, self.first, drawn=True)
@@ -124,13 +126,19 @@ class Lines:
     def as_best(self) -> "Lines":
         """The lines in the same worlds with the best answers."""
         if self.shorter is not None:
-            return self.shorter.as_best.further
+            return self.shorter.as_best.on_to(self.phase)
         return Lines(self.search, self.worlds, self.first) if self.drawn else self
 
     @cached_property
     def further(self) -> "Lines":
         """The same lines, played on for another turn."""
-        return Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+        return self.on_to("")
+
+    def on_to(self, phase: str) -> "Lines":
+        """Return the same lines, played on to a phase, or with "" for another turn."""
+        lines = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+        lines.phase = phase
+        return lines
 
     @cached_property
     def offered(self) -> tuple[Event, ...]:
@@ -168,7 +176,8 @@ class Lines:
 
     def _further(self, played: PlayedLine, number: int, without: Unwanted) -> PlayedLine:
         turn, phase = played.moment
-        return self.on(played, number, (turn + 1, phase), without) if played.open else played
+        until = (turn, self.phase) if self.phase else (turn + 1, phase)
+        return self.on(played, number, until, without) if played.open else played
 
     def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[PlayedLine], list[PlayedLine]]:
         """Return the first `count` lines of two deeds, both played on to the same moment in each world."""

@@ -16,6 +16,7 @@ from ai.search.belief import Worlds
 from ai.search.deeds import Deed
 from ai.search.mcts import Search
 from ai.search.merging import Finding
+from game.core import agenda
 from game.core.contract import Game, Line, Seat, line
 
 TOGETHER = frozenset({"coach.both", "coach.though", "coach.won"})
@@ -43,7 +44,10 @@ def lines_of(
         return ()
     best = Lines(search)
     drawn = best.as_played
-    return (best, drawn, drawn.further) if heuristic.foresees else (best, drawn)
+    asked = agenda.asked(view)
+    if asked is not None and (phase := heuristic.settled.get(asked.kind)):
+        return best.on_to(phase), drawn.on_to(phase)
+    return (best, drawn, drawn.further) if heuristic.slow else (best, drawn)
 
 
 def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:

@@ -37,8 +37,8 @@ from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-APART_TENTHS = 2
-"""The same of two numbers of trial games in ten."""
+APART_TENTHS = 3
+"""The same of two numbers of trial games in ten; if one is none or all of them, less."""
 SHORT = 3
 """How many cards a claim is short of winning at most, to be told."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
@@ -215,7 +215,8 @@ class Comparison:
         from a place do if the deeds change or name it.
         """
         if aspect.points:
-            return not aspect.slots or bool(self.touched & {*aspect.slots} or aspect.places & self.named)
+            where = {*aspect.slots, *aspect.hangs_on}
+            return not aspect.slots or bool(self.touched & where or aspect.places & self.named)
         if not self.ends:
             return False
         if aspect.shown:
@@ -314,7 +315,8 @@ def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int
 def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
     """Return where the points of a position come from that the plays of some deeds change."""
     before = lines.worlds.twin(0)
-    slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
+    accounts = lines.heuristic.accounts((), before, lines.seat).values()
+    slots = {slot for each in accounts for slot in (*each.slots, *each.hangs_on)}
     after = [right_after(lines, lines.principal(deed[0])) for deed in deeds] if slots else []
     return frozenset([slot for slot in slots if any(_lies(each, slot) != _lies(before, slot) for each in after)])
 
@@ -322,7 +324,8 @@ def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
 def _lies(state: Any, slot: Slot) -> object:
     """Return what lies somewhere in a position."""
     field, key = slot
-    return getattr(state, field).get(key)
+    values = getattr(state, field)
+    return values[key] if isinstance(values, tuple) else values.get(key)
 
 
 def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
@@ -491,7 +494,7 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         return ()
     if mine[0].other_way is not None and max(one, other) <= 0:
         told, one, other = mine[0].other_way, -one, -other
-    if mine[0].goal is not None and len({*counts[0]}) + len({*counts[1]}) > 2:
+    if mine[0].other_way is not None and len({*counts[0]}) + len({*counts[1]}) > 2:
         return _as_near(mine, others, told)
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
     exact = len({each.number for each in mine}) == len({each.number for each in others}) == 1
@@ -526,9 +529,15 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
             for told, (one, other) in apart
             if not is_far(told)
             and abs(one - other) >= OFTENER
-            and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
+            and _are_apart(tenths_of_worlds(one), tenths_of_worlds(other))
         ]
     )
+
+
+def _are_apart(here: int, there: int) -> bool:
+    """Return True if two numbers of trial games in ten are so different that it is told."""
+    least = APART_TENTHS - 1 if {here, there} & {0, 10} else APART_TENTHS
+    return abs(here - there) >= least
 
 
 def is_far(told: Line) -> bool:

@@ -50,6 +50,8 @@ CLOSED = 4
 """The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
 """The part of its lines in which something else happens that tells as much."""
+TRIED_AGAIN = 32
+"""The number of worlds in which a block is undone before it is told first."""
 SURELY = 0.5
 """How far apart what speaks against a deed sets two more than, to be told."""
 WEIGHTY = 1.1
@@ -95,9 +97,14 @@ class Trial:
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
         new = [each for each in also if not about(each) <= self.known]
-        further = [each for each in new if told and contrast(each) > contrast(told[0])]
+        further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
         every = (*further, *told, *[each for each in new if each not in further])[:most]
         return (self._weighed(every[0], every[1:]), *every[1:]) if every else ()
+
+    def _decides(self, told: Line) -> bool:
+        """Return True if without an event that is told at least half of the difference is gone."""
+        what = (_without_shares(told),)
+        return left_without(self.lines, self.mine, self.rival, what, self.happens, TRIED_AGAIN) <= HALF
 
     def _weighed(self, told: Line, others: Sequence[Line]) -> Line:
         """Return a reason with what speaks against it, if that is much more certain than the reason itself."""
@@ -122,8 +129,12 @@ class Trial:
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
-        plain = [each for each in self.comparison.every if each.plain and not is_stock(each.told)]
-        return self._told([*sorted(plain, key=_left), *self.comparison.alone, *self.comparison.pairs], 1)
+        plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
+        named = [each for each in plain if not is_stock(each.told)]
+        told = self._told([*named, *self.comparison.alone, *self.comparison.pairs], 1)
+        if told or self.mine.deed[0].noun:
+            return told
+        return tuple([line("coach.kept", fact=each) for each in self._told(plain, 1)])
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""

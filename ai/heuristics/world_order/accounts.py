@@ -50,15 +50,16 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
     found = dict[str, Aspect]()
     for name in (*REGIONS, *MAJORITY):
         told, part = line("stands.token_vp_more", seat=seat, token=name), 1.0
-        slots: tuple[tuple[str, str], ...] = ()
+        slots, hangs_on = tuple[tuple[str, str], ...](), tuple[tuple[str, Seat], ...]()
         made_by, places = MADE_BY.get(name, WON_BY), frozenset[str]()
         if name in REGIONS:
             places = PLACES[name]
             told, part = line("stands.region_vp_more", seat=seat, region=name), kept
             slots = tuple([(field, name) for field in ("permanent", "temporary", "armies")])
+            hangs_on = (("focus", seat),)  # in Military Focus its Defense is higher, and so is its THREAT
         lead = round(_lead(won[name], seat) + part * _lead(promised[name], seat))
         brought = tuple([here + there for here, there in zip(won[name], promised[name], strict=True)])
-        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places)
+        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places, hangs_on=hangs_on)
     return found
 
 

@@ -51,7 +51,8 @@ def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
     totals, strengths = [sum(area) for area in areas], [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     level = min(totals) + 1
     told = line("stands.filled_more", region=region, seat=owner, level=level)
-    yield f"filled {region} {owner} {level}", Aspect(told, sum([min(total, level) for total in totals]), slots)
+    filled = sum([min(total, level) for total in totals])
+    yield f"filled {region} {owner} {level}", Aspect(told, filled, slots, goal=level * len(totals))
     rivals = max([each for seat, each in enumerate(strengths) if seat != owner])
     if rivals:
         told = line("stands.majority_more", region=region, seat=owner)
