@@ -168,9 +168,14 @@ class Continuation(NamedTuple):
     """What the deed itself does, as anyone can see; for one that only ends something, what it leaves undone."""
 
 
+def worlds_of(lines: Lines) -> int:
+    """Return in how many worlds deeds are played on; in fewer if it takes long."""
+    return WORLDS // 2 if lines.phase else WORLDS
+
+
 def courses(lines: Lines, mine: Deed, rival: Deed, happens: Happens) -> tuple[Continuation, Continuation]:
     """Play two deeds on in all worlds, in each to the same moment."""
-    here, there = lines.abreast(mine, rival, WORLDS)
+    here, there = lines.abreast(mine, rival, worlds_of(lines))
     return _course(lines, mine, here, happens), _course(lines, rival, there, happens)
 
 
@@ -223,10 +228,10 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
     """Return what may have decided between two deeds, with what is left without it.
 
-    In lines of another turn victories are tried alone, because what happens on the way was tried in shorter ones.
+    In longer lines victories are tried alone: to play these without other things takes too long.
     """
     tried = _candidates(lines, mine, rival, gaps(mine, rival))
-    if lines.shorter is not None and not lines.phase:
+    if lines.shorter is not None:
         tried = [what for what in tried if what.key in VICTORY]
     return [_undone(lines, mine, rival, (what,), happens) for what in tried]
 

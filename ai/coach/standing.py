@@ -19,7 +19,6 @@ from ai.coach.causes import (
     OFTENER,
     OTHERWISE,
     WITHIN,
-    WORLDS,
     Continuation,
     both,
     is_stock,
@@ -27,6 +26,7 @@ from ai.coach.causes import (
     share,
     tenths_of_worlds,
     though,
+    worlds_of,
 )
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
@@ -393,7 +393,7 @@ def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
     told: Line = results[0].line
     if not any(_may_be_stopped(lines, deed, number) for number in range(LOOKS)):
         return Ended(told, may_be_stopped=False)
-    played = lines.of(deed, WORLDS)
+    played = lines.of(deed, worlds_of(lines))
     ended = sum([each.end.result is not None and each.end.result.line == told for each in played]) / len(played)
     return Ended(told, may_be_stopped=ended < 1) if ended >= HALF else None
 
@@ -445,7 +445,7 @@ def _so(ends: Sequence[Aspect], told: Line) -> float:
 
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
     """Return what stands differently right after two deeds, and later, and moves half of a difference in value."""
-    here, there = lines.abreast(mine, rival, WORLDS)
+    here, there = lines.abreast(mine, rival, worlds_of(lines))
     pairs = [(one, other) for one, other in zip(here, there, strict=True) if one.open and other.open]
     calm = lines.heuristic.calm
     after = Comparison(lines.heuristic, lines.seat, [(calm(one.end), calm(other.end)) for one, other in pairs])

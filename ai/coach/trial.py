@@ -266,7 +266,7 @@ class Trial:
 
     def _on_the_way(self) -> Iterator[Found]:
         """Yield what happens in longer lines where nothing else tells, and what a seat doesn't just choose."""
-        if self.lines.shorter is not None:
+        if self.lines.shorter is not None and not self.lines.phase:
             found = on_the_way(self.lines, self.mine, self.rival, self.happens)
             yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
 
