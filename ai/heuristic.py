@@ -148,7 +148,7 @@ class Heuristic(Generic[S]):
     slow: bool = False
     """True if some answers show what they are good for only a turn later, and lines can be played on so far."""
     settled: Mapping[str, str] = field(default_factory=dict)
-    """By the kind of a question: the phase that shows what its answers are good for, and lines are played on to."""
+    """By the kind of a question: the phase to which lines are played on, as it shows what answers are good for."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 

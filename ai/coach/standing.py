@@ -215,8 +215,8 @@ class Comparison:
         from a place do if the deeds change or name it.
         """
         if aspect.points:
-            where = {*aspect.slots, *aspect.hangs_on}
-            return not aspect.slots or bool(self.touched & where or aspect.places & self.named)
+            lies = {*aspect.slots, *aspect.hangs_on}
+            return not aspect.slots or bool(self.touched & lies or aspect.places & self.named)
         if not self.ends:
             return False
         if aspect.shown:
@@ -325,7 +325,10 @@ def _lies(state: Any, slot: Slot) -> object:
     """Return what lies somewhere in a position."""
     field, key = slot
     values = getattr(state, field)
-    return values[key] if isinstance(values, tuple) else values.get(key)
+    if isinstance(values, tuple):
+        assert isinstance(key, int), "tuples go by seat"
+        return values[key]
+    return values.get(key)
 
 
 def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:

@@ -23,6 +23,7 @@ from ai.coach.causes import (
     gaps,
     is_stock,
     left_without,
+    names,
     often,
     on_the_way,
     pair,
@@ -56,6 +57,8 @@ SURELY = 0.5
 """How far apart what speaks against a deed sets two more than, to be told."""
 WEIGHTY = 1.1
 """What is left of the difference at least if what speaks against a deed is undone: more than all of it."""
+HEAVY = 2.0
+"""The same if it isn't more certain than the reason."""
 KNOWN_OF_BOTH = 0.9
 """The share of the lines of best answers in which something happens anyhow, whatever drawn lines forget."""
 AT_MOST = 4
@@ -112,13 +115,13 @@ class Trial:
             return told
         said = frozenset[Line]().union(*map(about, (told, *others)))
         for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
-            if contrast(each.told) <= max(SURELY, contrast(told)):
-                break
-            if each.left >= WEIGHTY and not about(each.told) & said and self._is_surer(each):
+            least = WEIGHTY if contrast(each.told) > contrast(told) else HEAVY
+            weighs = contrast(each.told) > SURELY and each.left >= least
+            if weighs and not about(each.told) & said and self._is_sure(each):
                 return though(told, each.told)
         return told
 
-    def _is_surer(self, found: Standing) -> bool:
+    def _is_sure(self, found: Standing) -> bool:
         """Return True if something speaks against a deed in the other worlds as well."""
         if self._compared_again.without(found.names) < 1 or is_stock(found.told):
             return False
@@ -192,7 +195,10 @@ class Trial:
 
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it if that is known."""
-        if isinstance(found, Cause) or not found.made_by or found.told.key in ("coach.though", "coach.won"):
+        told = found.told.key
+        if isinstance(found, Cause) or not found.made_by or told in ("coach.though", "coach.won"):
+            return found.told
+        if told.startswith("happens."):
             return found.told
         return next(iter(self._made(found)), found.told)
 
@@ -229,6 +235,12 @@ class Trial:
         """Return True for what the play itself comes to, which hardly says more than the answer."""
         return self._own_play.issuperset(found.what)
 
+    def _is_button(self, what: Line) -> bool:
+        """Return True for what a deed's own play does to what the deed names: its button says so."""
+        if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
+            return False
+        return names(what, self.mine.deed) or names(what, self.rival.deed)
+
     def _ordered(self, found: Iterable[Found]) -> list[Found]:
         """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most."""
 
@@ -254,7 +266,8 @@ class Trial:
         That is who wins with how, other events, and stocks with what made them. That somebody wins more often is
         what the chances say.
         """
-        yield from [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
+        own = [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
+        yield from [each for each in own if not any(map(self._is_button, each.what))]
         for won in self._victories:
             how = with_how(self.mine, self.rival, won, [each for each in self._events if self._follows(each)])
             if won.what[0].key == LAST and not is_stock(how.told):
@@ -286,9 +299,11 @@ class Trial:
             if abs(more) >= DIFFERENT and total and part / total >= MADE:
                 made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
-        best = next(filter(self._is_no_whim, by), None)
+        best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
         if best is None:
             return []
+        if is_stock(found.told) and len(found.made_by) == 1:
+            return [often(self.mine, self.rival, best)]  # a card that is got is a card more
         return [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
 
     def _counts(self, name: str) -> tuple[list[int], list[int]]:

@@ -20,7 +20,7 @@ it (16 games, seeds from 54001). Positions are judged by all of it: that is abou
 
 MADE_BY = {
     "money": ("sold", "bought", "invested", "base_built", "prosperity_increased"),
-    "armies": ("army_moved", "base_built", "produced"),
+    "armies": ("army_moved", "base_built"),
     "allies": ("country_allied",),
 }
 """The happenings that make a seat win a Majority token."""
@@ -95,7 +95,9 @@ def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
         return
     time, military = time_left(end), on_alert(end.powers, end.focus)
     every = [armies_of(end, region) for region in REGIONS]
-    for token, vps in majorities(end, time, every).items():
+    # Who has none may still earn some, which the evaluation leaves out: no 3 VPs are told for a first coin.
+    least = 1 if time.turns or time.rounds else 0
+    for token, vps in majorities(end, time, every, least).items():
         yield from [(token, seat, vp) for seat, vp in enumerate(vps)]
     for region, armies in zip(REGIONS, every, strict=True):
         worth, _ = race(region, end.permanent[region], end.temporary[region], armies, time.spans)
