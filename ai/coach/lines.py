@@ -101,6 +101,8 @@ class Lines:
         """The first lines of a deed that does without nothing."""
         self.pairs: dict[tuple[Deed, Deed], tuple[list[PlayedLine], list[PlayedLine]]] = {}
         """The lines of two deeds, played on to the same moments."""
+        self.longer: dict[str, Lines] = {}
+        """The lines that go on from these, by their phase."""
 
     @cached_property
     def again(self) -> "Lines":
@@ -129,16 +131,17 @@ class Lines:
             return self.shorter.as_best.on_to(self.phase)
         return Lines(self.search, self.worlds, self.first) if self.drawn else self
 
-    @cached_property
+    @property
     def further(self) -> "Lines":
         """The same lines, played on for another turn."""
         return self.on_to("")
 
     def on_to(self, phase: str) -> "Lines":
         """Return the same lines, played on to a phase, or with "" for another turn."""
-        lines = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
-        lines.phase = phase
-        return lines
+        if phase not in self.longer:
+            self.longer[phase] = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+            self.longer[phase].phase = phase
+        return self.longer[phase]
 
     @cached_property
     def offered(self) -> tuple[Event, ...]:

@@ -302,7 +302,7 @@ class Trial:
         best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
         if best is None:
             return []
-        if is_stock(found.told) and len(found.made_by) == 1:
+        if is_stock(found.told) and len(found.made_by) == dict(found.told.fields).get("count") == 1:
             return [often(self.mine, self.rival, best)]  # a card that is got is a card more
         return [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
 
