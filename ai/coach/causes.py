@@ -56,6 +56,8 @@ ENDS = frozenset({"coach.ends", "coach.ends_otherwise", "coach.unstopped"})
 """The keys of the sentences that an answer, or the other one, ends the game."""
 OTHERWISE = "coach.else"
 """The key of a sentence about what happens after the other answer only."""
+KEPT = "coach.kept"
+"""The key of a sentence about what an answer keeps that the other one spends."""
 NEVER = frozenset({"coach.never", "coach.never_else"})
 """The keys of the words that something happens in no trial game, but after the other answer."""
 _MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept")

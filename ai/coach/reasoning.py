@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from ai.coach.causes import AT_STAKE, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
+from ai.coach.causes import AT_STAKE, KEPT, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
 from ai.coach.lines import Lines
 from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
@@ -64,6 +64,8 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
     against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in others]
     if not told and len(others) > 1:
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
+    if told and contrast(told[0]) <= CLEARER and not first[0].noun:
+        told = tuple([each for each in _stocks(every, first, deeds[1]) if each.key == KEPT]) or told
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
     return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]

@@ -37,8 +37,8 @@ from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-APART_TENTHS = 3
-"""The same of two numbers of trial games in ten; if one is none or all of them, less."""
+APART_TENTHS = 2
+"""The same of two numbers of trial games in ten."""
 SHORT = 3
 """How many cards a claim is short of winning at most, to be told."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
@@ -532,15 +532,9 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
             for told, (one, other) in apart
             if not is_far(told)
             and abs(one - other) >= OFTENER
-            and _are_apart(tenths_of_worlds(one), tenths_of_worlds(other))
+            and abs(tenths_of_worlds(one) - tenths_of_worlds(other)) >= APART_TENTHS
         ]
     )
-
-
-def _are_apart(here: int, there: int) -> bool:
-    """Return True if two numbers of trial games in ten are so different that it is told."""
-    least = APART_TENTHS - 1 if {here, there} & {0, 10} else APART_TENTHS
-    return abs(here - there) >= least
 
 
 def is_far(told: Line) -> bool:

@@ -1,8 +1,4 @@
-"""Trials: what decides between two deeds, found in some worlds and confirmed in others.
-
-What is found in one set of worlds is the luckiest of many candidates. So it is undone again in worlds in which
-nothing was looked for, and named only if most of the difference is gone in both together.
-"""
+"""Trials: what decides between two deeds, found in some worlds and confirmed in others."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
@@ -12,12 +8,12 @@ from ai.coach.causes import (
     ANYWHERE,
     DIFFERENT,
     HALF,
+    KEPT,
     LAST,
     VICTORY,
     Cause,
     Continuation,
     contrast,
-    courses,
     differ,
     foiled,
     gaps,
@@ -28,25 +24,19 @@ from ai.coach.causes import (
     on_the_way,
     pair,
     parts,
-    shares,
     though,
     undone,
     with_how,
 )
+from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison, Standing, about, repeats
+from ai.coach.standing import Standing, about, repeats
 from game.core.contract import Event, Line, line
 
-CONFIRMED = 0.35
-"""The part of the difference that is left at most in all worlds together."""
-OUTWEIGHED = 1.0
-"""How much the other deed may be ahead without what is named, as a part of the difference."""
 CLEAR = 0.25
 """The part of the difference that is left at most where something makes just the difference."""
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
-AS_PLAYED = 0.5
-"""The part of a difference in shares that the lines drawn as the search played must show at least."""
 CLOSED = 4
 """The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
@@ -59,30 +49,19 @@ WEIGHTY = 1.1
 """What is left of the difference at least if what speaks against a deed is undone: more than all of it."""
 HEAVY = 2.0
 """The same if it isn't more certain than the reason."""
-KNOWN_OF_BOTH = 0.9
-"""The share of the lines of best answers in which something happens anyhow, whatever drawn lines forget."""
 AT_MOST = 4
 """The number of candidates of a kind that are tried in the other worlds."""
-Found = Cause | Standing
-Sides = tuple[Continuation, Continuation, Comparison]
-"""Two deeds as they go on, and the comparison of the ends."""
 
 
-class Trial:
+class Trial(Evidence):
     """A deed that is better than another one, and what may decide between them."""
 
     def __init__(self, lines: Lines, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()) -> None:
-        self.lines, self.mine, self.rival = lines, mine, rival
+        super().__init__(lines, mine, rival)
         self.known = frozenset[Line]().union(*map(about, known))
         """What has been said already, the other way round: it isn't said again."""
-        self.happens = lines.heuristic.happens
         self.slots = set[tuple[str, Hashable]]()
         """Where what has been said lies in the position."""
-
-    @cached_property
-    def comparison(self) -> Comparison:
-        """The ends of the lines, in the worlds in which something is looked for."""
-        return Comparison.of(self.lines, self.mine, self.rival)
 
     def reasons(self, most: int) -> tuple[Line, ...]:
         """Return what decides, what decides most first; () if nothing is known to.
@@ -106,7 +85,7 @@ class Trial:
 
     def _decides(self, told: Line) -> bool:
         """Return True if without an event that is told at least half of the difference is gone."""
-        what = (_without_shares(told),)
+        what = (without_shares(told),)
         return left_without(self.lines, self.mine, self.rival, what, self.happens, TRIED_AGAIN) <= HALF
 
     def _weighed(self, told: Line, others: Sequence[Line]) -> Line:
@@ -121,12 +100,6 @@ class Trial:
                 return though(told, each.told)
         return told
 
-    def _is_sure(self, found: Standing) -> bool:
-        """Return True if something speaks against a deed in the other worlds as well."""
-        if self._compared_again.without(found.names) < 1 or is_stock(found.told):
-            return False
-        return self.lines.drawn or _is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
-
     def stocks(self) -> tuple[Line, ...]:
         """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""
         _, mine, rival = self._again
@@ -137,7 +110,7 @@ class Trial:
         told = self._told([*named, *self.comparison.alone, *self.comparison.pairs], 1)
         if told or self.mine.deed[0].noun:
             return told
-        return tuple([line("coach.kept", fact=each) for each in self._told(plain, 1)])
+        return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
@@ -147,7 +120,7 @@ class Trial:
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
             if len(told) == most or known or self._comes_with(each, said):
                 continue
-            if self._is_confirmed(each) and self._follows(each):
+            if self.is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
@@ -201,15 +174,6 @@ class Trial:
         if told.startswith("happens."):
             return found.told
         return next(iter(self._made(found)), found.told)
-
-    @cached_property
-    def _again(self) -> tuple[Lines, Continuation, Continuation]:
-        lines = self.lines.again
-        return lines, *courses(lines, self.mine.deed, self.rival.deed, self.happens)
-
-    @cached_property
-    def _compared_again(self) -> Comparison:
-        return Comparison.of(*self._again)
 
     @cached_property
     def _events(self) -> list[Cause]:
@@ -336,78 +300,6 @@ class Trial:
         made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
         return [what for what in there if not stock or _concerns(what, seat)]
-
-    @cached_property
-    def _drawn(self) -> Sides:
-        """Both deeds in the same worlds, with answers drawn as the search played them, and their comparison."""
-        lines = self.lines.as_played
-        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
-        return mine, rival, Comparison.of(lines, mine, rival)
-
-    @cached_property
-    def _best(self) -> Sides:
-        """Both deeds in the same worlds, with the best answers, and their comparison."""
-        lines = self.lines.as_best
-        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
-        return mine, rival, Comparison.of(lines, mine, rival)
-
-    def _is_of_both(self, found: Found) -> bool:
-        """Return True if the best answers lead to something after both deeds, and only drawn ones forget it.
-
-        A card that is placed later in the same phase is such a thing.
-        """
-        whats = [_without_shares(told) for told in parts(found.told)]
-        return any(min(_often(found, what, self._best)) >= KNOWN_OF_BOTH for what in whats)
-
-    def _is_confirmed(self, found: Found) -> bool:
-        """Return True if most of the difference is gone in all worlds together."""
-        lines, mine, rival = self._again
-        if isinstance(found, Cause):
-            again = left_without(lines, mine, rival, found.what, self.happens)
-        else:
-            again = self._compared_again.without(found.names)
-        here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
-        left = (found.left * here + again * there) / (here + there)
-        if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
-            return False
-        counted = any("often" in dict(each.fields) for each in parts(found.told))
-        if not counted or not self.lines.search.root.visits:
-            return True
-        if self.lines.drawn:
-            return not self._is_of_both(found)
-        return _is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
-
-
-def _without_shares(told: Line) -> Line:
-    """Return a sentence without how often it is so."""
-    return Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
-
-
-def _often(found: Found, what: Line, sides: Sides) -> tuple[float, float]:
-    """Return in what share of the lines something is so after either deed."""
-    mine, rival, compared = sides
-    here, there = shares(mine, rival, what)
-    stands = compared.often(found.names, what) if isinstance(found, Standing) else (0.0, 0.0)
-    return here + stands[0], there + stands[1]  # a stock is told with what made it, which happens
-
-
-def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
-    """Return True if lines drawn as the search played say the same of how often something is so.
-
-    In lines of best answers a branch with few tries answers by a whim, always the same one.
-    """
-    for told in parts(found.told):
-        what = _without_shares(told)
-        apart = _apart(found, what, best)
-        if what != told and _apart(found, what, drawn) * apart < AS_PLAYED * apart * apart:
-            return False
-    return True
-
-
-def _apart(found: Found, what: Line, sides: Sides) -> float:
-    """Return in how much larger a part of the lines something is so after the first deed."""
-    here, there = _often(found, what, sides)
-    return here - there
 
 
 def _places(*told: Line) -> frozenset[object]:
