@@ -250,6 +250,10 @@ class Comparison:
         )
         return here, there
 
+    def is_way(self, name: str) -> bool:
+        """Return True for a way to either of two goals: right after a deed, how far it has come is what that did."""
+        return self.stands[0][0][name].other_way is not None
+
     def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:
         """Return how often some of the parts stand as is told after either deed, summed over them."""
         here = there = 0.0
@@ -367,7 +371,7 @@ def moved_at_once(
     compared = Comparison.at_once(lines, mine, rival)
     apart = compared.gap / len(compared.ends)
     for each in (*compared.alone, *compared.pairs):
-        if abs(each.left) > HALF or is_stock(each.told):
+        if abs(each.left) > HALF or is_stock(each.told) or any(map(compared.is_way, each.names)):
             continue
         told = each.told if after is None else _lasting(compared, after, each)
         if told is not None:

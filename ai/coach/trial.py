@@ -30,7 +30,7 @@ from ai.coach.causes import (
 )
 from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.lines import Lines
-from ai.coach.standing import Standing, about, repeats
+from ai.coach.standing import Standing, about, is_far, repeats
 from game.core.contract import Event, Line, line
 
 CLEAR = 0.25
@@ -106,7 +106,7 @@ class Trial(Evidence):
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
-        named = [each for each in plain if not is_stock(each.told)]
+        named = [each for each in plain if not (is_stock(each.told) or is_far(each.told))]
         told = self._told([*named, *self.comparison.alone, *self.comparison.pairs], 1)
         if told or self.mine.deed[0].noun:
             return told
@@ -236,7 +236,7 @@ class Trial(Evidence):
             how = with_how(self.mine, self.rival, won, [each for each in self._events if self._follows(each)])
             if won.what[0].key == LAST and not is_stock(how.told):
                 yield how
-        yield from [each for each in self._happenings if is_stock(each.told)]
+        yield from [each for each in self._happenings if is_stock(each.told) and not self._is_own(each)]
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
