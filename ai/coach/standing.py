@@ -251,7 +251,7 @@ class Comparison:
         return here, there
 
     def is_way(self, name: str) -> bool:
-        """Return True for a way to either of two goals: right after a deed, how far it has come is what that did."""
+        """Return True for a way to either of two goals: right after a deed, that is what the deed did."""
         return self.stands[0][0][name].other_way is not None
 
     def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:

@@ -38,7 +38,17 @@ from ai.coach.causes import parts as named
 from ai.coach.evidence import is_as_played
 from ai.coach.lines import Lines, PlayedLine, _Line
 from ai.coach.reasoning import explained
-from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
+from ai.coach.standing import (
+    Comparison,
+    Standing,
+    _is,
+    _right_after,
+    _told,
+    _touched,
+    about,
+    repeats,
+    told_at_once,
+)
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -59,6 +69,7 @@ from tests.conftest import ALL
 from tests.games import asked_at, questions
 from tests.sure import such, sure
 from tests.toys import auction
+from tools.lab.arena import choices
 from tools.lab.causes import APART, gaps
 from tools.lab.forms import MOST, hinted, report, stock_share
 
@@ -1307,3 +1318,51 @@ def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> No
     trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
     assert trial.reasons(2) == ()
     assert trial.stocks() == (line("steps_more", place="rome", count=4),)
+
+
+def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
+    """“The scoring for money leaves you about 3 VPs better off”, of China, last of four with 9 money or with 0."""
+    state = rules_of("world_order").new(setup("world_order", 4, seed=3))
+    state.phase, state.round, state.turn, known = "action", 2, 1, heuristic("world_order")
+
+    def promised(money: int) -> float:
+        state.money = (30, money, 40, 20)
+        return known.accounts((), state, 1)["account money"].points[1]
+
+    assert promised(0) == promised(1) > 0
+    assert promised(9) - promised(0) < 0.5
+
+
+def test_threat_of_a_region_is_told_of_a_focus() -> None:
+    """Central Asia's Defense was what set Military Focus apart, and money was told."""
+    state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
+    search = SimpleNamespace(worlds=SimpleNamespace(seat=0, twin=lambda number: state.copy()))
+    lines: Any = SimpleNamespace(heuristic=known, seat=0, worlds=search.worlds, principal=lambda action: (action,))
+
+    def after(lines: Lines, deed: Any, number: int = 0) -> Any:
+        twin = state.copy()
+        twin.focus = (deed[0].noun, *state.focus[1:])
+        return twin
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ai.coach.standing.right_after", after)
+        touched = _touched(lines, (Action("focus", "military"),), (Action("focus", "domestic"),))
+    assert touched == {("focus", 0)}
+    region = known.accounts((), state, 0)["account central_asia"]
+    both = Comparison(known, 0, [(state, state)], touched=touched)
+    assert both._may_be_told(region, region)
+    assert not replace(both, touched=frozenset())._may_be_told(region, region)
+
+
+def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase() -> None:
+    """The other card of the hand follows a turn later, which the lines had left out."""
+    table, decision = next(
+        (table, asked) for table, asked in choices("world_order", 4, 5) if asked.kind == "take_turn"
+    )
+    view, known = table.view(decision.seat), heuristic("world_order")
+    looked = look(table.game, view, decision, adviser("world_order", FEW), dice(1))
+    every = reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0)
+    assert [lines.phase for lines in every] == ["research", "research"]
+    one, other = courses(every[0], *[(each.action,) for each in looked.answers[:2]], known.happens)
+    assert len(one.lines) == 32
+    assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
