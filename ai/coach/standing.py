@@ -508,7 +508,7 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     about = () if exact and not mine[0].points else (("about", line("coach.about")),)
     fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
-        left = round(goal - one)
+        left = round(goal - (one if one > other else other))  # of what is less, how near it would come otherwise
         still = left if exact else line("coach.roughly", count=left)
         fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)

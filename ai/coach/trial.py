@@ -30,7 +30,7 @@ from ai.coach.causes import (
 )
 from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.lines import Lines
-from ai.coach.standing import Standing, about, is_far, repeats
+from ai.coach.standing import Standing, about, repeats
 from game.core.contract import Event, Line, line
 
 CLEAR = 0.25
@@ -41,6 +41,8 @@ CLOSED = 4
 """The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
 """The part of its lines in which something else happens that tells as much."""
+NEAR = 4
+"""How far from a goal something is at most, for what an answer itself brings to be told."""
 TRIED_AGAIN = 32
 """The number of worlds in which a block is undone before it is told first."""
 SURELY = 0.5
@@ -106,7 +108,7 @@ class Trial(Evidence):
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
-        named = [each for each in plain if not (is_stock(each.told) or is_far(each.told))]
+        named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
         told = self._told([*named, *self.comparison.alone, *self.comparison.pairs], 1)
         if told or self.mine.deed[0].noun:
             return told
@@ -300,6 +302,12 @@ class Trial(Evidence):
         made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
         return [what for what in there if not stock or _concerns(what, seat)]
+
+
+def _is_near(told: Line) -> bool:
+    """Return False if something is so far from its goal that a few steps more are no news."""
+    left = dict(told.fields).get("left")
+    return not isinstance(left, int) or left <= NEAR
 
 
 def _places(*told: Line) -> frozenset[object]:

@@ -758,7 +758,7 @@ def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
         "by its own star"
     )
     (exact,) = _told(stands(-2, -2), stands(-6, -6), "rome")
-    assert exact.line == line("steps_fewer", place="rome", seat=1, count=4, left=5)
+    assert exact.line == line("steps_fewer", place="rome", seat=1, count=4, left=1)
     assert not _is(Aspect(line("steps_more", place="oslo", seat=1), -6, (), goal=7), told.line)
 
 
@@ -1363,6 +1363,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase() -> Non
     looked = look(table.game, view, decision, adviser("world_order", FEW), dice(1))
     every = reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0)
     assert [lines.phase for lines in every] == ["research", "research"]
-    one, other = courses(every[0], *[(each.action,) for each in looked.answers[:2]], known.happens)
+    deeds = (looked.answers[0].action,), (looked.answers[1].action,)
+    one, other = courses(every[0], *deeds, known.happens)
     assert len(one.lines) == 32
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
