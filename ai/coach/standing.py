@@ -179,10 +179,16 @@ class Comparison:
         for one, other in combinations(most[:PAIRED], 2):
             if (one.plain and other.plain) or not one.lies_apart_from(other):
                 continue
+            if self._is_of_others(one.told) or self._is_of_others(other.told):
+                continue
             pair = one.with_other(other, self.without(one.names + other.names))
             if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
                 found.append(pair)
         return sorted(found, key=lambda each: abs(each.left))
+
+    def _is_of_others(self, told: Line) -> bool:
+        """Return True for another seat's stock, which nobody weighs against a place."""
+        return is_stock(told) and dict(told.fields).get("seat", self.seat) != self.seat
 
     @cached_property
     def every(self) -> list[Standing]:
@@ -578,5 +584,5 @@ def _is(aspect: Aspect, told: Line) -> bool:
     one, other = dict(stands.fields), dict(told.fields)
     high, least = one.pop("level"), other.pop("level")
     for each in (one, other):
-        each.pop("above", None)
+        each.pop("at", None)
     return one == other and isinstance(high, int) and isinstance(least, int) and high >= least

@@ -943,8 +943,8 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
     assert told[0].line == line("stands.region", region="rome", level=4, often=share(1.0, 0.25))
     assert all(each.more for each in told)
     above, top = (
-        line("stands.region", region="rome", level=3, above=line("or_more")),
-        line("stands.region", region="rome", level=4, above=""),
+        line("stands.region", region="rome", level=3, at=line("or_more")),
+        line("stands.region", region="rome", level=4, at=""),
     )
     assert _is(Aspect(top, None, ()), above), "at the top there is no “or more”"
 

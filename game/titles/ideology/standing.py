@@ -68,6 +68,8 @@ def _region(state: State, region: str) -> Aspect:
         left = sum([max(0, most - sum(area)) for area in state.cards[region]])
         told = line("stands.claimed", region=region, seat=leader, left=left)
     if owner is not None:
-        above = line("stands.or_more") if level < 2 * REGION[region].level else ""
-        told = line("stands.region", region=region, seat=owner, level=level, above=above)
+        lowest = REGION[region].level
+        above = line("stands.or_more") if level < 2 * lowest else ""
+        at = line("stands.at_level", level=level, above=above) if level > lowest else ""
+        told = line("stands.region", region=region, seat=owner, level=level, at=at)
     return Aspect(told, None, (("cards", region), ("owner", region), ("levels", region)))
