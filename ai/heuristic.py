@@ -1,7 +1,7 @@
 """Knowledge of one title: how good a position looks, and which answers a sensible player gives."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -145,6 +145,10 @@ class Heuristic(Generic[S]):
     """What a sealed question may bring, from the view of the seat that is asked."""
     expects: Expects = expecting_nothing
     """What is expected of one way to answer a sealed question."""
+    slow: bool = False
+    """True if some answers show what they are good for only a turn later, and lines can be played on so far."""
+    settled: Mapping[str, str] = field(default_factory=dict)
+    """By the kind of a question: the phase to which lines are played on, as it shows what answers are good for."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 

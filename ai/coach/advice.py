@@ -47,6 +47,8 @@ ENOUGH = 64
 """The number of tries of an answer before anything is said against it."""
 THOUGHT = Budget(simulations=300)
 """The budget of a question, for hints and reviews alike, so that one doesn't contradict the other."""
+MORE_OFTEN = 2
+"""In how many of ten trial games more a larger note wins at least, for it to be said that it isn't worth it."""
 TRIED = 8
 """The number of tries from which an answer counts in full among the plausible ones."""
 OFF = 6.0
@@ -270,7 +272,7 @@ def _advice(
         first = first._replace(expected=Expected(tuple(heuristic.thumb(view, decision))))
     named = expecting((first, *others), view, outlook, heuristic)
     if len(named) > 1 and level(game.NAME, len(view.seats), *named[:2]):
-        named = (_without_unnamed(named[0]), *named[1:])
+        named = (_as_level(named[0]), *named[1:])
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
     return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
 
@@ -303,6 +305,14 @@ def _without_unnamed(idea: Idea) -> Idea:
     return idea._replace(reasons=tuple([each for each in idea.reasons if each.key != UNNAMED]))
 
 
+def _as_level(idea: Idea) -> Idea:
+    """Return the first idea, if the second is about as good, without a sentence that says otherwise."""
+    told = [
+        each._replace(key="coach.dear_level") if each.key == "coach.dear" else each for each in idea.expected.told
+    ]
+    return _without_unnamed(idea)._replace(expected=idea.expected._replace(told=tuple(told)))
+
+
 def _without_price(expected: Expected, first: Expected) -> Expected:
     """Return what is expected of a note, without what winning takes if the first one has said it."""
     if expected.curve is None or expected.curve != first.curve:
@@ -322,6 +332,9 @@ def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
         if lead.curve is not None and lead.curve == other.curve and worse and other.value > lead.value:
             before, after = (lead.curve.tenths[of.value] for of in (lead, other))
             return (line("coach.dear", value=other.value),) if after > before else ()
+    if lead.curve is not None and all(other.value <= lead.value for other in told[1:]):
+        before, most = lead.curve.tenths[lead.value], max(lead.curve.tenths)
+        return (line("coach.enough"),) if most - before >= MORE_OFTEN else ()
     return ()
 
 

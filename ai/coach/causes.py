@@ -56,9 +56,11 @@ ENDS = frozenset({"coach.ends", "coach.ends_otherwise", "coach.unstopped"})
 """The keys of the sentences that an answer, or the other one, ends the game."""
 OTHERWISE = "coach.else"
 """The key of a sentence about what happens after the other answer only."""
+KEPT = "coach.kept"
+"""The key of a sentence about what an answer keeps that the other one spends."""
 NEVER = frozenset({"coach.never", "coach.never_else"})
 """The keys of the words that something happens in no trial game, but after the other answer."""
-_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third")
+_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences that are made of others."""
 WITHIN = "_within"
@@ -168,9 +170,14 @@ class Continuation(NamedTuple):
     """What the deed itself does, as anyone can see; for one that only ends something, what it leaves undone."""
 
 
+def worlds_of(lines: Lines) -> int:
+    """Return in how many worlds deeds are played on; in fewer if it takes long."""
+    return WORLDS // 2 if lines.phase else WORLDS
+
+
 def courses(lines: Lines, mine: Deed, rival: Deed, happens: Happens) -> tuple[Continuation, Continuation]:
     """Play two deeds on in all worlds, in each to the same moment."""
-    here, there = lines.abreast(mine, rival, WORLDS)
+    here, there = lines.abreast(mine, rival, worlds_of(lines))
     return _course(lines, mine, here, happens), _course(lines, rival, there, happens)
 
 
@@ -221,11 +228,21 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 
 
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
-    """Return what may have decided between two deeds, with what is left without it."""
+    """Return what may have decided between two deeds, with what is left without it.
+
+    In longer lines victories are tried alone: to play these without other things takes too long.
+    """
     tried = _candidates(lines, mine, rival, gaps(mine, rival))
-    if lines.shorter is not None:  # what happens on the way was tried in shorter lines
+    if lines.shorter is not None:
         tried = [what for what in tried if what.key in VICTORY]
     return [_undone(lines, mine, rival, (what,), happens) for what in tried]
+
+
+def on_the_way(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:
+    """Yield what may have decided in longer lines besides victories, with what is left without it."""
+    for what in _candidates(lines, mine, rival, gaps(mine, rival)):
+        if what.key not in (*VICTORY, *lines.heuristic.chosen):
+            yield _undone(lines, mine, rival, (what,), happens)
 
 
 def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequence[Cause]) -> Cause:

@@ -75,7 +75,9 @@ class Lines:
     """The lines of one search."""
 
     shorter: "Lines | None" = None
-    """The lines that these go on from, by the prior, for another turn; None if there are none."""
+    """The lines that these go on from by the prior; None if there are none."""
+    phase = ""
+    """The phase to which these go on; "" for another turn."""
 
     def __init__(
         self,
@@ -99,12 +101,14 @@ class Lines:
         """The first lines of a deed that does without nothing."""
         self.pairs: dict[tuple[Deed, Deed], tuple[list[PlayedLine], list[PlayedLine]]] = {}
         """The lines of two deeds, played on to the same moments."""
+        self.longer: dict[str, Lines] = {}
+        """The lines that go on from these, by their phase."""
 
     @cached_property
     def again(self) -> "Lines":
         """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
         if self.shorter is not None:
-            return self.shorter.again.further
+            return self.shorter.again.on_to(self.phase)
         old = self.search.worlds
         worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
         return Lines(self.search, worlds, LATER, self.drawn)
@@ -113,13 +117,31 @@ class Lines:
     def as_played(self) -> "Lines":
         """The lines in the same worlds whose answers are drawn as often as the search played them."""
         if self.shorter is not None:
-            return self.shorter.as_played.further
-        return self if self.drawn else Lines(self.search, self.worlds, self.first, drawn=True)
+            return self.shorter.as_played.on_to(self.phase)
+        if self.drawn:
+            return self
+        drawn = Lines(self.search, self.worlds, self.first, drawn=True)
+        drawn.as_best = self
+        return drawn
 
     @cached_property
+    def as_best(self) -> "Lines":
+        """The lines in the same worlds with the best answers."""
+        if self.shorter is not None:
+            return self.shorter.as_best.on_to(self.phase)
+        return Lines(self.search, self.worlds, self.first) if self.drawn else self
+
+    @property
     def further(self) -> "Lines":
         """The same lines, played on for another turn."""
-        return Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+        return self.on_to("")
+
+    def on_to(self, phase: str) -> "Lines":
+        """Return the same lines, played on to a phase, or with "" for another turn."""
+        if phase not in self.longer:
+            self.longer[phase] = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+            self.longer[phase].phase = phase
+        return self.longer[phase]
 
     @cached_property
     def offered(self) -> tuple[Event, ...]:
@@ -157,7 +179,8 @@ class Lines:
 
     def _further(self, played: PlayedLine, number: int, without: Unwanted) -> PlayedLine:
         turn, phase = played.moment
-        return self.on(played, number, (turn + 1, phase), without) if played.open else played
+        until = (turn, self.phase) if self.phase else (turn + 1, phase)
+        return self.on(played, number, until, without) if played.open else played
 
     def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[PlayedLine], list[PlayedLine]]:
         """Return the first `count` lines of two deeds, both played on to the same moment in each world."""

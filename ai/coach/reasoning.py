@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from ai.coach.causes import AT_STAKE, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
+from ai.coach.causes import AT_STAKE, KEPT, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
 from ai.coach.lines import Lines
 from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
@@ -16,6 +16,7 @@ from ai.search.belief import Worlds
 from ai.search.deeds import Deed
 from ai.search.mcts import Search
 from ai.search.merging import Finding
+from game.core import agenda
 from game.core.contract import Game, Line, Seat, line
 
 TOGETHER = frozenset({"coach.both", "coach.though", "coach.won"})
@@ -43,7 +44,10 @@ def lines_of(
         return ()
     best = Lines(search)
     drawn = best.as_played
-    return (best, drawn, drawn.further) if heuristic.foresees else (best, drawn)
+    asked = agenda.asked(view)
+    if asked is not None and (phase := heuristic.settled.get(asked.kind)):
+        return best.on_to(phase), drawn.on_to(phase)
+    return (best, drawn, drawn.further) if heuristic.slow else (best, drawn)
 
 
 def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
@@ -60,6 +64,8 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
     against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in others]
     if not told and len(others) > 1:
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
+    if told and contrast(told[0]) <= CLEARER and not first[0].noun:
+        told = tuple([each for each in _stocks(every, first, deeds[1]) if each.key == KEPT]) or told
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
     return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
@@ -129,8 +135,21 @@ def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
         return told
     _, more = explained((lines,), mine, rival, told)
     if more and contrast(more[0]) >= contrast(told[0]) + CLEARER:
-        return (more[0], *told)[:REASONS]
+        return _once((more[0], *told)[:REASONS])
     return told
+
+
+def _once(told: Sequence[Line]) -> tuple[Line, ...]:
+    """Return reasons without what speaks against the later ones if the first ones have said it."""
+    said, new = frozenset[Line](), list[Line]()
+    for each in told:
+        fields = dict(each.fields)
+        one, other = fields.get("one"), fields.get("other")
+        if each.key == "coach.though" and isinstance(one, Line) and isinstance(other, Line):
+            each = one if about(other) <= said else each
+        new.append(each)
+        said |= about(each)
+    return tuple(new)
 
 
 def _reason(

@@ -19,7 +19,6 @@ from ai.coach.causes import (
     OFTENER,
     OTHERWISE,
     WITHIN,
-    WORLDS,
     Continuation,
     both,
     is_stock,
@@ -27,6 +26,7 @@ from ai.coach.causes import (
     share,
     tenths_of_worlds,
     though,
+    worlds_of,
 )
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
@@ -179,10 +179,16 @@ class Comparison:
         for one, other in combinations(most[:PAIRED], 2):
             if (one.plain and other.plain) or not one.lies_apart_from(other):
                 continue
+            if self._is_of_others(one.told) or self._is_of_others(other.told):
+                continue
             pair = one.with_other(other, self.without(one.names + other.names))
             if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
                 found.append(pair)
         return sorted(found, key=lambda each: abs(each.left))
+
+    def _is_of_others(self, told: Line) -> bool:
+        """Return True for another seat's stock, which nobody weighs against a place."""
+        return is_stock(told) and dict(told.fields).get("seat", self.seat) != self.seat
 
     @cached_property
     def every(self) -> list[Standing]:
@@ -215,7 +221,8 @@ class Comparison:
         from a place do if the deeds change or name it.
         """
         if aspect.points:
-            return not aspect.slots or bool(self.touched & {*aspect.slots} or aspect.places & self.named)
+            lies = {*aspect.slots, *aspect.hangs_on}
+            return not aspect.slots or bool(self.touched & lies or aspect.places & self.named)
         if not self.ends:
             return False
         if aspect.shown:
@@ -249,15 +256,19 @@ class Comparison:
         )
         return here, there
 
-    def apart(self, names: Sequence[str], told: Line) -> float:
-        """Return how much more often some of the parts stand as is told after the first deed."""
-        more = 0.0
+    def is_way(self, name: str) -> bool:
+        """Return True for a way to either of two goals: right after a deed, that is what the deed did."""
+        return self.stands[0][0][name].other_way is not None
+
+    def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:
+        """Return how often some of the parts stand as is told after either deed, summed over them."""
+        here = there = 0.0
         for name in names:
             mine, others = ([each[name] for each in some if name in each] for some in self.stands)
             if mine and others:
                 one, other = _shares(mine, others, told)
-                more += one - other
-        return more
+                here, there = here + one, there + other
+        return here, there
 
     def _of(self, end: Any, heard: Sequence[Event]) -> Mapping[str, Aspect]:
         """Return the accounts of points, and the parts of the end of a line that aren't among them."""
@@ -314,7 +325,8 @@ def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int
 def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
     """Return where the points of a position come from that the plays of some deeds change."""
     before = lines.worlds.twin(0)
-    slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
+    accounts = lines.heuristic.accounts((), before, lines.seat).values()
+    slots = {slot for each in accounts for slot in (*each.slots, *each.hangs_on)}
     after = [right_after(lines, lines.principal(deed[0])) for deed in deeds] if slots else []
     return frozenset([slot for slot in slots if any(_lies(each, slot) != _lies(before, slot) for each in after)])
 
@@ -322,7 +334,11 @@ def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
 def _lies(state: Any, slot: Slot) -> object:
     """Return what lies somewhere in a position."""
     field, key = slot
-    return getattr(state, field).get(key)
+    values = getattr(state, field)
+    if isinstance(values, tuple):
+        assert isinstance(key, int), "tuples go by seat"
+        return values[key]
+    return values.get(key)
 
 
 def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
@@ -361,7 +377,7 @@ def moved_at_once(
     compared = Comparison.at_once(lines, mine, rival)
     apart = compared.gap / len(compared.ends)
     for each in (*compared.alone, *compared.pairs):
-        if abs(each.left) > HALF or is_stock(each.told):
+        if abs(each.left) > HALF or is_stock(each.told) or any(map(compared.is_way, each.names)):
             continue
         told = each.told if after is None else _lasting(compared, after, each)
         if told is not None:
@@ -390,7 +406,7 @@ def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
     told: Line = results[0].line
     if not any(_may_be_stopped(lines, deed, number) for number in range(LOOKS)):
         return Ended(told, may_be_stopped=False)
-    played = lines.of(deed, WORLDS)
+    played = lines.of(deed, worlds_of(lines))
     ended = sum([each.end.result is not None and each.end.result.line == told for each in played]) / len(played)
     return Ended(told, may_be_stopped=ended < 1) if ended >= HALF else None
 
@@ -442,7 +458,7 @@ def _so(ends: Sequence[Aspect], told: Line) -> float:
 
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
     """Return what stands differently right after two deeds, and later, and moves half of a difference in value."""
-    here, there = lines.abreast(mine, rival, WORLDS)
+    here, there = lines.abreast(mine, rival, worlds_of(lines))
     pairs = [(one, other) for one, other in zip(here, there, strict=True) if one.open and other.open]
     calm = lines.heuristic.calm
     after = Comparison(lines.heuristic, lines.seat, [(calm(one.end), calm(other.end)) for one, other in pairs])
@@ -491,14 +507,14 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
         return ()
     if mine[0].other_way is not None and max(one, other) <= 0:
         told, one, other = mine[0].other_way, -one, -other
-    if mine[0].goal is not None and len({*counts[0]}) + len({*counts[1]}) > 2:
+    if mine[0].other_way is not None and len({*counts[0]}) + len({*counts[1]}) > 2:
         return _as_near(mine, others, told)
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
     exact = len({each.number for each in mine}) == len({each.number for each in others}) == 1
     about = () if exact and not mine[0].points else (("about", line("coach.about")),)
     fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
-        left = round(goal - one)
+        left = round(goal - (one if one > other else other))  # of what is less, how near it would come otherwise
         still = left if exact else line("coach.roughly", count=left)
         fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)
@@ -568,5 +584,5 @@ def _is(aspect: Aspect, told: Line) -> bool:
     one, other = dict(stands.fields), dict(told.fields)
     high, least = one.pop("level"), other.pop("level")
     for each in (one, other):
-        each.pop("above", None)
+        each.pop("at", None)
     return one == other and isinstance(high, int) and isinstance(least, int) and high >= least

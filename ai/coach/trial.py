@@ -1,8 +1,4 @@
-"""Trials: what decides between two deeds, found in some worlds and confirmed in others.
-
-What is found in one set of worlds is the luckiest of many candidates. So it is undone again in worlds in which
-nothing was looked for, and named only if most of the difference is gone in both together.
-"""
+"""Trials: what decides between two deeds, found in some worlds and confirmed in others."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
@@ -12,64 +8,62 @@ from ai.coach.causes import (
     ANYWHERE,
     DIFFERENT,
     HALF,
+    KEPT,
     LAST,
     VICTORY,
     Cause,
     Continuation,
     contrast,
-    courses,
     differ,
     foiled,
     gaps,
     is_stock,
     left_without,
+    names,
     often,
+    on_the_way,
     pair,
     parts,
-    shares,
+    though,
     undone,
     with_how,
 )
+from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison, Standing, about, repeats
+from ai.coach.standing import Standing, about, repeats
 from game.core.contract import Event, Line, line
 
-CONFIRMED = 0.35
-"""The part of the difference that is left at most in all worlds together."""
-OUTWEIGHED = 1.0
-"""How much the other deed may be ahead without what is named, as a part of the difference."""
 CLEAR = 0.25
 """The part of the difference that is left at most where something makes just the difference."""
 MADE = 0.5
 """The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
-AS_PLAYED = 0.5
-"""The part of a difference in shares that the lines drawn as the search played must show at least."""
 CLOSED = 4
 """The number of lines searched for a way to something that an answer may rule out."""
 SAME = 0.9
 """The part of its lines in which something else happens that tells as much."""
+NEAR = 4
+"""How far from a goal something is at most, for what an answer itself brings to be told."""
+TRIED_AGAIN = 32
+"""The number of worlds in which a block is undone before it is told first."""
+SURELY = 0.5
+"""How far apart what speaks against a deed sets two more than, to be told."""
+WEIGHTY = 1.1
+"""What is left of the difference at least if what speaks against a deed is undone: more than all of it."""
+HEAVY = 2.0
+"""The same if it isn't more certain than the reason."""
 AT_MOST = 4
 """The number of candidates of a kind that are tried in the other worlds."""
-Found = Cause | Standing
-Sides = tuple[Continuation, Continuation, Comparison]
-"""Two deeds as they go on, and the comparison of the ends."""
 
 
-class Trial:
+class Trial(Evidence):
     """A deed that is better than another one, and what may decide between them."""
 
     def __init__(self, lines: Lines, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()) -> None:
-        self.lines, self.mine, self.rival = lines, mine, rival
+        super().__init__(lines, mine, rival)
         self.known = frozenset[Line]().union(*map(about, known))
         """What has been said already, the other way round: it isn't said again."""
-        self.happens = lines.heuristic.happens
         self.slots = set[tuple[str, Hashable]]()
         """Where what has been said lies in the position."""
-
-    @cached_property
-    def comparison(self) -> Comparison:
-        """The ends of the lines, in the worlds in which something is looked for."""
-        return Comparison.of(self.lines, self.mine, self.rival)
 
     def reasons(self, most: int) -> tuple[Line, ...]:
         """Return what decides, what decides most first; () if nothing is known to.
@@ -83,20 +77,42 @@ class Trial:
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last):
+        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
         new = [each for each in also if not about(each) <= self.known]
-        further = [each for each in new if told and contrast(each) > contrast(told[0])]
-        return (*further, *told, *[each for each in new if each not in further])[:most]
+        further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
+        every = (*further, *told, *[each for each in new if each not in further])[:most]
+        return (self._weighed(every[0], every[1:]), *every[1:]) if every else ()
+
+    def _decides(self, told: Line) -> bool:
+        """Return True if without an event that is told at least half of the difference is gone."""
+        what = (without_shares(told),)
+        return left_without(self.lines, self.mine, self.rival, what, self.happens, TRIED_AGAIN) <= HALF
+
+    def _weighed(self, told: Line, others: Sequence[Line]) -> Line:
+        """Return a reason with what speaks against it, if that is much more certain than the reason itself."""
+        if told.key == "coach.though":
+            return told
+        said = frozenset[Line]().union(*map(about, (told, *others)))
+        for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
+            least = WEIGHTY if contrast(each.told) > contrast(told) else HEAVY
+            weighs = contrast(each.told) > SURELY and each.left >= least
+            if weighs and not about(each.told) & said and self._is_sure(each):
+                return though(told, each.told)
+        return told
 
     def stocks(self) -> tuple[Line, ...]:
         """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
-        plain = [each for each in self.comparison.every if each.plain and not is_stock(each.told)]
-        return self._told([*sorted(plain, key=_left), *self.comparison.alone, *self.comparison.pairs], 1)
+        plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
+        named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
+        told = self._told([*named, *self.comparison.alone, *self.comparison.pairs], 1)
+        if told or self.mine.deed[0].noun:
+            return told
+        return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
@@ -106,7 +122,7 @@ class Trial:
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
             if len(told) == most or known or self._comes_with(each, said):
                 continue
-            if self._is_confirmed(each) and self._follows(each):
+            if self.is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
@@ -154,18 +170,12 @@ class Trial:
 
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it if that is known."""
-        if isinstance(found, Cause) or not found.made_by or found.told.key in ("coach.though", "coach.won"):
+        told = found.told.key
+        if isinstance(found, Cause) or not found.made_by or told in ("coach.though", "coach.won"):
+            return found.told
+        if told.startswith("happens."):
             return found.told
         return next(iter(self._made(found)), found.told)
-
-    @cached_property
-    def _again(self) -> tuple[Lines, Continuation, Continuation]:
-        lines = self.lines.again
-        return lines, *courses(lines, self.mine.deed, self.rival.deed, self.happens)
-
-    @cached_property
-    def _compared_again(self) -> Comparison:
-        return Comparison.of(*self._again)
 
     @cached_property
     def _events(self) -> list[Cause]:
@@ -190,6 +200,12 @@ class Trial:
     def _is_own(self, found: Cause) -> bool:
         """Return True for what the play itself comes to, which hardly says more than the answer."""
         return self._own_play.issuperset(found.what)
+
+    def _is_button(self, what: Line) -> bool:
+        """Return True for what a deed's own play does to what the deed names: its button says so."""
+        if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
+            return False
+        return names(what, self.mine.deed) or names(what, self.rival.deed)
 
     def _ordered(self, found: Iterable[Found]) -> list[Found]:
         """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most."""
@@ -216,15 +232,22 @@ class Trial:
         That is who wins with how, other events, and stocks with what made them. That somebody wins more often is
         what the chances say.
         """
-        yield from [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
+        own = [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
+        yield from [each for each in own if not any(map(self._is_button, each.what))]
         for won in self._victories:
             how = with_how(self.mine, self.rival, won, [each for each in self._events if self._follows(each)])
             if won.what[0].key == LAST and not is_stock(how.told):
                 yield how
-        yield from [each for each in self._happenings if is_stock(each.told)]
+        yield from [each for each in self._happenings if is_stock(each.told) and not self._is_own(each)]
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
+
+    def _on_the_way(self) -> Iterator[Found]:
+        """Yield what happens in longer lines where nothing else tells, and what a seat doesn't just choose."""
+        if self.lines.shorter is not None and not self.lines.phase:
+            found = on_the_way(self.lines, self.mine, self.rival, self.happens)
+            yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
 
     @cached_property
     def _victories(self) -> list[Cause]:
@@ -242,9 +265,11 @@ class Trial:
             if abs(more) >= DIFFERENT and total and part / total >= MADE:
                 made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
-        best = next(filter(self._is_no_whim, by), None)
+        best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
         if best is None:
             return []
+        if is_stock(found.told) and len(found.made_by) == dict(found.told.fields).get("count") == 1:
+            return [often(self.mine, self.rival, best)]  # a card that is got is a card more
         return [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
 
     def _counts(self, name: str) -> tuple[list[int], list[int]]:
@@ -278,49 +303,11 @@ class Trial:
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
         return [what for what in there if not stock or _concerns(what, seat)]
 
-    @cached_property
-    def _drawn(self) -> Sides:
-        """Both deeds in the same worlds, with answers drawn as the search played them, and their comparison."""
-        lines = self.lines.as_played
-        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
-        return mine, rival, Comparison.of(lines, mine, rival)
 
-    def _is_confirmed(self, found: Found) -> bool:
-        """Return True if most of the difference is gone in all worlds together."""
-        lines, mine, rival = self._again
-        if isinstance(found, Cause):
-            again = left_without(lines, mine, rival, found.what, self.happens)
-        else:
-            again = self._compared_again.without(found.names)
-        here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
-        left = (found.left * here + again * there) / (here + there)
-        if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
-            return False
-        counted = any("often" in dict(each.fields) for each in parts(found.told))
-        if not counted or self.lines.drawn or not self.lines.search.root.visits:
-            return True
-        return _is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
-
-
-def _is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
-    """Return True if lines drawn as the search played say the same of how often something is so.
-
-    In lines of best answers a branch with few tries answers by a whim, always the same one.
-    """
-    for told in parts(found.told):
-        what = Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
-        apart = _apart(found, what, best)
-        if what != told and _apart(found, what, drawn) * apart < AS_PLAYED * apart * apart:
-            return False
-    return True
-
-
-def _apart(found: Found, what: Line, sides: Sides) -> float:
-    """Return in how much larger a part of the lines something is so after the first deed."""
-    mine, rival, compared = sides
-    stands = compared.apart(found.names, what) if isinstance(found, Standing) else 0.0
-    here, there = shares(mine, rival, what)
-    return stands + here - there  # a stock is told with what made it, which happens
+def _is_near(told: Line) -> bool:
+    """Return False if something is so far from its goal that a few steps more are no news."""
+    left = dict(told.fields).get("left")
+    return not isinstance(left, int) or left <= NEAR
 
 
 def _places(*told: Line) -> frozenset[object]:

@@ -35,10 +35,21 @@ from ai.coach.causes import (
     with_how,
 )
 from ai.coach.causes import parts as named
+from ai.coach.evidence import is_as_played
 from ai.coach.lines import Lines, PlayedLine, _Line
 from ai.coach.reasoning import explained
-from ai.coach.standing import Comparison, Standing, _is, _right_after, _told, about, repeats, told_at_once
-from ai.coach.trial import Trial, _is_as_played
+from ai.coach.standing import (
+    Comparison,
+    Standing,
+    _is,
+    _right_after,
+    _told,
+    _touched,
+    about,
+    repeats,
+    told_at_once,
+)
+from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
@@ -58,6 +69,7 @@ from tests.conftest import ALL
 from tests.games import asked_at, questions
 from tests.sure import such, sure
 from tests.toys import auction
+from tools.lab.arena import choices
 from tools.lab.causes import APART, gaps
 from tools.lab.forms import MOST, hinted, report, stock_share
 
@@ -509,14 +521,14 @@ def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() ->
         return (*known, None)
 
     found = Cause((blocked,), line(blocked.key, seat=1, often=share(0.25, 0.75)), 0.0)
-    assert _is_as_played(found, sides(2, 6), sides(2, 4))
-    assert not _is_as_played(found, sides(2, 6), sides(3, 4))
-    assert not _is_as_played(found, sides(2, 6), sides(6, 2))
-    compared = SimpleNamespace(apart=lambda names, what: 0.0)
+    assert is_as_played(found, sides(2, 6), sides(2, 4))
+    assert not is_as_played(found, sides(2, 6), sides(3, 4))
+    assert not is_as_played(found, sides(2, 6), sides(6, 2))
+    compared = SimpleNamespace(often=lambda names, what: (0.0, 0.0))
     made = Standing(("purse",), line("coach.won", one=found.told, other=line("purse_more", count=2)), 0.0)
     best, drawn = ((*sides(2, there)[:2], compared) for there in (6, 2))
-    assert _is_as_played(made, best, best)
-    assert not _is_as_played(made, best, drawn), "what made it happens as often"
+    assert is_as_played(made, best, best)
+    assert not is_as_played(made, best, drawn), "what made it happens as often"
 
 
 def test_what_decides_in_some_worlds_is_said_if_it_does_in_others() -> None:
@@ -557,7 +569,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     assert made == [line("coach.won", one=Line(here.key, (*here.fields, ("often", share(1, 0)))), other=lead)]
     assert Trial(lines, course(5, elsewhere), course(2))._made(found) == []
     trial = Trial(lines, course(5, here), course(2))
-    trial._is_confirmed = lambda found: True  # type: ignore[method-assign]
+    trial.is_confirmed = lambda found: True  # type: ignore[method-assign]
     army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
 
@@ -746,7 +758,7 @@ def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
         "by its own star"
     )
     (exact,) = _told(stands(-2, -2), stands(-6, -6), "rome")
-    assert exact.line == line("steps_fewer", place="rome", seat=1, count=4, left=5)
+    assert exact.line == line("steps_fewer", place="rome", seat=1, count=4, left=1)
     assert not _is(Aspect(line("steps_more", place="oslo", seat=1), -6, (), goal=7), told.line)
 
 
@@ -765,7 +777,12 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
 
     found = replace(found, heuristic=replace(found.heuristic, aspects=leads))
     monkeypatch.setattr(Comparison, "at_once", lambda *deeds: found)
-    of: dict[str, Any] = {"heuristic": found.heuristic, "seat": 0, "worlds": SimpleNamespace(view=None)}
+    of: dict[str, Any] = {
+        "heuristic": found.heuristic,
+        "seat": 0,
+        "phase": "",
+        "worlds": SimpleNamespace(view=None),
+    }
     ends: Any = [PlayedLine(0.5, (), (), end, None) for end in (found.ends[0] if lasts else found.ends[0][:1] * 2)]
     lines = cast("Lines", SimpleNamespace(abreast=lambda *deeds: ((ends[0],), (ends[1],)), **of))
     said = line("leads", seat=0, place="rome", often=line("coach.only_now"))
@@ -926,8 +943,8 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
     assert told[0].line == line("stands.region", region="rome", level=4, often=share(1.0, 0.25))
     assert all(each.more for each in told)
     above, top = (
-        line("stands.region", region="rome", level=3, above=line("or_more")),
-        line("stands.region", region="rome", level=4, above=""),
+        line("stands.region", region="rome", level=3, at=line("or_more")),
+        line("stands.region", region="rome", level=4, at=""),
     )
     assert _is(Aspect(top, None, ()), above), "at the top there is no “or more”"
 
@@ -1071,6 +1088,7 @@ def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int,
     played += [SimpleNamespace(end=won)] * (4 - stopped)
     lines: Any = SimpleNamespace(
         seat=0,
+        phase="",
         search=SimpleNamespace(root=SimpleNamespace(visits=9)),
         worlds=SimpleNamespace(twin=lambda number: state.copy()),
         of=lambda deed, count: played,
@@ -1190,10 +1208,64 @@ def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
     monkeypatch.setattr(Trial, "_told", lambda trial, found, most, told=(): (mean,))
     monkeypatch.setattr(Trial, "_clear", lambda trial: ())
     monkeypatch.setattr(Trial, "_alone", lambda trial: ())
+    monkeypatch.setattr(Trial, "_weighed", lambda trial, told, others: told)
+    monkeypatch.setattr("ai.coach.trial.left_without", lambda *known: 0.7)
+    assert trial.reasons(2) == (mean, block), "the model keeps most of the difference without it"
+    monkeypatch.setattr("ai.coach.trial.left_without", lambda *known: 0.3)
     assert trial.reasons(2) == (block, mean)
     assert trial.reasons(1) == (block,)
     trial.known = about(block)
     assert trial.reasons(2) == (mean,)
+
+
+@pytest.mark.parametrize(
+    ("often", "left", "drawn", "weighed"),
+    [
+        ((0.0, 1.0), 1.3, (0.0, 0.9), True),
+        ((0.5, 0.9), 1.3, (0.0, 0.9), False),
+        ((0.0, 1.0), 1.0, (0.0, 0.9), False),
+        ((0.0, 1.0), 1.3, (0.6, 0.7), False),
+        ((0.0, 0.6), 2.3, (0.0, 0.6), True),
+        ((0.0, 0.6), 1.3, (0.0, 0.6), False),
+    ],
+)
+def test_what_speaks_against_a_reason_more_surely_or_heavily_is_told_with_it(
+    often: tuple[float, float], left: float, drawn: tuple[float, float], weighed: bool
+) -> None:
+    """“Within 2 steps in 5 of 10 trial games” hid that the other answer secures France in all of them."""
+    reason = line("leads", seat=0, place="usa", often=share(0.8, 0.0))
+    other = Standing(("france",), line("leads", seat=0, place="france", often=share(*often)), left)
+
+    nothing = Continuation((), (), (frozenset(),), frozenset())
+
+    def stands(shares: tuple[float, float]) -> Any:
+        return SimpleNamespace(every=[other], often=lambda *known: shares, without=lambda names: left)
+
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.lines.drawn = False
+    best = {"comparison": stands(often), "_compared_again": stands(often)}
+    trial.__dict__ |= best | {"_drawn": (nothing, nothing, stands(drawn))}
+    assert trial._weighed(reason, ()) == (though(reason, other.told) if weighed else reason)
+    assert trial._weighed(though(reason, reason), ()) == though(reason, reason)
+
+
+def test_what_speaks_against_two_reasons_is_told_once() -> None:
+    reasons = [line("leads", seat=0, place=place) for place in ("rome", "oslo")]
+    cards = [line("stands.hand_fewer", seat=0, count=count) for count in (2, 1)]
+    both = [though(one, other) for one, other in zip(reasons, cards, strict=True)]
+    assert reasoning._once(both) == (both[0], reasons[1])
+
+
+@pytest.mark.parametrize(("best", "forgotten"), [((1.0, 1.0), True), ((1.0, 0.5), False), ((0.5, 0.5), False)])
+def test_what_the_best_answers_lead_to_after_both_deeds_is_not_told_from_drawn_lines(
+    best: tuple[float, float], forgotten: bool
+) -> None:
+    """“You will have Canada at level 2 in every trial game, otherwise in 6 of 10”: it is placed after both."""
+    found = Standing(("rome",), line("leads", seat=0, place="rome", often=share(1.0, 0.6)), 0.0)
+    nothing = Continuation((), (), (frozenset(),), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+    trial.__dict__ |= {"_best": (nothing, nothing, SimpleNamespace(often=lambda *known: best))}
+    assert trial._is_of_both(found) == forgotten
 
 
 def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
@@ -1246,3 +1318,52 @@ def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> No
     trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
     assert trial.reasons(2) == ()
     assert trial.stocks() == (line("steps_more", place="rome", count=4),)
+
+
+def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
+    """“The scoring for money leaves you about 3 VPs better off”, of China, last of four with 9 money or with 0."""
+    state = rules_of("world_order").new(setup("world_order", 4, seed=3))
+    state.phase, state.round, state.turn, known = "action", 2, 1, heuristic("world_order")
+
+    def promised(money: int) -> float:
+        state.money = (30, money, 40, 20)
+        return known.accounts((), state, 1)["account money"].points[1]
+
+    assert promised(0) == promised(1) > 0
+    assert promised(9) - promised(0) < 0.5
+
+
+def test_threat_of_a_region_is_told_of_a_focus() -> None:
+    """Central Asia's Defense was what set Military Focus apart, and money was told."""
+    state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
+    search = SimpleNamespace(worlds=SimpleNamespace(seat=0, twin=lambda number: state.copy()))
+    lines: Any = SimpleNamespace(heuristic=known, seat=0, worlds=search.worlds, principal=lambda action: (action,))
+
+    def after(lines: Lines, deed: Any, number: int = 0) -> Any:
+        twin = state.copy()
+        twin.focus = (deed[0].noun, *state.focus[1:])
+        return twin
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ai.coach.standing.right_after", after)
+        touched = _touched(lines, (Action("focus", "military"),), (Action("focus", "domestic"),))
+    assert touched == {("focus", 0)}
+    region = known.accounts((), state, 0)["account central_asia"]
+    both = Comparison(known, 0, [(state, state)], touched=touched)
+    assert both._may_be_told(region, region)
+    assert not replace(both, touched=frozenset())._may_be_told(region, region)
+
+
+def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase() -> None:
+    """The other card of the hand follows a turn later, which the lines had left out."""
+    table, decision = next(
+        (table, asked) for table, asked in choices("world_order", 4, 5) if asked.kind == "take_turn"
+    )
+    view, known = table.view(decision.seat), heuristic("world_order")
+    looked = look(table.game, view, decision, adviser("world_order", FEW), dice(1))
+    every = reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0)
+    assert [lines.phase for lines in every] == ["research", "research"]
+    deeds = (looked.answers[0].action,), (looked.answers[1].action,)
+    one, other = courses(every[0], *deeds, known.happens)
+    assert len(one.lines) == 32
+    assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai.coach.advice import Idea, advise, adviser, expecting
+from ai.coach.advice import Idea, _as_level, advise, adviser, expecting
 from ai.coach.causes import share
 from ai.heuristics import heuristic
 from ai.heuristics.manifesto import _note as note
@@ -99,7 +99,7 @@ def test_a_hint_for_a_note_says_how_often_it_wins_and_what_winning_takes() -> No
     assert first.expected.curve in found.outlook.curves
     told, *more = first.expected.told
     assert told.key == "outlook.note"
-    assert {each.key for each in more} <= {"coach.dear"}
+    assert {each.key for each in more} <= {"coach.dear", "coach.dear_level", "coach.enough"}
     assert dict(told.fields)["value"] == first.expected.value
 
 
@@ -136,6 +136,9 @@ def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> N
 
     assert told(rising, (0, 0.6), (2, 0.5)) == ["outlook.note", "coach.dear"]
     assert told(rising, (2, 0.6), (0, 0.5)) == ["outlook.note"]
+    assert told(rising, (1, 0.6), (0, 0.5)) == ["outlook.note", "coach.enough"], "a note of 2 wins in 9 of 10"
+    level, _ = noted(rising, (0, 0.6), (2, 0.59))
+    assert [each.key for each in _as_level(level).expected.told] == ["outlook.note", "coach.dear_level"]
     sure = rising._replace(chances=(1.0, 1.0, 1.0))
     assert told(sure, (0, 0.6), (2, 0.5)) == ["outlook.note"], "it wins as often"
     first, second = noted(rising, (0, 0.6), (2, 0.5))

@@ -13,10 +13,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
-from ai.coach.causes import ENDS, HALF, UNNAMED, WORLDS, courses, left_without, parts
+from ai.coach.causes import ENDS, HALF, UNNAMED, courses, left_without, parts
+from ai.coach.causes import gaps as advantages
 from ai.coach.lines import Lines
-from ai.coach.reasoning import explained, lines_of, turned
-from ai.coach.standing import Comparison, moved_at_once
+from ai.coach.reasoning import explained, lines_of
+from ai.coach.standing import Comparison, about, moved_at_once
 from ai.heuristics import heuristic
 from ai.search.belief import Worlds
 from ai.search.budget import Budget
@@ -78,29 +79,51 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
 def _left(
     title: str, looked: LookedInto, view: Any, deeds: tuple[Deed, Deed], said: Sequence[Line], apart: float
 ) -> float | None:
-    """Undo the first reason in fresh worlds; return what is left of the difference."""
+    """Undo the first reason in fresh worlds; return what is left of the difference.
+
+    Of what outweighs something, only that is undone. What ends the game can't be: there it counts what is left
+    in the worlds in which it doesn't.
+    """
     search, known = looked.search, heuristic(title)
     assert search is not None, "it was searched"
-    if not said or said[0].key in ENDS:
+    if not said:
         return None
-    every, known_first = lines_of(rules_of(title), view, search.worlds.seat, known, search, 0), ((), said[1:])
-    told = ((by, map(turned, explained((by,), *deeds, each)[1])) for by in every for each in known_first)
-    told_by = next((by for by, sentences in told if said[0] in sentences), None)
-    of_best = told_by is None and bool(_named(Lines(search), deeds, said[0]))
-    lines = Lines(search, drawn=told_by.drawn if told_by is not None else not of_best)
-    lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
-    lines = lines.further if told_by is not None and told_by.shorter is not None else lines
+    every = lines_of(rules_of(title), view, search.worlds.seat, known, search, 0)
+    by = next((lines for lines in every if _tells(lines, deeds, said)), None)
+    by = by or next((lines for lines in every if _named(lines, deeds, said[0])), every[0])
+    lines = _fresh(by, title, view)
     if _stands_at_once(said[0]) or said[0].key.startswith("post."):
         return 1 - sum([moved for moved, told in moved_at_once(lines, *deeds) if told == said[0]]) / apart
     mine, rival = courses(lines, *deeds, known.happens)
-    gap = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
-    if not gap:
+    apart_here = advantages(mine, rival)
+    if not sum(apart_here):
         return None
-    if all(each.key.startswith("happens.") for each in parts(said[0])):
-        what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
+    if said[0].key in ENDS:
+        pairs = zip(apart_here, mine.lines, rival.lines, strict=True)
+        still = [each for each, one, other in pairs if one.end.result is None and other.end.result is None]
+        return sum(still) / sum(apart_here)
+    if all(each.key.startswith("happens.") for each in _undone_of(said[0])):
+        what = tuple([Line(each.key, each.fields[:-1]) for each in _undone_of(said[0])])
         return left_without(lines, mine, rival, what, known.happens)
-    compared = Comparison.of(lines, mine, rival)
-    return compared.without(_named(told_by or Lines(search, drawn=lines.drawn), deeds, said[0]))
+    return Comparison.of(lines, mine, rival).without(_named(by, deeds, said[0]))
+
+
+def _fresh(by: Lines, title: str, view: Any) -> Lines:
+    """Return lines of the same kind in worlds that the coach hasn't seen."""
+    worlds = Worlds(rules_of(title), view, by.seat, by.heuristic, Random("fresh"))
+    lines = Lines(by.search, worlds, drawn=by.drawn)
+    return lines if by.shorter is None else lines.on_to(by.phase)
+
+
+def _tells(lines: Lines, deeds: tuple[Deed, Deed], said: Sequence[Line]) -> bool:
+    """Return True if it is these lines that tell a reason, whether it was found first or beside another one."""
+    told = [each for known in ((), said[1:]) for each in explained((lines,), *deeds, known)[1]]
+    return any(about(parts(said[0])[0]) <= about(each) for each in told)
+
+
+def _undone_of(said: Line) -> tuple[Line, ...]:
+    """Return the sentences whose facts are undone: of what outweighs something else, the first."""
+    return parts(said)[:1] if said.key == "coach.though" else parts(said)
 
 
 def _stands_at_once(said: Line) -> bool:
@@ -111,8 +134,8 @@ def _stands_at_once(said: Line) -> bool:
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
     """Return the names of the parts of the position that a reason speaks of."""
     mine, rival = courses(lines, *deeds, lines.heuristic.happens)
-    told = {parts(turned(each.told))[0]: each.names for each in Comparison.of(lines, mine, rival).every}
-    return tuple([name for each in parts(said) for name in told.get(each, ())])
+    told = {about(parts(each.told)[0]): each.names for each in Comparison.of(lines, mine, rival).every}
+    return tuple([name for each in _undone_of(said) for name in told.get(about(each), ())])
 
 
 def _told(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:

@@ -18,7 +18,7 @@ from game.core.contract import Line
 from tools.batches import gathered
 from tools.lab.arena import add_sample, choices, wilson
 
-STOCK = frozenset({UNNAMED, "coach.dear"})
+STOCK = frozenset({UNNAMED, "coach.dear", "coach.dear_level", "coach.enough"})
 """Sentences that could be said of any position, whatever numbers they give."""
 MOST = 0.3
 """The part of what is said that may be stock."""

@@ -543,6 +543,7 @@ HEURISTIC = Heuristic(
     chosen=CHOSEN,
     foils=FOILS,
     posts=posts,
+    slow=True,
     aspects=aspects,
     dangers=dangers,
 )

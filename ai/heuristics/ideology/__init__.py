@@ -489,6 +489,7 @@ HEURISTIC = Heuristic(
     foils=FOILS,
     aspects=aspects,
     mend=survey,
+    slow=True,
     dangers=dangers,
     foresee=partial(foresee, prior),
     expects=expects,

@@ -29,6 +29,7 @@ HEURISTIC = Heuristic(
     accounts=accounts,
     credited=credited,
     calm=evaluate.settled,
+    settled={"take_turn": "research", "play_more": "research"},
     dangers=dangers,
 )
 """Goods are for Prosperity, so that needs no lookahead: a power that can advance does.

@@ -20,7 +20,7 @@ it (16 games, seeds from 54001). Positions are judged by all of it: that is abou
 
 MADE_BY = {
     "money": ("sold", "bought", "invested", "base_built", "prosperity_increased"),
-    "armies": ("army_moved", "base_built", "produced"),
+    "armies": ("army_moved", "base_built"),
     "allies": ("country_allied",),
 }
 """The happenings that make a seat win a Majority token."""
@@ -50,15 +50,16 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
     found = dict[str, Aspect]()
     for name in (*REGIONS, *MAJORITY):
         told, part = line("stands.token_vp_more", seat=seat, token=name), 1.0
-        slots: tuple[tuple[str, str], ...] = ()
+        slots, hangs_on = tuple[tuple[str, str], ...](), tuple[tuple[str, Seat], ...]()
         made_by, places = MADE_BY.get(name, WON_BY), frozenset[str]()
         if name in REGIONS:
             places = PLACES[name]
             told, part = line("stands.region_vp_more", seat=seat, region=name), kept
             slots = tuple([(field, name) for field in ("permanent", "temporary", "armies")])
+            hangs_on = (("focus", seat),)  # in Military Focus its Defense is higher, and so is its THREAT
         lead = round(_lead(won[name], seat) + part * _lead(promised[name], seat))
         brought = tuple([here + there for here, there in zip(won[name], promised[name], strict=True)])
-        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places)
+        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places, hangs_on=hangs_on)
     return found
 
 
@@ -94,7 +95,9 @@ def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
         return
     time, military = time_left(end), on_alert(end.powers, end.focus)
     every = [armies_of(end, region) for region in REGIONS]
-    for token, vps in majorities(end, time, every).items():
+    # Who has none may still earn some, which the evaluation leaves out: no 3 VPs are told for a first coin.
+    least = 1 if time.turns or time.rounds else 0
+    for token, vps in majorities(end, time, every, least).items():
         yield from [(token, seat, vp) for seat, vp in enumerate(vps)]
     for region, armies in zip(REGIONS, every, strict=True):
         worth, _ = race(region, end.permanent[region], end.temporary[region], armies, time.spans)

@@ -112,15 +112,21 @@ def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
     return lost
 
 
-def majorities(view: State, time: Time, every: Sequence[Armies]) -> Mapping[str, list[float]]:
-    """Return each seat's expected VPs for the most money, the most armies and the most allies, by token."""
+def majorities(view: State, time: Time, every: Sequence[Armies], least: int = 0) -> Mapping[str, list[float]]:
+    """Return each seat's expected VPs for the most money, the most armies and the most allies, by token.
+
+    A seat that has none of something yet counts as having `least`; with 0, as getting none until the scorings.
+    """
     sent = [sum(of_power) for of_power in zip(*every, strict=True)]
     counts = {
         "money": view.money,
         "armies": tuple([sent[NUMBER[power]] for power in view.powers]),
         "allies": tuple([len(allies) for allies in view.allies]),
     }
-    return {token: _majority(token, held, time.spans) for token, held in counts.items()}
+    return {
+        token: _majority(token, tuple([count or least for count in held]), time.spans)
+        for token, held in counts.items()
+    }
 
 
 UNSURE: Mapping[str, tuple[float, float]] = {"money": (3.0, 10.0), "armies": (0.15, 0.9), "allies": (0.15, 0.8)}

@@ -57,7 +57,7 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     """
     place, other = after.spies[seat], 1 - seat
     asked = before.agenda[-1].kind if before.agenda else ""
-    moved = place != before.spies[seat] or asked == "move_spy"
+    moved = place != before.spies[seat] or asked in ("move_spy", "answer_influence")
     if not moved or not place or place == after.homes[seat] or holder(after, place) is not None:
         return ()
     mine, theirs = (after.level.tracks[place] - progress(after, who, place) for who in (seat, other))

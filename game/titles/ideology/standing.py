@@ -51,7 +51,8 @@ def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
     totals, strengths = [sum(area) for area in areas], [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     level = min(totals) + 1
     told = line("stands.filled_more", region=region, seat=owner, level=level)
-    yield f"filled {region} {owner} {level}", Aspect(told, sum([min(total, level) for total in totals]), slots)
+    filled = sum([min(total, level) for total in totals])
+    yield f"filled {region} {owner} {level}", Aspect(told, filled, slots, goal=level * len(totals))
     rivals = max([each for seat, each in enumerate(strengths) if seat != owner])
     if rivals:
         told = line("stands.majority_more", region=region, seat=owner)
@@ -67,6 +68,8 @@ def _region(state: State, region: str) -> Aspect:
         left = sum([max(0, most - sum(area)) for area in state.cards[region]])
         told = line("stands.claimed", region=region, seat=leader, left=left)
     if owner is not None:
-        above = line("stands.or_more") if level < 2 * REGION[region].level else ""
-        told = line("stands.region", region=region, seat=owner, level=level, above=above)
+        lowest = REGION[region].level
+        above = line("stands.or_more") if level < 2 * lowest else ""
+        at = line("stands.at_level", level=level, above=above) if level > lowest else ""
+        told = line("stands.region", region=region, seat=owner, level=level, at=at)
     return Aspect(told, None, (("cards", region), ("owner", region), ("levels", region)))

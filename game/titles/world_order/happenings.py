@@ -16,7 +16,6 @@ from game.titles.world_order.events import (
     InfluencePushed,
     Invested,
     MajorityScored,
-    Produced,
     ProsperityIncreased,
     RegionScored,
     Sold,
@@ -40,7 +39,6 @@ HAPPENINGS = Happenings(
         InfluenceConverted: ("power", "region"),
         CardBought: ("seat", "card"),
         CardPlayed: ("seat", "card"),
-        Produced: ("seat", "what"),
         ThreatSuffered: ("seat", "region"),
         RegionScored: ("seat", "region"),
         MajorityScored: ("seat", "token"),
@@ -60,7 +58,6 @@ DEEDS = (
     ProsperityIncreased,
     CardBought,
     CardPlayed,
-    Produced,
 )
 """What a seat does to its own good."""
 

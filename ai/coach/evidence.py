@@ -1,0 +1,124 @@
+"""Evidence: two deeds in other worlds, and in lines of other answers, which confirm what may decide between them.
+
+What is found in one set of worlds is the luckiest of many candidates. So it is undone again in worlds in which
+nothing was looked for, and counts only if most of the difference is gone in both together.
+"""
+
+from functools import cached_property
+
+from ai.coach.causes import Cause, Continuation, courses, gaps, is_stock, left_without, parts, shares
+from ai.coach.lines import Lines
+from ai.coach.standing import Comparison, Standing
+from game.core.contract import Line
+
+CONFIRMED = 0.35
+"""The part of the difference that is left at most in all worlds together."""
+OUTWEIGHED = 1.0
+"""How much the other deed may be ahead without what is named, as a part of the difference."""
+AS_PLAYED = 0.5
+"""The part of a difference in shares that the lines drawn as the search played must show at least."""
+KNOWN_OF_BOTH = 0.9
+"""The share of the lines of best answers in which something happens anyhow, whatever drawn lines forget."""
+Found = Cause | Standing
+Sides = tuple[Continuation, Continuation, Comparison]
+"""Two deeds as they go on, and the comparison of the ends."""
+
+
+class Evidence:
+    """Two deeds as they go on in some lines, and in others."""
+
+    def __init__(self, lines: Lines, mine: Continuation, rival: Continuation) -> None:
+        self.lines, self.mine, self.rival = lines, mine, rival
+        self.happens = lines.heuristic.happens
+
+    @cached_property
+    def comparison(self) -> Comparison:
+        """The ends of the lines, in the worlds in which something is looked for."""
+        return Comparison.of(self.lines, self.mine, self.rival)
+
+    @cached_property
+    def _again(self) -> tuple[Lines, Continuation, Continuation]:
+        lines = self.lines.again
+        return lines, *courses(lines, self.mine.deed, self.rival.deed, self.happens)
+
+    @cached_property
+    def _compared_again(self) -> Comparison:
+        return Comparison.of(*self._again)
+
+    @cached_property
+    def _drawn(self) -> Sides:
+        """Both deeds in the same worlds, with answers drawn as the search played them, and their comparison."""
+        lines = self.lines.as_played
+        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
+        return mine, rival, Comparison.of(lines, mine, rival)
+
+    @cached_property
+    def _best(self) -> Sides:
+        """Both deeds in the same worlds, with the best answers, and their comparison."""
+        lines = self.lines.as_best
+        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
+        return mine, rival, Comparison.of(lines, mine, rival)
+
+    def _is_of_both(self, found: Found) -> bool:
+        """Return True if the best answers lead to something after both deeds, and only drawn ones forget it.
+
+        A card that is placed later in the same phase is such a thing.
+        """
+        whats = [without_shares(told) for told in parts(found.told)]
+        return any(min(_often(found, what, self._best)) >= KNOWN_OF_BOTH for what in whats)
+
+    def is_confirmed(self, found: Found) -> bool:
+        """Return True if most of the difference is gone in all worlds together."""
+        lines, mine, rival = self._again
+        if isinstance(found, Cause):
+            again = left_without(lines, mine, rival, found.what, self.happens)
+        else:
+            again = self._compared_again.without(found.names)
+        here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
+        left = (found.left * here + again * there) / (here + there)
+        if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
+            return False
+        counted = any("often" in dict(each.fields) for each in parts(found.told))
+        if not counted or not self.lines.search.root.visits:
+            return True
+        if self.lines.drawn:
+            return not self._is_of_both(found)
+        return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
+
+    def _is_sure(self, found: Standing) -> bool:
+        """Return True if something speaks against a deed in the other worlds as well."""
+        if self._compared_again.without(found.names) < 1 or is_stock(found.told):
+            return False
+        return self.lines.drawn or is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
+
+
+def without_shares(told: Line) -> Line:
+    """Return a sentence without how often it is so."""
+    return Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
+
+
+def _often(found: Found, what: Line, sides: Sides) -> tuple[float, float]:
+    """Return in what share of the lines something is so after either deed."""
+    mine, rival, compared = sides
+    here, there = shares(mine, rival, what)
+    stands = compared.often(found.names, what) if isinstance(found, Standing) else (0.0, 0.0)
+    return here + stands[0], there + stands[1]  # a stock is told with what made it, which happens
+
+
+def is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
+    """Return True if lines drawn as the search played say the same of how often something is so.
+
+    In lines of best answers a branch with few tries answers by a whim, always the same one.
+    """
+    for told in parts(found.told):
+        what = without_shares(told)
+        apart = _apart(found, what, best)
+        if what != told and _apart(found, what, drawn) * apart < AS_PLAYED * apart * apart:
+            return False
+    return True
+
+
+def _apart(found: Found, what: Line, sides: Sides) -> float:
+    """Return in how much larger a part of the lines something is so after the first deed."""
+    here, there = _often(found, what, sides)
+    return here - there
