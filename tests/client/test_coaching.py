@@ -489,6 +489,27 @@ def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     assert len(match.sitting.table.answers) == number
 
 
+def test_enter_after_a_hint_was_taken_answers_nothing_that_the_hint_did_not_name() -> None:
+    """A hint for Engage spoke of South Asia; a second Enter engaged in Europe, the first on the list."""
+    match, driver = found(asks("play_card", 2))
+    asked = mine(match)
+    card = next(a for a in asked.options if a.verb == "influence")
+    advised(match, {card: 0.6, asked.options[-1]: 0.5})
+    assert match.coach.advice is not None
+    best, *others = match.coach.advice.ideas
+    match.coach.advice = match.coach.advice._replace(ideas=(best._replace(deed=(card,)), *others))
+    match.coach.shown = 0
+    driver.app.ui.tree.visible = True  # as for anybody who plays by keys
+    driver.wait(1.0).key("enter").wait(0.5).look()
+    later = mine(match)
+    assert later.kind != asked.kind
+    assert driver.app.ui.focus is None
+    driver.key("enter", "enter").wait(0.5)
+    assert mine(match) == later, "nothing was on Enter"
+    driver.key("tab", "enter").wait(0.5)
+    assert match.sitting.decision != later, "who chooses by keys answers as ever"
+
+
 def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
     asked = mine(match)

@@ -23,7 +23,7 @@ from game.client.match.scene import Match
 from game.client.match.sight import noted
 from game.client.requests import LeaveMatch, Restart, Sit
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.review.result import SEEN, ResultScreen
 from game.client.scenes.rules import Rules
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
@@ -122,7 +122,7 @@ def test_a_result_that_comes_by_itself_takes_no_press_meant_for_the_table(key: s
     assert isinstance(result, ResultScreen)
     driver.app.step(key_events(key), 0.05)
     assert driver.scene is result
-    driver.wait(1).app.step(key_events(key), 0.05)
+    driver.wait(SEEN).app.step(key_events(key), 0.05)
     assert driver.scene is not result
 
 

@@ -164,6 +164,7 @@ class Answering:
                 self.sound.play("refuse")
             return
         self.coach.answered(action)
+        self.turns.hinted &= self.sitting.now.number in self.drafts.joined
         self.overlays.answered()
         self.guide.learnt(asked)
         self.guide.knows(asked.kind)
@@ -227,6 +228,7 @@ class Answering:
                 self.turns.offered.unfocused = True
             case Control.TAKE_HINT if idea is not None:
                 self.on(GiveEach(coach.take()))
+                self.turns.hinted = True
             case Control.CLOSE_HINT | Control.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()
