@@ -659,6 +659,14 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     assert len(match.sitting.table.answers) == number + 1
 
 
+def test_the_key_that_quits_on_the_shelf_opens_the_pause_in_a_game() -> None:
+    """Ctrl+Q did nothing in a game, and said nothing."""
+    match, driver = found(asks("play_card", 2))
+    match.on(Give(next(each for each in mine(match).options if each.verb == "influence")))
+    assert driver.wait(0.1).key("ctrl+q").at(Pause), "also while something moves"
+    assert driver.wait(1.0).key("s").scene is not match
+
+
 def test_the_pause_can_be_left_both_ways() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).key("esc")

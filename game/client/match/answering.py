@@ -26,6 +26,7 @@ from game.play.turns import WAIT, Wait
 
 KEYS: dict[str, object] = {
     "esc": OpenPause(),
+    "ctrl+q": OpenPause(),
     "e": Control.EXPLAIN,
     "r": Show("list"),
     "ctrl+z": Control.UNDO,
@@ -41,6 +42,7 @@ ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Confirm, NoteDown,
 """The messages that answer, or begin to."""
 KEY_WORDS = {
     "esc": "pause.title",
+    "ctrl+q": "pause.title",
     "e": "match.why_last",
     "r": "settings.key.list",
     "ctrl+y": "settings.key.redo",
@@ -253,6 +255,8 @@ class Answering:
     def key(self, name: str) -> object:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
         self.overlays.closer.asked = ""
+        if name == "ctrl+q":  # nobody presses it to skip what moves
+            return KEYS[name]
         if name == "esc" and self.coach.early is not None:
             self.coach.put_away()
         if self.sight.skip() or self.sitting.writing:
