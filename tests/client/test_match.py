@@ -9,6 +9,7 @@ import pytest
 from pygame import FRect as Rect
 
 from ai.players import Choice
+from game import folders
 from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
@@ -31,12 +32,13 @@ from game.client.table.closer import beside
 from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.conversation import Repeat
+from game.core.files import journal
 from game.core.language.words import say, words
 from game.play.answers import Give, Reach
 from game.play.ending import TurnBegun, how_it_went, turns_begun
 from game.play.eyes import Shot
 from game.play.session import Session
-from game.titles import on_show
+from game.titles import on_show, rules_of
 from game.titles.espionage.cards import targets_for
 from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
@@ -56,6 +58,7 @@ from tests.client.matches import (
 )
 from tests.effort import way
 from tests.sure import sure
+from tools import story
 
 
 def by_keys(driver: Driver, action: Action) -> None:
@@ -768,6 +771,19 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
         shown = [line.text for line in film.sight.log.told]
         watcher.settle()
         assert any(text in point.text for text in [*shown, *(line.text for line in film.sight.log.told)][-6:])
+
+
+def test_a_turning_point_names_what_shifted_the_lead_of_who_won() -> None:
+    """A game lost by a rival's jump from 5 to 8 named three others' deeds, and not that one."""
+    opening, answers = story.read(next(p for p in story.stories("ideology") if "side-picked" in p.stem))
+    recorded = journal.start(folders.saves(), rules_of("ideology"), opening, ("fair",) * len(opening.factions))
+    for action in answers:
+        recorded.play(action)
+    log = Replay(recorded).sight.log
+    turns = turns_begun(log.sitting)
+    assert [each.stood for each in turns[-2:]] == [(8, 8), (11, 9)]
+    last = turning_points(log, turns)[-1]
+    assert (last.turn, "under Imperialism's control" in last.text) == (turns[-2].turn, True), last.text
 
 
 def test_a_turning_point_is_where_the_lead_changes_or_shifts_by_half_of_the_most() -> None:
