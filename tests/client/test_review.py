@@ -623,6 +623,17 @@ def test_every_grade_has_a_mark_of_its_own() -> None:
     assert len({pygame.image.tobytes(canvas.surface, "RGB") for canvas in canvases.values()}) == len(canvases)
 
 
+@pytest.mark.paints
+@pytest.mark.parametrize("grade", JUDGED)
+def test_no_mark_of_an_answer_has_a_sides_colour(grade: Grade) -> None:
+    """A mistake was a red diamond, and so were the points of Red."""
+    canvas = Canvas(pygame.Surface((40, 40)))
+    review_graph.mark(canvas, grade, 20, 20, 8)
+    for x, y in ((18, 20), (22, 20), (20, 12)):
+        seen = canvas.surface.get_at((x, y))
+        assert max(seen.r, seen.g, seen.b) - min(seen.r, seen.g, seen.b) < 30, (x, y, seen)
+
+
 def test_the_turns_below_a_graph_are_numbered_evenly() -> None:
     """A review numbered 0 2 3 4 5 6 7 8 10: whatever fitted beside the last one."""
     turns = list(enumerate((0.0, 8.0, 30.0, 60.0, 90.0, 120.0)))
