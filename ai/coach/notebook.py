@@ -44,22 +44,29 @@ def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
 
 def notebooks(record: Path) -> list[Path]:
     """Return the files next to a record that may hold its reviews; others' files may have such names as well."""
-    called = re.compile(rf"{re.escape(_beside(record).stem)}(-[1-9][0-9]{{0,3}})?{re.escape(SUFFIX)}")
+    found = _numbered(record.parent, _beside(record).stem, SUFFIX)
+    return [path for path in found if path != record]
+
+
+def _numbered(folder: Path, stem: str, suffix: str) -> list[Path]:
+    """Return the files of a folder called `stem` and `suffix`, without a number between them or with one."""
+    called = re.compile(rf"{re.escape(stem)}(-[1-9][0-9]{{0,3}})?{re.escape(suffix)}")
     try:
-        found = [path for path in record.parent.iterdir() if called.fullmatch(path.name) and path != record]
+        found = [path for path in folder.iterdir() if called.fullmatch(path.name)]
     except OSError:
         return []  # whatever writes there will report the error
     return sorted(found, key=lambda path: (len(path.name), path.name))
 
 
 def discard(record: Path) -> None:
-    """Delete a record that the player wants to remove, and its reviews. Raises OSError."""
+    """Delete a record that the player wants to remove, its reviews, and copies of torn ones. Raises OSError."""
     opening = _read(record).partition(b"\n")[0].decode("utf-8", "replace")
     mark = seal("", f"{opening}\n")
     for beside in notebooks(record):
         head = _head(_read(beside)).split(" ")
         if len(head) > 1 and (beside == _beside(record) or head[1] == mark):  # for any budget
-            disk.delete(beside, disk.asked_for)
+            for path in (*_numbered(beside.parent, beside.name, SPOILT), beside):
+                disk.delete(path, disk.asked_for)
     disk.delete(record, disk.asked_for)
 
 

@@ -148,6 +148,8 @@ class Circuit:
         run.won, run.score = run.won + 1, run.score + points
         name = in_sentence(named(stop.title, stop.rival))
         told = line("circuit.won", rival=name, points=points, score=run.score, count=run.won)
+        if hinted:
+            told = line("circuit.won_hinted", rival=name, score=run.score, count=run.won)
         if not first:
             return (told,)
         if stop.number + 1 == RIVALS:

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 from ai.levels import LEVELS, WAY, level_of, no_such_chair
 from game.core.content.box import box, level
 from game.core.content.languages import languages
 from game.core.content.loading import ContentError, OneOf, Within, load, place, read, root
 from game.core.contract import Setup
-from game.core.files.journal import YOU, Header
+from game.core.files.journal import YOU
 from game.core.language.words import small, words
 from game.titles import having, setup
 
@@ -172,7 +172,27 @@ def _stronger(chair: str, steps: int) -> str:
     return f"{higher}{WAY}{way}" if way else higher
 
 
-def met(header: Header) -> tuple[Stop, int] | None:
+class DealtGame(Protocol):
+    """What tells a game on the circuit: a record's header has it, and a game that is to be dealt."""
+
+    @property
+    def title(self) -> str:
+        """The title's id."""
+
+    @property
+    def setup(self) -> Setup:
+        """What it begins with."""
+
+    @property
+    def chairs(self) -> tuple[str, ...]:
+        """Who answers for each seat."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each of them is called."""
+
+
+def met(header: DealtGame) -> tuple[Stop, int] | None:
     """Return the rival and the rung of a game on the circuit; None for any other game.
 
     Nobody is stronger than an expert: where a rung changes nothing at such a table, the higher one counts.

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from game.core.agenda import Ask, decision
 from game.core.contract import Event, Seat, plain
-from game.core.eyes import all_may_be_seen, is_shared
+from game.core.eyes import all_may_be_seen, is_shared, played
 from game.core.files.journal import Recorded
 from game.core.table import Beat, answer_of, beats_before, numbered_beats
 
@@ -52,6 +52,11 @@ class Eyes:
         """The only person at this screen; None where several share it, or have shared it, or bots play alone."""
         people = self.people
         return people[0] if len(people) == 1 and not is_shared(self.recorded) else None
+
+    @property
+    def addressed(self) -> Seat | None:
+        """Whom sentences call "you": the reader, unless only bots have played that seat."""
+        return self.reader if self.reader in played(self.recorded) else None
 
     def lays_down(self, asked: Seat | None, *, opened: bool = False) -> bool:
         """Return whether the reader is to lay the hand down: among several people, where another seat is asked.

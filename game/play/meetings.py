@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ai.levels import bot_name
-from game import luck
+from game import folders, luck
 from game.core.contract import Result, Seat
-from game.core.files.journal import Header, Saved
+from game.core.files.journal import Header, Saved, glance, records
 from game.core.language.words import say
 from game.machine import circuit, rivals
 from game.machine.rivals import RIVALS, Stop
@@ -36,6 +36,12 @@ def begun(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
         if (where := rivals.met(header)) is not None:
             found.setdefault(where, saved)
     return found
+
+
+def going_on(game: Session) -> Saved | None:
+    """Return the saved game to be continued in place of dealing this one; None if there is none."""
+    where = rivals.met(game)
+    return begun(map(glance, records(folders.saves())[0])).get(where) if where is not None else None
 
 
 def onward(header: Header, result: Result) -> tuple[str, Session] | None:

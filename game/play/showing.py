@@ -202,12 +202,12 @@ class Showing:
 
     def tell(self, event: Event) -> str:
         """Return the sentence of an event that was made fit for the reader."""
-        return self.words.tell(event, self.reader, self.names)
+        return self.words.tell(event, self.eyes.addressed, self.names)
 
     def say(self, told: Line) -> str:
         """Say a sentence of the title, or of the room where the title has none, to the reader."""
         own = self.words
-        return (own if own.has(told.key) else words("room")).say(told, self.reader, self.names)
+        return (own if own.has(told.key) else words("room")).say(told, self.eyes.addressed, self.names)
 
     def called(self, action: Action) -> str:
         """Return the words of an answer to the present question, as they stand on its button."""

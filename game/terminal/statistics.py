@@ -64,11 +64,11 @@ def _points(console: Console, title: str, learnt: Mistakes) -> None:
     games = learnt.games(title)
     if not games:
         return
-    console.show(say("learn.games", count=games), indent="  ")
-    for part in ("group", "motif", "phase"):
-        for number, share in enumerate(learnt.shares(title, part)):
-            if number == 0:
-                console.show(say(f"learn.{part}"), indent="    ")
+    shares = {part: found for part in ("group", "motif", "phase") if (found := learnt.shares(title, part))}
+    console.show(say("learn.games" if shares else "learn.games_none", count=games), indent="  ")
+    for part, found in shares.items():
+        console.show(say(f"learn.{part}"), indent="    ")
+        for share in found:
             said = say("learn.share", percent=share.percent, points=share.points, count=share.answers)
             console.show(f"{mistakes.named(title, share)}: {said}", indent="      ")
     if learnt.moments:

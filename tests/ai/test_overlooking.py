@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.heuristics import blindness, heuristic
-from ai.levels import USUAL, measured, named, overlooks, plays, sees, ways
+from ai.levels import USUAL, about, levels_for, measured, named, overlooks, plays, sees, ways
 from ai.overlooking import AHEAD, GENERAL, HARDLY, REPLIES, overlooking
 from game.core import agenda
 from game.core.content.languages import languages
@@ -37,6 +37,13 @@ def test_it_is_said_in_every_language(title: str) -> None:
         assert [name for name in plays("beginner", title).overlooks if f"overlooks.{name}" not in said] == []
     assert overlooks("hard", title) == ("what follows after the answer",)
     assert named("ahead", title, "it") == "quello che segue alla risposta"
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_no_two_levels_are_told_of_in_the_same_words(title: str) -> None:
+    """Easy and Fair of World Order both overlooked "which card is better than another, and more"."""
+    told = [about(level, title) for level in levels_for(title)]
+    assert len({*told}) == len(told)
 
 
 def without(title: str, name: str) -> Callable[[Any, int], float]:

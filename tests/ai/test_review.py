@@ -29,6 +29,7 @@ from ai.players import GreedyPlayer
 from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.files.journal import YOU, Recorded, start
+from game.core.files.whole import SPOILT
 from game.titles import rules_of, setup
 from tests.conftest import Sampled
 from tests.games import loaded, path_of, play_on
@@ -150,6 +151,10 @@ def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path,
     recorded = loaded(path)
     for budget in (FEW, Budget(simulations=17)):
         one_more(recorded, budget)
+    torn = path.with_suffix(SUFFIX)
+    torn.write_bytes(torn.read_bytes()[:-40] + b"nonsense\n")
+    one_more(recorded)
+    assert torn.with_name(f"{torn.name}{SPOILT}").exists()
     notes, second = path.with_name(f"{path.stem}-7{SUFFIX}"), path.with_name(f"{path.stem}-2.journal")
     notes.write_text("2 deadbeef are my notes")
     second.write_bytes(game_of("espionage", tmp_path / "other", ANSWERS + 3).read_bytes())

@@ -191,7 +191,8 @@ def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
             recorded.hint(recorded.table.answers[number - 1].action, number=number)
     (told,) = ended(hinted)
     assert words("room").say(told) == (
-        "Not rated and not counted in the statistics: the coach's hints were shown before 2 answers."
+        "Not rated and not counted in the statistics: "
+        "the coach gave hints for 2 answers; each step of a play is an answer."
     )
     assert ended(sofa) == (), "among several people it wouldn't have counted anyway"
     found = summary(kept().games, "goofspiel")

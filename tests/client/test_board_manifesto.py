@@ -384,6 +384,28 @@ def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
     assert driver.app.ui.memory.holding is None, "the sum that was held isn't lit for the next person"
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_sum_can_still_be_held_after_a_tap_on_it(by_key: bool) -> None:
+    """After a tap the note no longer said that a sum can be held, and the key of the sum did nothing."""
+
+    def wanted(match: Match, asked: Decision) -> bool:
+        view: State = match.sitting.view
+        return asked.kind == "name_sum" and view.its[0] > len(view.hands[0]) + 1
+
+    match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
+    number, its = match.sitting.now.number, str(len(view_of(match).hands[0]) + 1)
+    driver.click(f"noun:{its}").wait(2.0)
+    assert on_the_slate(match) == Bid("own", int(its))
+    assert driver.node("foot").label.startswith("Hold a sum to seal")
+    if by_key:
+        driver.app.step(key_events(its)[:1], 0.02)
+        driver.wait(0.7).app.step(key_events(its)[1:], 0.02)
+    else:
+        driver.hold(f"noun:{its}", 0.7)
+    given = [answer.action for answer in match.sitting.table.answers[number:] if answer.seat == 0]
+    assert given[:2] == [Action("bid", its), Action("seal")]
+
+
 @pytest.mark.parametrize("pause", [0.1, 2.0])
 def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
     """The second digit used to play a card of the hand."""

@@ -2,11 +2,13 @@
 
 import os
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from game.client.cards import ResultCard
+from game.client.kit.input import key_events
 from game.client.kit.portraits import GESTURES, face
 from game.client.kit.scene import Push, Replace
 from game.client.kit.settings import Settings
@@ -14,7 +16,8 @@ from game.client.match.scene import Match
 from game.client.requests import OpenCircuit, Play
 from game.client.scenes.circuit.page import CircuitPage, told_rung
 from game.client.scenes.circuit.season import table
-from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.review.result import SEEN, ResultScreen
+from game.client.scenes.review.result_ways import ResultDeed
 from game.client.scenes.shelf.title import Title
 from game.core.content.box import box
 from game.core.content.languages import languages, speak
@@ -28,6 +31,7 @@ from game.play.worker import AtOnce
 from game.titles import having
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
+from tests.patience import awaited
 from tests.sure import such, sure
 
 TITLES = having("circuit")
@@ -83,15 +87,19 @@ def test_the_next_rival_is_focused_and_enter_deals_that_game() -> None:
     assert driver.node("sit").reason
 
 
-def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() -> None:
-    """A game that stood badly was left and dealt anew, until one was won."""
-    first, second = Stop("espionage", 0), Stop("espionage", 1)
-    game = against(first, 0)
-    driver = Driver(Match(game, bots=AtOnce())).wait(0.3)
-    match = driver.at(Match)
+def left_open(stop: Stop) -> Recorded[Any]:
+    """Return a game on the circuit that was begun and left."""
+    match = Driver(Match(against(stop, 0), bots=AtOnce())).wait(0.3).at(Match)
     recorded = match.sitting.recorded
     recorded.play(sure(recorded.table.decision).options[0])
     recorded.wait()
+    return recorded
+
+
+def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() -> None:
+    """A game that stood badly was left and dealt anew, until one was won."""
+    first, second = Stop("espionage", 0), Stop("espionage", 1)
+    recorded = left_open(first)
     page = CircuitPage("espionage", Settings())
     driver = Driver(page)
     assert any("is open" in text for text in driver.texts())
@@ -103,6 +111,18 @@ def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() ->
     page = CircuitPage("espionage", Settings())
     assert page.stop == second
     assert isinstance(such(Play, such(Replace, page.on("sit")).request).game, Session), "nobody else is concerned"
+
+
+def test_sitting_down_finds_the_open_game_among_any_number_of_saves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the newest fifty were looked at: behind them the open game was dealt anew."""
+    monkeypatch.setattr("game.client.scenes.shelf.standing.AT_ONCE", 0)
+    recorded = left_open(Stop("espionage", 0))
+    request = such(Play, such(Push, CircuitPage("espionage", Settings()).on("sit")).request)
+    assert such(Recorded, request.game).header.id == recorded.header.id
+    page = CircuitPage("espionage", Settings())
+    assert not page.drawer.begun
+    awaited(lambda: page.tick(0.1) is not None, "the older games")
+    assert list(page.drawer.begun) == [(Stop("espionage", 0), 0)]
 
 
 def test_the_circuit_opens_at_the_title_it_was_last_played_in() -> None:
@@ -183,6 +203,30 @@ def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
     assert Driver(ResultScreen(practice, Settings())).node("On to Mr. Pell").key == "n", "practice opens nothing"
     plain = Driver(ResultScreen(replace(card, onward=None), Settings()))
     assert plain.node("Play again").key == "enter"
+
+
+def test_one_key_after_a_result_goes_on_with_the_game_that_is_open_there() -> None:
+    """Enter dealt a second game against a rival whose game was open."""
+    game, following = against(Stop("espionage", 0), 0), Stop("espionage", 1)
+    card = ResultCard("espionage", game, "You win", "Why", onward=("Mr. Pell", against(following, 0)))
+    screen = ResultScreen(card, Settings())
+    assert isinstance(such(Play, such(Replace, screen.on(ResultDeed.ONWARD)).request).game, Session)
+    recorded = left_open(following)
+    request = such(Play, such(Replace, screen.on(ResultDeed.ONWARD)).request)
+    assert such(Recorded, request.game).header.id == recorded.header.id
+
+
+def test_the_key_that_led_to_the_end_does_not_leave_it() -> None:
+    """Enter, pressed on and on for hints, went from "You won" straight into the next game."""
+    card = ResultCard("espionage", against(Stop("espionage", 0), 0), "You win", "Why")
+    screen = ResultScreen(card, Settings())
+    driver = Driver(screen)
+    for _ in range(3):
+        driver.app.step(key_events("enter"), 0.3)
+    assert driver.scene is screen
+    driver.wait(SEEN)
+    driver.app.step(key_events("enter"), 0.3)
+    assert driver.scene is not screen
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.5, 2.5])

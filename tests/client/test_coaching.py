@@ -1,5 +1,6 @@
 """The coach during play: ghosts of its answers, held-back answers, threats and known facts."""
 
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from game.client import requests as wanted
 from game.client.kit import boxes
 from game.client.kit.focus import Node
 from game.client.kit.input import key_events
+from game.client.kit.messages import UNDATED, Refused
 from game.client.kit.places import is_answer, titles
 from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
@@ -270,10 +272,21 @@ class HintDrawn:
     """Number → the middle and the radius of its disc."""
     leaders: list[tuple[float, ...]] = field(default_factory=list)
 
-    def hides(self, driver: Driver) -> Iterator[str]:
-        """Yield what a hint hides of a note, or of the seats above it."""
+    def hides_of(self, driver: Driver, panel: str) -> Iterator[str]:
+        """Yield what its numbers hide of what is written on a panel."""
         self.discs.clear()
         self.leaders.clear()
+        written = [each for each in driver.written() if each.panel == panel and each.text.strip()]
+        for number, (x, y, r) in self.discs.items():
+            for each in written:
+                ink = each.rect.inflate(-2, -0.4 * each.rect.h)
+                near = hypot(min(max(x, ink.left), ink.right) - x, min(max(y, ink.top), ink.bottom) - y)
+                if near < r - 1:
+                    yield f"the number {number + 1} on {each.text}"
+
+    def hides(self, driver: Driver) -> Iterator[str]:
+        """Yield what a hint hides of a note, or of the seats above it."""
+        yield from self.hides_of(driver, "slate")
         written = [each for each in driver.written() if each.panel == "slate" and each.text.strip()]
         tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
         seats = [node for node in driver.app.nodes() if node.id.startswith("seat:")]
@@ -282,12 +295,6 @@ class HintDrawn:
         for tag in tags:
             yield from (f"{tag.id} on {each.text}" for each in written if _lies_on(tag.rect, each.rect))
             yield from (f"{tag.id} on {seat.id}" for seat in seats if _lies_on(tag.rect, seat.rect))
-        for number, (x, y, r) in self.discs.items():
-            for each in written:
-                ink = each.rect.inflate(-2, -0.4 * each.rect.h)
-                near = hypot(min(max(x, ink.left), ink.right) - x, min(max(y, ink.top), ink.bottom) - y)
-                if near < r - 1:
-                    yield f"the number {number + 1} on {each.text}"
         for ends in self.leaders:
             yield from (f"a leader through {each.text}" for each in written if each.rect.clipline(*ends))
             yield from (f"a leader through {tag.id}" for tag in tags if tag.rect.inflate(-4, -4).clipline(*ends))
@@ -378,9 +385,60 @@ def test_a_number_lies_on_no_caption_of_a_card_in_the_hand(hint_drawn: HintDrawn
         assert edge == [], "only the corner of a card has nothing written on it"
 
 
-def test_the_number_of_one_stance_lies_on_no_other_button(hint_drawn: HintDrawn) -> None:
-    """The number of War lay on the seam to Neutral, half on that dark button."""
-    match = begun_at([against_bots("ideology", seats=5, level="")], asks("speak"))
+@pytest.mark.parametrize("title", on_show())
+def test_the_number_of_an_answer_lies_on_no_word_of_the_question(
+    title: str, records: dict[str, Any], hint_drawn: HintDrawn, long_run: bool
+) -> None:
+    """Argentina lies at the foot of the map: its number hid "I of III"."""
+    recorded, rng = records[title], Random(title)
+    kinds = Counter[str]()
+    while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 60):
+        offered = [action for action in asked.options if action.noun]
+        if recorded.chairs[asked.seat] == YOU and kinds[asked.kind] < 2 and len(offered) > 2:
+            kinds[asked.kind] += 1
+            match = at(copied(recorded))
+            driver = ready(match)
+            prompt = match.sight.frame.prompt
+            reached = {action: reached_by(driver.app.nodes(), action) for action in offered}
+            lowest = sorted(
+                (
+                    action
+                    for action, node in reached.items()
+                    if node is not None and node.seen.bottom < prompt.bottom
+                ),
+                key=lambda action: -sure(reached[action]).seen.bottom,
+            )
+            for action in lowest[:4]:
+                match.coach.put_away()
+                advised(match, {action: 0.5, asked.options[0]: 0.4})
+                driver.key("h").wait(0.1)
+                assert list(hint_drawn.hides_of(driver, "prompt")) == [], action
+                assert hint_drawn.discs
+            match.closing()
+        recorded.play(rng.choice(asked.options))
+    assert kinds
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_a_refusal_lies_under_no_card_of_a_hint(title: str, records: dict[str, Any]) -> None:
+    """Why an answer can't be taken back lay behind three hints, "Your last an" to be read."""
+    match = at(records[title])
+    driver = ready(match).key("h").wait(0.4)
+    assert match.coach.ideas
+    driver.app.send(
+        Refused("tool:Undo", "A reason of a line and a half that says why this can't be. " * 2, "", UNDATED)
+    )
+    driver.wait(0.2)
+    slip = driver.node("refusal").rect
+    tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+    assert tags
+    assert [tag.id for tag in tags if tag.rect.inflate(-2, -2).colliderect(slip)] == []
+
+
+@pytest.mark.parametrize("kind", ["speak", "wish"])
+def test_the_number_of_one_stance_lies_on_no_other_button(kind: str, hint_drawn: HintDrawn) -> None:
+    """The number of War lay on the seam to Neutral, half on that dark button; those of wishes on their row."""
+    match = begun_at([against_bots("ideology", seats=5, level="")], asks(kind))
     match.sitting.bots = AtOnce(coaching=True)
     driver = ready(match)
     about = next(each.noun for each in mine(match).options if each.noun)
@@ -390,6 +448,7 @@ def test_the_number_of_one_stance_lies_on_no_other_button(hint_drawn: HintDrawn)
     driver.key("h").wait(0.1)
     nodes = [node for node in driver.app.nodes() if node.id.startswith("stance:") and node.active]
     own = [sure(reached_by(nodes, action)).id for action in named]
+    assert all(each.startswith("stance:") for each in own), own
     assert hint_drawn.discs.keys() == set(range(len(named)))
     for number, (x, y, r) in hint_drawn.discs.items():
         disc = boxes.around(x, y, 2 * r, 2 * r)
@@ -487,6 +546,27 @@ def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     assert [each.action for each in match.sitting.table.answers[number:]][:2] == [card, place]
     match.answering.undo()
     assert len(match.sitting.table.answers) == number
+
+
+def test_enter_after_a_hint_was_taken_answers_nothing_that_the_hint_did_not_name() -> None:
+    """A hint for Engage spoke of South Asia; a second Enter engaged in Europe, the first on the list."""
+    match, driver = found(asks("play_card", 2))
+    asked = mine(match)
+    card = next(a for a in asked.options if a.verb == "influence")
+    advised(match, {card: 0.6, asked.options[-1]: 0.5})
+    assert match.coach.advice is not None
+    best, *others = match.coach.advice.ideas
+    match.coach.advice = match.coach.advice._replace(ideas=(best._replace(deed=(card,)), *others))
+    match.coach.shown = 0
+    driver.app.ui.tree.visible = True  # as for anybody who plays by keys
+    driver.wait(1.0).key("enter").wait(0.5).look()
+    later = mine(match)
+    assert later.kind != asked.kind
+    assert driver.app.ui.focus is None
+    driver.key("enter", "enter").wait(0.5)
+    assert mine(match) == later, "nothing was on Enter"
+    driver.key("tab", "enter").wait(0.5)
+    assert match.sitting.decision != later, "who chooses by keys answers as ever"
 
 
 def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:

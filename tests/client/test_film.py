@@ -20,10 +20,12 @@ from game.client.film.sheet import ChooseMoment, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
 from game.client.kit import desktop
+from game.client.match.handover import turning_points
 from game.client.scenes.review.replay import Replay
 from game.command_line import main
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say
+from game.play.ending import turns_begun
 from game.titles import rules_of, setup
 from tests.client.driver import Driver
 from tests.client.twins import twin_of
@@ -495,6 +497,18 @@ def test_the_sheet_begins_with_the_moment_worth_sending(
     answer = deciding(over.table, ())
     assert FilmSheet(over, (TurningPoint(1, "here", answer),), "", "open").moment == str(answer)
     assert FilmSheet(over, (), "", "open").moment == "end"
+
+
+def test_a_film_of_the_end_can_be_of_another_moment(over: Recorded[Any]) -> None:
+    """In the middle G asked of which moment; at the end it filmed at once."""
+    replay = Replay(over)
+    replay.seek(replay.last)
+    asked = replay._film()
+    assert asked.moment == "end"
+    assert asked.moments == turning_points(replay.sight.log, turns_begun(replay.sitting))
+    assert asked.moments
+    replay.seek(3)
+    assert [point.answer for point in replay._film().moments] == [3]
 
 
 def test_a_play_nobody_answers_does_not_lie_still(over: Recorded[Any]) -> None:

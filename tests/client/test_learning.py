@@ -16,6 +16,7 @@ from game.client.scenes.exercises.learning import DealAnew, LearningPage
 from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
 from game.core.exercise import exercise
+from game.core.language.words import say
 from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
 from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
@@ -79,7 +80,7 @@ def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list
     scene, driver = shown(fine)
     driver.key("c").wait(0.6)
     assert scene.lesson.retry.right
-    assert "less than two points apart" in driver.node("cover:lesson").label
+    assert "within two points of 100" in driver.node("cover:lesson").label
     assert "Does it matter here?" in driver.texts(), "nobody was asked what is better"
     assert "THE REASON" not in [text.upper() for text in driver.texts()], "a heading with nothing below"
     scene.closing()
@@ -227,6 +228,15 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
     assert any("%, " in each for each in driver.labels())
     assert any(each.startswith("Train ") for each in driver.labels())
     assert driver.audit() == []
+
+
+def test_a_game_without_a_lost_point_has_no_empty_heading() -> None:
+    """ "Where your points went in 1 reviewed game" stood over nothing."""
+    page = LearningPage("espionage")
+    page.kept.losses = {"a game": ("espionage", ())}
+    texts = Driver(page).texts()
+    assert say("learn.games_none", count=1) in texts
+    assert say("learn.games", count=1) not in texts
 
 
 def test_the_title_screen_leads_to_what_is_due_and_only_then(kept: list[OwnMoment]) -> None:

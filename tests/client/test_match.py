@@ -9,6 +9,7 @@ import pytest
 from pygame import FRect as Rect
 
 from ai.players import Choice
+from game import folders
 from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
@@ -23,7 +24,7 @@ from game.client.match.scene import Match
 from game.client.match.sight import noted
 from game.client.requests import LeaveMatch, Restart, Sit
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.review.result import SEEN, ResultScreen
 from game.client.scenes.rules import Rules
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
@@ -31,12 +32,13 @@ from game.client.table.closer import beside
 from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.conversation import Repeat
+from game.core.files import journal
 from game.core.language.words import say, words
 from game.play.answers import Give, Reach
 from game.play.ending import TurnBegun, how_it_went, turns_begun
 from game.play.eyes import Shot
 from game.play.session import Session
-from game.titles import on_show
+from game.titles import on_show, rules_of
 from game.titles.espionage.cards import targets_for
 from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
@@ -56,6 +58,7 @@ from tests.client.matches import (
 )
 from tests.effort import way
 from tests.sure import sure
+from tools import story
 
 
 def by_keys(driver: Driver, action: Action) -> None:
@@ -122,7 +125,7 @@ def test_a_result_that_comes_by_itself_takes_no_press_meant_for_the_table(key: s
     assert isinstance(result, ResultScreen)
     driver.app.step(key_events(key), 0.05)
     assert driver.scene is result
-    driver.wait(1).app.step(key_events(key), 0.05)
+    driver.wait(SEEN).app.step(key_events(key), 0.05)
     assert driver.scene is not result
 
 
@@ -659,6 +662,14 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     assert len(match.sitting.table.answers) == number + 1
 
 
+def test_the_key_that_quits_on_the_shelf_opens_the_pause_in_a_game() -> None:
+    """Ctrl+Q did nothing in a game, and said nothing."""
+    match, driver = found(asks("play_card", 2))
+    match.on(Give(next(each for each in mine(match).options if each.verb == "influence")))
+    assert driver.wait(0.1).key("ctrl+q").at(Pause), "also while something moves"
+    assert driver.wait(1.0).key("s").scene is not match
+
+
 def test_the_pause_can_be_left_both_ways() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).key("esc")
@@ -760,6 +771,19 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
         shown = [line.text for line in film.sight.log.told]
         watcher.settle()
         assert any(text in point.text for text in [*shown, *(line.text for line in film.sight.log.told)][-6:])
+
+
+def test_a_turning_point_names_what_shifted_the_lead_of_who_won() -> None:
+    """A game lost by a rival's jump from 5 to 8 named three others' deeds, and not that one."""
+    opening, answers = story.read(next(p for p in story.stories("ideology") if "side-picked" in p.stem))
+    recorded = journal.start(folders.saves(), rules_of("ideology"), opening, ("fair",) * len(opening.factions))
+    for action in answers:
+        recorded.play(action)
+    log = Replay(recorded).sight.log
+    turns = turns_begun(log.sitting)
+    assert [each.stood for each in turns[-2:]] == [(8, 8), (11, 9)]
+    last = turning_points(log, turns)[-1]
+    assert (last.turn, "under Imperialism's control" in last.text) == (turns[-2].turn, True), last.text
 
 
 def test_a_turning_point_is_where_the_lead_changes_or_shifts_by_half_of_the_most() -> None:

@@ -1,5 +1,6 @@
 """The review of a finished game: judged in the background, saved beside the record, with branches from it."""
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import replace
@@ -315,6 +316,24 @@ def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
     assert {found for found in _luck(table, judged).values() if found is not None} == {0.0}
 
 
+@pytest.mark.parametrize("title", on_show())
+def test_a_bots_play_is_told_of_its_seat_and_you_are_only_where_you_sat(title: str) -> None:
+    """A review of a bot's answer called the bot "Blue: you", and the reader "the other side"."""
+    recorded = told(title)
+    names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
+    recorded.header = replace(recorded.header, names=names)
+    count = recorded.table.answered
+    for seat in (0, 1):
+        stood, spoken = Replay(recorded, Settings(mute=True), count // 2), set[str]()
+        stood.see(str(seat))
+        driver = Driver(stood)
+        for answer in range(0, count, count // 6):
+            stood.seek(answer)
+            texts = [re.sub("“.*?”", "", text) for text in driver.wait(0.1).texts()]  # but a card's own words
+            spoken |= {text for text in texts if re.search(r"\byou\b", text, re.IGNORECASE)}
+        assert bool(spoken) == (seat == 0), spoken
+
+
 def test_a_review_begins_with_ones_own_first_play(page: ReviewPage) -> None:
     recorded = page.sitting.recorded
     own = [number for number in page.numbers if recorded.table.answers[number].seat == page.whose]
@@ -602,6 +621,17 @@ def test_every_grade_has_a_mark_of_its_own() -> None:
     for grade, canvas in canvases.items():
         review_graph.mark(canvas, grade, 20, 20, 8)
     assert len({pygame.image.tobytes(canvas.surface, "RGB") for canvas in canvases.values()}) == len(canvases)
+
+
+@pytest.mark.paints
+@pytest.mark.parametrize("grade", JUDGED)
+def test_no_mark_of_an_answer_has_a_sides_colour(grade: Grade) -> None:
+    """A mistake was a red diamond, and so were the points of Red."""
+    canvas = Canvas(pygame.Surface((40, 40)))
+    review_graph.mark(canvas, grade, 20, 20, 8)
+    for x, y in ((18, 20), (22, 20), (20, 12)):
+        seen = canvas.surface.get_at((x, y))
+        assert max(seen.r, seen.g, seen.b) - min(seen.r, seen.g, seen.b) < 30, (x, y, seen)
 
 
 def test_the_turns_below_a_graph_are_numbered_evenly() -> None:

@@ -51,7 +51,7 @@ from game.client.scenes.fair.demo import Demo
 from game.client.scenes.fair.loop import Stay, VisitorResult
 from game.client.scenes.review.chronicle import Chronicle
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import SEAL, ResultScreen
+from game.client.scenes.review.result import SEAL, SEEN, ResultScreen
 from game.client.scenes.review.result_graph import apart, draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.settings.letters import Commands, LetterSheet
@@ -813,7 +813,7 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
 
 
 def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
-    Driver(ResultScreen(result_card(), Settings())).key("enter")
+    Driver(ResultScreen(result_card(), Settings())).wait(SEEN).key("enter")
     session = such(Session, match[0].game)
     assert session.chairs == (YOU, "fair")
     assert session.setup.seed != 5
@@ -831,7 +831,7 @@ def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match:
     assert "Play for real" not in Driver(ResultScreen(card, settings)).labels()
     practised = replace(card, session=replace(card.session, practice=True))
     for label, practice in (("Practise again", True), ("Play for real", False)):
-        driver = Driver(ResultScreen(practised, settings))
+        driver = Driver(ResultScreen(practised, settings)).wait(SEEN)
         assert "Play again" not in driver.labels()
         driver.click(label)
         assert such(Session, match[-1].game).practice is practice

@@ -138,7 +138,7 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
         kept.ended["espionage"] = Run(1, 100 * number + 100)
         kept.sign("espionage", "abc")
     assert [each.score for each in kept.fame["espionage"]] == [1200 - 100 * each for each in range(FAMOUS)]
-    won(kept, "espionage", 11, hints=1)
+    assert won(kept, "espionage", 11, hints=1)[0] == "circuit.won_hinted", "why there are none is said"
     assert kept.runs["espionage"] == Run(1, 0)
     assert kept.beaten(Stop("espionage", 11))
 

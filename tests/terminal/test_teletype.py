@@ -350,7 +350,7 @@ def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_co
     assert "With this hint the game is no longer rated." not in after
     assert recorded.hinted == (1,)
     assert recorded.taken == ()
-    said = "Not rated and not counted in the statistics: the coach's hints were shown before 1 answer."
+    said = "Not rated and not counted in the statistics: the coach gave hints for 1 answer;"
     assert said in " ".join(after.split())
 
 

@@ -24,6 +24,8 @@ SHEET, EMPTY = 4.0, 0.4
 """The weight of each px of a sheet, and of one whose facts are named, so that the rest of it is empty."""
 GUIDE = "guide"
 """The id of the guide's note."""
+REFUSAL = "refusal"
+"""The id of the reason for a refusal, which is shown for a few seconds."""
 COVER = "cover:"
 """The id prefix of a match's own overlays on the board."""
 
@@ -95,7 +97,12 @@ def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
 
 def is_answer(node: Node) -> bool:
     """Return True if pressing a node answers the current question: a button of the prompt, or an offer."""
-    return node.enabled and node.active and (WAYS <= node.order < WAYS + 1e5 or "possible" in node.state)
+    return node.enabled and node.active and (is_way(node) or "possible" in node.state)
+
+
+def is_way(node: Node) -> bool:
+    """Return True for a button of the prompt."""
+    return WAYS <= node.order < WAYS + 1e5
 
 
 def answers(nodes: Iterable[Node]) -> list[Rect]:
@@ -145,7 +152,7 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
         rect = in_sight(node)
         if any(over.role in SHEETS and over.rect.contains(rect) for over in every[number + 1 :]):
             continue
-        if node.id.startswith(COVER):
+        if node.id.startswith(COVER) or node.id == REFUSAL:
             kept.append(KeepClear(rect, 50.0))
         elif node.role in SHEETS:
             kept.append(KeepClear(rect, EMPTY if any(map(rect.contains, facts)) else SHEET))

@@ -14,6 +14,7 @@ from game.client.kit.flow import Column, height
 from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
+from game.client.kit.places import REFUSAL
 from game.client.kit.scrolling import scroll
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE, Type
 from game.core.language.words import say
@@ -214,7 +215,7 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
         ui.canvas.text(*words.topleft, refused.reason, role, color=theme.INK, width=words.w)
         at = words.right + rule
         ui.canvas.text(at, words.top, refused.rule, theme.NOTE, color=theme.INK2, align="right")
-    ui.node("refusal", area, "note", refused.reason, state=(refused.rule,), focusable=False)
+    ui.node(REFUSAL, area, "note", refused.reason, state=(refused.rule,), focusable=False)
     return True
 
 

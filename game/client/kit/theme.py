@@ -48,7 +48,6 @@ COAL = tone("#2A2720")
 TAR = tone("#221F1A")
 BRASS = tone("#8A8271")
 JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: card backs, the slate's frame
-LOST = tone("#FF6B3D")  # marks an answer that gave much away
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that isn't in this game
 UNLIT = tone("#51606D")  # a dot of an unowned land where every land is in play

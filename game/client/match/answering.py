@@ -26,6 +26,7 @@ from game.play.turns import WAIT, Wait
 
 KEYS: dict[str, object] = {
     "esc": OpenPause(),
+    "ctrl+q": OpenPause(),
     "e": Control.EXPLAIN,
     "r": Show("list"),
     "ctrl+z": Control.UNDO,
@@ -41,6 +42,7 @@ ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Confirm, NoteDown,
 """The messages that answer, or begin to."""
 KEY_WORDS = {
     "esc": "pause.title",
+    "ctrl+q": "pause.title",
     "e": "match.why_last",
     "r": "settings.key.list",
     "ctrl+y": "settings.key.redo",
@@ -164,6 +166,7 @@ class Answering:
                 self.sound.play("refuse")
             return
         self.coach.answered(action)
+        self.turns.hinted &= self.sitting.now.number in self.drafts.joined
         self.overlays.answered()
         self.guide.learnt(asked)
         self.guide.knows(asked.kind)
@@ -227,6 +230,7 @@ class Answering:
                 self.turns.offered.unfocused = True
             case Control.TAKE_HINT if idea is not None:
                 self.on(GiveEach(coach.take()))
+                self.turns.hinted = True
             case Control.CLOSE_HINT | Control.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()
@@ -251,6 +255,8 @@ class Answering:
     def key(self, name: str) -> object:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
         self.overlays.closer.asked = ""
+        if name == "ctrl+q":  # nobody presses it to skip what moves
+            return KEYS[name]
         if name == "esc" and self.coach.early is not None:
             self.coach.put_away()
         if self.sight.skip() or self.sitting.writing:

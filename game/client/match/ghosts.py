@@ -20,6 +20,7 @@ from game.client.kit.places import (
     KeepClear,
     cost,
     in_sight,
+    is_way,
     lies_over,
     nearest,
     titles,
@@ -184,13 +185,19 @@ def _corner(
             KeepClear(_middle(ui, each), WEIGHT)
             for each in (ghost, *(node.seen for node in others if node.active))
         ),
-        *(KeepClear(each, WEIGHT) for each in taken),
+        *(KeepClear(each, WEIGHT) for each in (*taken, _question(frame.prompt, nodes))),
     ]
     edges = (ghost.inflate(r, r), ghost)
     spots = [(x, y) for at in edges for x in (at.left, at.centerx, at.right) for y in (at.top, at.bottom)]
     spots += [ghost.midleft, ghost.midright]
     spots = [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in spots]
     return min(spots, key=lambda spot: round(cost(boxes.around(spot[0], spot[1], 2 * r, 2 * r), kept)))
+
+
+def _question(prompt: Rect, nodes: Sequence[Node]) -> Rect:
+    """Return the part of the prompt that asks: what lies to the left of its buttons."""
+    ways = [node.rect.left for node in nodes if is_way(node) and prompt.collidepoint(node.rect.center)]
+    return boxes.left(prompt, min(ways, default=prompt.right) - prompt.left)
 
 
 def _middle(ui: Ui, thing: Rect) -> Rect:

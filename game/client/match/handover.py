@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
 from ai.levels import seat_names
 from game.client.cards import (
@@ -21,7 +22,7 @@ from game.client.cards import (
 from game.client.kit.scene import Pop
 from game.client.kit.widgets import Way
 from game.client.match.prompt import KeyLetters, each_with
-from game.client.match.sight import Log, Sight, noted
+from game.client.match.sight import Log, Sight, noted, shade
 from game.client.requests import (
     AnswerUnseen,
     AskIfSure,
@@ -245,20 +246,25 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 
 
 def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
-    """Return the turns in which the lead was taken or shifted most, in order, with the act responsible."""
+    """Return the turns in which the lead was taken, or the winner's shifted most, in order, each with its act.
+
+    Of those that shifted it as far, the later ones count: after them less could be made good.
+    """
+    lead = _Lead.of(log.sitting)
     swings = [
-        (_overtaken(one.stood, next_.stood), _swing(one.stood, next_.stood)) for one, next_ in pairwise(turns)
+        (_overtaken(one.stood, next_.stood), abs(lead.shift(one.stood, next_.stood)))
+        for one, next_ in pairwise(turns)
     ]
     most = max([swing for _, swing in swings], default=0.0)
     turned = [
-        number for number, (overtaken, swing) in enumerate(swings) if swing and (overtaken or 2 * swing > most)
+        number for number, (overtaken, swing) in enumerate(swings) if swing and (overtaken or 2 * swing >= most)
     ]
-    best = sorted(turned, key=lambda place: swings[place], reverse=True)[:MOST_TURNING_POINTS]
+    best = sorted(turned, key=lambda place: (swings[place][1], place), reverse=True)[:MOST_TURNING_POINTS]
     name = box(log.sitting.title).turn_name
     spans = (
         (turns[number].turn, range(turns[number].answer, turns[number + 1].answer)) for number in sorted(best)
     )
-    return tuple(_turning_point(log, name, turn, answers) for turn, answers in spans)
+    return tuple(_turning_point(log, lead, name, turn, answers) for turn, answers in spans)
 
 
 def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
@@ -275,9 +281,31 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
                     yield ChronicleEntry(begun.turn, text, log.board.speaker(event, beat.state), answer)
 
 
-def _swing(before: Sequence[float], after: Sequence[float]) -> float:
-    changes = [now - then for then, now in zip(before, after, strict=True)]
-    return max(changes) - min(changes)
+class _Lead(NamedTuple):
+    """The lead of those who won over all others."""
+
+    winners: frozenset[Seat]
+
+    @staticmethod
+    def of(sitting: Sitting) -> "_Lead":
+        """Return the lead of a finished game's winners."""
+        shares = Ending(sitting).result.shares
+        return _Lead(frozenset(seat for seat, share in enumerate(shares) if share == max(shares)))
+
+    def __call__(self, stood: Sequence[float]) -> float:
+        """Return by how much they lead; where all share a win, how far the first is ahead of the last."""
+        others = [score for seat, score in enumerate(stood) if seat not in self.winners]
+        return max(stood[seat] for seat in self.winners) - max(others) if others else max(stood) - min(stood)
+
+    def shift(self, before: Sequence[float], after: Sequence[float]) -> float:
+        """Return by how much the lead has grown."""
+        return self(after) - self(before)
+
+    def mover(self, before: Sequence[float], after: Sequence[float]) -> Seat:
+        """Return whose score made the difference: a winner's that rose, say, or a rival's that fell."""
+        sign = 1 if self.shift(before, after) > 0 else -1
+        toward = [sign if seat in self.winners else -sign for seat in range(len(after))]
+        return max(range(len(after)), key=lambda seat: toward[seat] * (after[seat] - before[seat]))
 
 
 def _overtaken(before: Sequence[float], after: Sequence[float]) -> bool:
@@ -286,15 +314,23 @@ def _overtaken(before: Sequence[float], after: Sequence[float]) -> bool:
     return any(score == now and then < first for then, score in zip(before, after, strict=True))
 
 
-def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoint:
-    """Return the answer of a turn that shifted the standings most, and its weightiest event."""
+def _turning_point(log: Log, lead: _Lead, unit: str, turn: int, answers: range) -> TurningPoint:
+    """Return the answer of a turn that shifted the lead most, and the weightiest event of who shifted it."""
     table = log.sitting.finished
     stood = [table.state_before(answer).scores for answer in (*answers, answers.stop)]
-    shifts = [_swing(before, after) for before, after in pairwise(stood)]
-    answer = answers[shifts.index(max(shifts))]
+    shifts = [abs(lead.shift(before, after)) for before, after in pairwise(stood)]
+    place = shifts.index(max(shifts))
+    answer = answers[place]
     beats = table.beats(answer, answer + 1)
     if not beats:
         return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answer)
-    beat = max(beats, key=lambda each: log.board.emphasis(each.event).weight)
+    side = shade(log.sitting, lead.mover(stood[place], stood[place + 1]))
+    beat = max(
+        beats,
+        key=lambda each: (
+            log.board.emphasis(each.event).weight > 0 and log.board.speaker(each.event, each.state) == side,
+            log.board.emphasis(each.event).weight,
+        ),
+    )
     told = log.sitting.words.tell(beat.event.seen_by(None), None, log.sitting.names)
     return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)

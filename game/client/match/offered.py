@@ -42,18 +42,20 @@ class Offered:
         self.question = question
         self.notes = {node.message.action: node.message for node in nodes if isinstance(node.message, NoteDown)}
 
-    def focus(self, ui: Ui, ways: Sequence[Way], *, asking: bool, kept: bool = False) -> None:
-        """Focus the button that Enter names, else the first answer.
+    def focus(
+        self, ui: Ui, ways: Sequence[Way], *, asking: bool, kept: bool = False, hinted: bool = False
+    ) -> None:
+        """Focus the button that Enter names, else the first answer, unless a hint led here.
 
         It's focused at once for players who use keys, with the first key for others; while `kept`, nothing else
         gets the focus.
         """
         main = any(way.main for way in ways)  # a lesson that waits says Enter
-        wanted = _first_answer(ui, ways) if asking or main else ""
+        wanted = _first_answer(ui, ways) if main or (asking and not hinted) else ""
         ui.begin_at(wanted)
-        if (self.unfocused or kept) and wanted:
+        if (self.unfocused or kept) and (wanted or hinted):
             ui.tree.forget()
-            if ui.keys_last:
+            if ui.keys_last and wanted:
                 ui.focus_on(wanted)
         self.unfocused = False
 

@@ -158,4 +158,5 @@ class PaintedMatch:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
             asking = self.sitting.mine() is not None or self.turns.confirming
-            self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
+            hinted = self.turns.hinted and self.turns.put is not None
+            self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks, hinted=hinted)

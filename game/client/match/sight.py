@@ -224,8 +224,8 @@ class Sight:
         """Return all that a board needs to paint this moment while nobody is asked."""
         stage, sitting, log = self.stage, self.sitting, self.log
         return Picture(
-            ui, self.frame, self.view, self.things(), sitting.reader, self.below, stage.clock, stage.event,
-            stage.elapsed, None, seating, sitting.words, log.told, said=log.said, title=sitting.title,
+            ui, self.frame, self.view, self.things(), sitting.eyes.addressed, self.below, stage.clock,
+            stage.event, stage.elapsed, None, seating, sitting.words, log.told, said=log.said, title=sitting.title,
         )  # fmt: skip
 
     def things(self) -> Sequence[Seen]:

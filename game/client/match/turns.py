@@ -110,6 +110,8 @@ class ScreenTurns(Turns):
     pace: PaceNamed = field(default_factory=PaceNamed)
     fresh: bool = True
     """Whether nobody has answered by hand yet; until then the bar names a speed kept from another game."""
+    hinted: bool = False
+    """Whether the last answer was a hint's: what it didn't name isn't for the same key to answer."""
     over: bool = False
     hands: HandsAway = field(default_factory=HandsAway)
     lesson: Lesson | None = None
@@ -195,7 +197,7 @@ class ScreenTurns(Turns):
     def forget(self) -> None:
         """Drop whatever the reader has begun, because another person reads now."""
         super().forget()
-        self.early, self.reaching.then = None, ""
+        self.early, self.reaching.then, self.hinted = None, "", False
 
     def answered(self, seat: Seat, action: Action) -> None:
         """Note that a person has answered by hand."""

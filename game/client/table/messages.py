@@ -3,10 +3,10 @@
 Messages that reach for a thing are in `game/play/answers.py`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.client.kit.messages import Turning
-from game.core.contract import Event
+from game.core.contract import Action, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,13 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Show(Turning):
-    """A request to open a sheet over the board, such as the discard pile; "" closes it."""
+    """A request to open a sheet over the board, such as the discard pile; "" closes it.
+
+    A board may understand it as a choice that becomes an answer later: `meant` is that answer.
+    """
 
     sheet: str
+    meant: Action | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ class Picture:
     view: Any
     things: Sequence[Seen]
     audience: Seat | None
-    """The seat whose knowledge is shown; None for public knowledge."""
+    """The seat of the person whose knowledge is shown; None for public knowledge, or a bot's."""
     below: Seat
     """The seat on the near side."""
     clock: float

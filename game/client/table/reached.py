@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.client.kit.focus import Node
+from game.client.table.messages import Show
 from game.core.contract import Action
 from game.play.answers import Confirm, Give, GiveEach, NoteDown, Reach
 
@@ -23,6 +24,8 @@ def _gives(message: object, action: Action) -> bool:
     match message:
         case Give(given) | Confirm(given) | NoteDown(given):
             return given == action
+        case Show(_, meant):
+            return meant == action
         case GiveEach(several):
             return several[0] == action
         case Reach(noun, verb):

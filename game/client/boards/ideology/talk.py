@@ -211,7 +211,7 @@ def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Acti
     assert mine is not None, "somebody is asked"
     wishing = isinstance(asked(view), Wish)
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
-    message = Show(f"wish:{other}:{stance}") if wishing else Give(action) if action else None
+    message = Show(f"wish:{other}:{stance}", action) if wishing else Give(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
     name, word = f"stance:{view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
     kind = "ink" if now else "outline"

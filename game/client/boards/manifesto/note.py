@@ -357,11 +357,19 @@ def is_typing(picture: Picture, step: Step | None) -> bool:
     return gone < TYPED
 
 
+def keeps_digit(picture: Picture, step: AddCards) -> bool:
+    """Return whether the digit of the written sum is still its own, to be held: no card to add has it."""
+    cards, none = len(picture.view.hands[step.seat]), not telling.bid_cards(picture.view, step.seat)
+    return step.bid.its < DIGITS and (none or not 0 < step.bid.its <= cards)
+
+
 def _key(part: NotePart, value: int) -> str:
     """Return the digit that names a sum, or that makes it of the one just typed."""
     step = part.step
     if isinstance(step, NameSum):
         return str(value) if value < DIGITS else ""
+    if isinstance(step, AddCards) and value == step.bid.its and keeps_digit(part.picture, step):
+        return str(value)
     goes_on = isinstance(step, AddCards) and is_typing(part.picture, step) and value // DIGITS == step.bid.its
     return str(value % DIGITS) if goes_on else ""
 
@@ -445,7 +453,9 @@ def _sum(picture: Picture, room: Rect, step: Step) -> None:
         row.gap = ROOM
         row.text(written_sum(picture.view.contest, step.bid), chalk(picture, FIGURE))
         paid = step.bid.its or step.bid.cards
-        text = picture.say("board.paid_anyway", its=step.bid.its, cards=step.bid.cards) if paid else ""
+        text = picture.say("board.note_hold")
+        if paid:
+            text = f"{text} {picture.say('board.paid_anyway', its=step.bid.its, cards=step.bid.cards)}"
     foot = in_the_middle(canvas, row.rest, text, theme.NOTE.tight, pale=True)
     picture.ui.node(
         "foot", Rect(room.left, foot.top, foot.right - room.left, foot.h), FACTS, text, focusable=False

@@ -16,8 +16,9 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
-from game.titles.manifesto.bidding import NameSum
+from game.titles.manifesto.bidding import AddCards, NameSum
 from game.titles.manifesto.state import HAND_LIMIT, State
+from game.titles.manifesto.telling import bid_cards
 
 NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
 """Questions that no card answers, during which no card is dimmed."""
@@ -122,7 +123,8 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
     note = note_of(picture.view, picture.audience)
-    keyed = not isinstance(note, NameSum) and not is_typing(picture, note)
+    sums = isinstance(note, NameSum) or (isinstance(note, AddCards) and not bid_cards(picture.view, note.seat))
+    keyed = not sums and not is_typing(picture, note)
     to_read = picture.decision is not None and picture.decision.kind in NO_CARDS
     for index, seen in in_order(picture, hand):
         told = InHand.of(picture, seen.thing, index, keyed=keyed, used=seen.thing in drafted(picture.view))

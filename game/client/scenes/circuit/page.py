@@ -1,5 +1,6 @@
 """The circuit of a title, or the grand tour across all: the ladder, a rival on the rail, the hall of fame."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import dist
@@ -11,7 +12,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Edited, Picked, Refused, Resumed, ShowPart
 from game.client.kit.portraits import portrait
-from game.client.kit.scene import Next, Pop, Push, Replace, StillScene, below_bar
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
@@ -22,6 +23,7 @@ from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
 from game.core.content.languages import spoken
+from game.core.files.journal import Saved
 from game.core.language.words import say, words
 from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, INITIALS
@@ -45,6 +47,26 @@ class Ascend:
     steps: int
 
 
+class OpenGames(Drawer):
+    """The saved games, and which of them are open on the circuit."""
+
+    def __init__(self) -> None:
+        self.begun: Mapping[tuple[Stop, int], Saved] = {}
+        super().__init__()
+
+    def look(self) -> None:
+        """Read the saves folder again."""
+        super().look()
+        self.begun = begun(game.saved for game in self.kept if not game.trouble)
+
+    def finish(self) -> bool:
+        """Wait for the games that are still being read."""
+        found = super().finish()
+        if found:
+            self.begun = begun(game.saved for game in self.kept if not game.trouble)
+        return found
+
+
 class CircuitPage(StillScene):
     """The circuit, usable by pointer or by keys alone."""
 
@@ -53,7 +75,7 @@ class CircuitPage(StillScene):
         self.titles = (*having("circuit"), GRAND)
         self.title = title if title in self.titles else self.titles[0]
         self.initials, self.rung = "", 0
-        self.drawer = Drawer()
+        self.drawer = OpenGames()
         self.season = False
         """Whether the season table is open."""
         self.refused: Refused | None = None
@@ -66,7 +88,10 @@ class CircuitPage(StillScene):
         self.chosen = self.stops.index(self.kept.next(self.title))
         self.rung = min(self.rung, self.kept.ascends(self.title))
         self.drawer.look()
-        self.begun = begun(game.saved for game in self.drawer.kept if not game.trouble)
+
+    def tick(self, seconds: float) -> Next:
+        """Take over the older games as soon as they have been read."""
+        return Redraw() if self.drawer.tick() else None
 
     def closing(self) -> None:
         self.drawer.close()
@@ -305,7 +330,7 @@ class CircuitPage(StillScene):
         before = rivals.in_sentence(self._name(self.stops[self.chosen - 1]))
         shut = "" if self._open(stop) else say("circuit.barred", rival=before)
         key = "circuit.waits_nemesis" if self.kept.nemesis(self.title) == stop else "circuit.waits"
-        saved = self.begun.get((stop, self.rung))
+        saved = self.drawer.begun.get((stop, self.rung))
         if saved is not None:
             game = SavedGame(saved)
             turn = say("saves.at", turn_name=game.turn_name, turn=game.turn)
@@ -409,10 +434,12 @@ class CircuitPage(StillScene):
             case ShowPart(title):
                 self.title, self.rung = title, 0
                 self._look()
-            case "sit" if (saved := self.begun.get((self.stop, self.rung))) is not None:
-                return Push(request_of_file(saved.path))
-            case "sit" if self._open(self.stop):
-                return Replace(Play(against(self.stop, self.rung, self.settings.names.get("0", "").strip())))
+            case "sit":
+                self.drawer.finish()
+                if (saved := self.drawer.begun.get((self.stop, self.rung))) is not None:
+                    return Push(request_of_file(saved.path))
+                if self._open(self.stop):
+                    return Replace(Play(against(self.stop, self.rung, self.settings.names.get("0", "").strip())))
             case Refused():
                 self.refused = message
             case Resumed():

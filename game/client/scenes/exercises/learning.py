@@ -73,13 +73,12 @@ class LearningPage(StillScene):
         if not games:
             return
         lines.text(name_of(title), theme.TITLE.set_in(face_of(title)).tight)
-        lines.text(say("learn.games", count=games), theme.BODY, pale=True)
-        for part in PARTS:
-            shares = self.kept.shares(title, part)
-            if shares:
-                lines.gap(NEAR)
-                lines.label(say(f"learn.{part}"))
-            for share in shares:
+        shares = {part: found for part in PARTS if (found := self.kept.shares(title, part))}
+        lines.text(say("learn.games" if shares else "learn.games_none", count=games), theme.BODY, pale=True)
+        for part, found in shares.items():
+            lines.gap(NEAR)
+            lines.label(say(f"learn.{part}"))
+            for share in found:
                 self._share(ui, lines, title, share)
         lines.gap(WIDE)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
@@ -18,7 +19,7 @@ from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
 from game.client.match.controls import Control
-from game.client.match.handover import agreed, to_play_on
+from game.client.match.handover import agreed, to_play_on, turning_points
 from game.client.match.news import lately
 from game.client.match.overlays import Closer, log_drawer
 from game.client.match.prompt import last_told, tab
@@ -42,6 +43,7 @@ from game.client.table.spots import frame
 from game.core.eyes import all_may_be_seen, may_look
 from game.core.files.journal import Recorded
 from game.core.language.words import say
+from game.play.ending import turns_begun
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -234,11 +236,17 @@ class Replay:
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
 
+    @cached_property
+    def _turning(self) -> tuple[TurningPoint, ...]:
+        """The turning points of a finished game."""
+        return turning_points(self.sight.log, turns_begun(self.sitting))
+
     def _film(self) -> FilmMoment:
-        """Return a request to film from here, or the ending once it's reached."""
-        ended = self.at >= self.last and self.sitting.table.result is not None
-        record, here = self.sitting.recorded, TurningPoint(0, say("film.here"), self.at)
-        return FilmMoment(record, () if ended else (here,), "end" if ended else str(self.at), self.eyes)
+        """Return a request to film from here; once the ending is reached, it or a turning point."""
+        record = self.sitting.recorded
+        if self._ended:
+            return FilmMoment(record, self._turning, "end", self.eyes)
+        return FilmMoment(record, (TurningPoint(0, say("film.here"), self.at),), str(self.at), self.eyes)
 
     def caption(self) -> tuple[str, str, Tab | None]:
         """Return the headline of this moment, its aside, and the seat it's about."""

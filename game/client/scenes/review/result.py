@@ -13,19 +13,21 @@ from game.client.kit.flow import Column, Row, height
 from game.client.kit.scene import Next, Push, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
-from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
+from game.client.kit.theme import CORNER, GAP, MS, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Tool, Ui
 from game.client.requests import FilmMoment, OpenTitle, Play, PlayFrom, ReadChronicle, Watch, branch
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
 from game.client.scenes.review.result_ways import LARGE, MAIN, ResultDeed, WaysOn
 from game.client.scenes.shelf.covers import face_of
+from game.client.scenes.shelf.standing import request_of_file
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
 from game.client.table.sides import shade_name
 from game.core.content.box import box
 from game.core.files.journal import Recorded
 from game.core.language.words import say
+from game.play.meetings import going_on
 from game.play.session import YOU
 
 GROWS = 1.5  # growth limit of the poster, which has a share of the page where type is large
@@ -39,6 +41,7 @@ REASONS = tuple(theme.BODY.strong.times(share) for share in (1, 0.9, 0.8, 0.7, 0
 NARROWEST = 46.0  # least px of a table column
 BOARD, GRAPH = 120.0, 210.0  # least px of height of a board and a graph
 FLAT = 7  # least height of a graph, in lines of text
+SEEN = 2 * MS["read"] / 1000  # seconds in which nobody leaves the end with the key that led to it
 ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points per row, up to this text scale
 
 
@@ -60,6 +63,8 @@ class ResultScreen(StillScene):
     def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
         self.card, self.settings = card, settings
         self.sound, self.heard = sound or Sound(settings), False
+        self.ready_at = 0.0
+        """When the main button begins to count: who pressed Enter for hints presses it once more."""
         self.accounting = False
         """True if the account is open."""
         self.pointed = ""
@@ -74,7 +79,8 @@ class ResultScreen(StillScene):
         bar = ui.top_bar(box(title).name, face=face_of(title), note=self.card.note, tools=[back])
         page = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM)
         wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, page.w * SHARE)
-        ways = WaysOn(ui, self.card, page, wide)
+        self.ready_at = self.ready_at or ui.time + SEEN
+        ways = WaysOn(ui, self.card, page, wide, self.ready_at)
         high = ways.height()
         room = boxes.cut(page, bottom=high + WIDE)
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + 2 * ROOM)
@@ -288,6 +294,11 @@ class ResultScreen(StillScene):
         match message:
             case ResultDeed.AGAIN:
                 return Replace(Play(self.card.session.dealt_anew()))
+            case ResultDeed.ONWARD if self.card.onward is not None:
+                game = self.card.onward[1]
+                begun = going_on(game)
+                wanted = Play(game) if begun is None else request_of_file(begun.path)
+                return Replace(wanted) if isinstance(wanted, Play) else Push(wanted)
             case ResultDeed.FOR_REAL:
                 return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
             case Replace() | Push() | StartOver():

@@ -17,7 +17,6 @@ from game.client.requests import (
     LearnFromGame,
     OpenBranches,
     OpenCircuit,
-    Play,
     ReadFrontPage,
     ReviewGame,
 )
@@ -34,6 +33,7 @@ class ResultDeed(Enum):
     """What the result itself does at a touch; every other way on is a request."""
 
     AGAIN = "the same game with a new deal"
+    ONWARD = "the next game on the circuit, or the one that is open there"
     FOR_REAL = "the same after practice, as a game that counts"
     ACCOUNT = "open or close the account"
     CHRONICLE = "read what happened"
@@ -71,10 +71,9 @@ def games(card: ResultCard) -> list[WayOn]:
     if card.onward is None:
         return ways
     ladder = WayOn("circuit", "", Replace(OpenCircuit(card.title)))
-    begins = Replace(Play(card.onward[1]))
     if card.session.practice:
-        return [*ways, WayOn("onward", "N", begins), ladder]
-    return [WayOn("onward", "Enter", begins), *ways, ladder]
+        return [*ways, WayOn("onward", "N", ResultDeed.ONWARD), ladder]
+    return [WayOn("onward", "Enter", ResultDeed.ONWARD), *ways, ladder]
 
 
 def groups(card: ResultCard) -> dict[str, list[WayOn]]:
@@ -111,6 +110,8 @@ class WaysOn:
     card: ResultCard
     page: Rect
     wide: float
+    ready_at: float = 0.0
+    """The time from which the main button counts."""
 
     def placed(self) -> list[PlacedWay]:
         """Return everything with its place, from the top of the page down."""
@@ -169,7 +170,8 @@ class WaysOn:
             role = theme.LEAD if way in games(self.card) else theme.NOTE
             role = theme.ASKED if rect.h > ui.button_height() else role
             name, kind = (MAIN, "paper") if main else (way.name, "ghost")
-            ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role)
+            ready_at = self.ready_at if main else 0.0
+            ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role, ready_at=ready_at)
 
 
 def _flow(

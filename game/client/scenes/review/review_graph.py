@@ -141,16 +141,13 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
 
 
 def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
-    """Paint the mark of an answer around a point; marks differ by shape and fill as well as by colour."""
-    if of is Grade.MISTAKE:
-        canvas.dot("diamond", x, y, radius, theme.LOST)
-        return
+    """Paint the mark of an answer around a point; the more is lost, the fuller, and in no side's colour."""
     if of is Grade.UNJUDGED:
         beads = round(NEAR)
         for angle in (bead * math.tau / beads for bead in range(beads)):
             canvas.circle(x + radius * math.cos(angle), y + radius * math.sin(angle), HAIR / 2, theme.MUTE)
         return
-    canvas.circle(x, y, radius, theme.TABLE)
+    canvas.circle(x, y, radius, theme.WHITE if of is Grade.MISTAKE else theme.TABLE)
     if of is Grade.SLIP:
         with canvas.clip((x - radius, y - radius, radius, 2 * radius)):
             canvas.circle(x, y, radius, theme.WHITE)

@@ -177,6 +177,12 @@ class Drawer:
         """Add the games read in the background; return True if there were any."""
         if self._rest is None or not self._rest.done():
             return False
+        return self.finish()
+
+    def finish(self) -> bool:
+        """Add the games that are still being read, and wait for them; return True if there were any."""
+        if self._rest is None:
+            return False
         rest, self._rest = self._rest, None
         self.kept = [*self.kept, *rest.result()]
         return True
