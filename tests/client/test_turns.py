@@ -238,12 +238,12 @@ def test_a_frame_counts_that_is_read_and_marked() -> None:
 
 
 @pytest.mark.paints
-def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
+def test_most_frames_of_a_bots_turn_show_what_is_told(long_run: bool) -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
     film = TurnsFilm(Driver(match), match, Random(1), first=1)
-    film.shoot(round(12 / FRAME))
-    assert share(film.frames) > 0.5, "0.66; the rest is mostly a bot's pause"
+    film.shoot(round((12 if long_run else 9) / FRAME))
+    assert share(film.frames) > 0.5, "0.62 to 0.66; the rest is mostly a bot's pause"
 
 
 @pytest.mark.parametrize("title", on_show())
