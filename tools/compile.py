@@ -299,9 +299,9 @@ def code_in(built: Path = BUILT) -> list[Path]:
     return sorted(path for path in found if path.suffix in (".so", ".pyd"))
 
 
-def is_there(built: Path = BUILT) -> bool:
+def is_there() -> bool:
     """Return True if the tree has been compiled for this Python."""
-    return (built / f"game/core/chance{sysconfig.get_config_var('EXT_SUFFIX')}").is_file()
+    return (BUILT / f"game/core/chance{sysconfig.get_config_var('EXT_SUFFIX')}").is_file()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

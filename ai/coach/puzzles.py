@@ -31,10 +31,10 @@ def is_live(of: Exercise) -> bool:
     return bool(of.fill.get("live", 1))
 
 
-def proven(table: Table[Any], of: Exercise, number: int, most: int = MOST) -> Proof:
+def proven(table: Table[Any], of: Exercise, number: int) -> Proof:
     """Return the proof for the question before answer `number`; raises Unproven."""
     view = table.game.view(table.state_before(number), of.seat)
-    return Proof(table.game, view, of.seat, aim_of(of), most, float(of.fill["worth"]))
+    return Proof(table.game, view, of.seat, aim_of(of), MOST, float(of.fill["worth"]))
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,15 @@
 """What a person is told about the current question, and what selecting a thing means in it."""
 
-from game.core.agenda import Position, asked
+from typing import Any
+
+from game.core.agenda import Ask, Position, asked
 from game.core.contract import Action, Decision, Line, Reason, Seat, because
+
+
+def on_top(view: Position) -> Ask[Any] | None:
+    """Return the question on top of an agenda; None while anything else is carried out."""
+    top = view.agenda[-1] if view.agenda else None
+    return top if isinstance(top, Ask) else None
 
 
 def verb_for(question: Decision | None, sort: str, usual: str) -> str:

@@ -43,6 +43,7 @@ from game.client.table.acts import Streak
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
 from game.client.world.light import SharedOut, lights
+from game.core.asking import on_top
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.play.answers import Give
@@ -65,7 +66,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
-from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
+from game.titles.world_order.telling import actions, growth_stands, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -624,7 +625,7 @@ def armies(origins: int) -> tuple[Match, Driver, str]:
     """Return a match that asks which army moves, of so many places, and a Region to which any of them may go."""
 
     def goals(view: State) -> list[str]:
-        top = asked(view)
+        top = on_top(view)
         found = {region: top.goes_to(view, region) for region in REGIONS} if isinstance(top, ChooseArmy) else {}
         lit = [from_where for each in found.values() for from_where in each]
         return [region for region, each in found.items() if len(each) == origins and region not in lit]
@@ -940,7 +941,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
 
 def test_a_new_influence_is_placed_by_touching_the_slot() -> None:
     match, driver = found("place_influence")
-    top = such(PlaceInfluence, asked(view_of(match)))
+    top = such(PlaceInfluence, on_top(view_of(match)))
     before = view_of(match).temporary[top.region]
     driver.click("slot:temporary").wait(0.2).settle()
     assert view_of(match).temporary[top.region] != before

@@ -23,7 +23,6 @@ from game.client.world.dots import (
     neighbours,
     rim_of,
     row_starts,
-    wave_starts,
 )
 from game.client.world.light import (
     Contested,
@@ -207,14 +206,6 @@ def test_a_gauge_fills_from_its_end_by_its_share(board: DotMap) -> None:
     assert min(poland.dots[dot][1] for dot in below) > max(poland.dots[dot][1] for dot in above)
     assert lit_by(poland, 0, from_top=True) == frozenset()
     assert len(lit_by(poland, 1.2, from_top=True)) == len(poland.dots)
-
-
-def test_a_wave_runs_outwards_and_never_too_long(world: DotMap) -> None:
-    russia = world.regions["russia"]
-    starts = wave_starts(russia)
-    assert starts[russia.dots.index(russia.centre)] == 0
-    assert max(starts) <= 700
-    assert max(wave_starts(russia, (-900, 60))) == pytest.approx(700)
 
 
 def test_rows_follow_one_another_evenly(board: DotMap) -> None:

@@ -16,6 +16,7 @@ from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.test_covered import couch
 from tests.client.test_impatient import persons_turn
+from tests.games import asked_at
 
 pytestmark = pytest.mark.paints
 
@@ -95,14 +96,14 @@ STEP = 0.05
 def at_a_hand_over(name: str, answers: int) -> tuple[Match, Driver, Seat, Action]:
     """Return a match at a question that, once answered, leaves the screen to somebody else."""
     for more in range(40):
-        match = Match(couch(name, answers + more), Settings(mute=True), AtOnce())
-        asked = match.sitting.decision
-        assert asked is not None, "the game is over"
+        recorded = couch(name, answers + more)
+        asked = asked_at(recorded.table.state)
         action = Random(more).choice(asked.options)
-        twin = couch(name, answers + more)
-        twin.play(action)
-        later = twin.table.decision
+        ahead = recorded.table.branch()
+        ahead.play(action)
+        later = ahead.decision
         if later is not None and later.seat != asked.seat and len(asked.options) > 1:
+            match = Match(recorded, Settings(mute=True), AtOnce())
             driver = Driver(match, settings=match.settings)
             assert persons_turn(match, driver) == asked.seat
             return match, driver, asked.seat, action
@@ -117,7 +118,7 @@ def seen_next(match: Match, driver: Driver, seat: Seat) -> list[bytes]:
             break
         if match.turns.confirming:
             driver.click("way:end_turn")
-        driver.app.step([], STEP)
+        driver.doze(STEP)
     assert driver.scene is not match, "nobody else is called"
     driver.wait(2.0)
     pictures.append(driver.pixels())
@@ -125,11 +126,11 @@ def seen_next(match: Match, driver: Driver, seat: Seat) -> list[bytes]:
     for _ in range(60):
         if driver.scene is match:
             break
-        driver.app.step([], 0.02)
+        driver.doze(0.02)
     assert match.sitting.reader not in (None, seat)
     for _ in range(3):
         pictures.append(driver.pixels())
-        driver.app.step([], 0.1)
+        driver.doze(0.1)
     driver.wait(1.0)
     return [*pictures, driver.pixels()]
 
@@ -143,7 +144,10 @@ def test_what_one_person_did_with_pointer_and_keys_is_not_seen_by_the_next(name:
         match, driver, seat, action = at_a_hand_over(name, 30)
         done = done or list(MEDDLING[kind](driver))
         for number, events in enumerate(done):
-            driver.app.step([] if begins_only and number else list(events), STEP)
+            if begins_only and number:
+                driver.doze(STEP)
+            else:
+                driver.app.step(list(events), STEP)
         match.answering.do(action)
         seen.append(seen_next(match, driver, seat))
     assert [one == other for one, other in zip(*seen, strict=True)] == [True] * 5

@@ -100,9 +100,9 @@ class Canvas:
         else:
             self.polyline([(x1, y1), (x2, y2)], color, width)
 
-    def polyline(self, points: Sequence[Point], color: Color, width: float = 1, closed: bool = False) -> None:
+    def polyline(self, points: Sequence[Point], color: Color, width: float = 1) -> None:
         """Draw an antialiased line through points, with round joints."""
-        picture, left, top = stamps.strip([self.point(*p) for p in points], width * self.scale, color, closed)
+        picture, left, top = stamps.strip([self.point(*p) for p in points], width * self.scale, color)
         self.surface.blit(picture, (left, top))
 
     def polygon(self, points: Sequence[Point], color: Color) -> None:
@@ -145,11 +145,9 @@ class Canvas:
         at = self.px(rect)
         self.surface.blit(stamps.gradient(at.w, at.h, top, bottom), at)
 
-    def shadow(
-        self, rect: RectLike, *, radius: float = 5, blur: float = 8, alpha: int = 180, dy: float = 3
-    ) -> None:
+    def shadow(self, rect: RectLike, *, radius: float = 5, blur: float = 8, alpha: int = 180) -> None:
         """Cast a shadow around and below a sheet."""
-        self.soft(rect, radius, blur, dy, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
+        self.soft(rect, radius, blur, 3, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
 
     def soft(
         self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int, int, int], Surface]
@@ -423,17 +421,9 @@ def _bake(
     return surface
 
 
-def fitted(
-    canvas: Canvas,
-    text: str,
-    roles: Sequence[Type],
-    width: float,
-    *,
-    high: float | None = None,
-    scaled: bool = True,
-) -> Type:
+def fitted(canvas: Canvas, text: str, roles: Sequence[Type], width: float, *, high: float | None = None) -> Type:
     """Return the first of the roles in which `text` fits, on one line or within `high`; else the last."""
-    return next((role for role in roles if _fits(canvas, text, role, width, high, scaled)), roles[-1])
+    return next((role for role in roles if _fits(canvas, text, role, width, high, scaled=True)), roles[-1])
 
 
 @contextmanager

@@ -24,15 +24,14 @@ def paper(canvas: Canvas, rect: Rect, tone: Color = theme.PAPER, radius: float =
     grain(canvas, rect)
 
 
-def grain(canvas: Canvas, rect: RectLike, *, strength: int = 1) -> None:
+def grain(canvas: Canvas, rect: RectLike) -> None:
     """Lay paper grain over a rectangle."""
     at, speck = canvas.px(rect), canvas.thick(2)
     tile = stamps.grain(64 * speck, speck)
     with clipped(canvas.surface, at.inflate(-2, -2)):
         for y in range(at.top, at.bottom, tile.get_height()):
             for x in range(at.left, at.right, tile.get_width()):
-                for _ in range(strength):
-                    canvas.surface.blit(tile, (x, y))
+                canvas.surface.blit(tile, (x, y))
 
 
 def halftone(

@@ -268,23 +268,22 @@ def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
     return SHAPES.picture(("polygon", moved, color, width, height), paint), left, top
 
 
-def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> tuple[Surface, int, int]:
+def strip(points: Sequence[Point], width: float, color: Color) -> tuple[Surface, int, int]:
     """Return an antialiased line with round joints and the position of its picture; device px."""
     pad = math.ceil(width) + 1
     moved, left, top, wide, high = _moved(points, pad, pad)
 
     def paint() -> Surface:
-        return _faded(_strip(moved, (wide, high), width * FINE, color, closed), color)
+        return _faded(_strip(moved, (wide, high), width * FINE, color), color)
 
-    return SHAPES.picture(("strip", moved, round(width * 8), color, closed), paint), left, top
+    return SHAPES.picture(("strip", moved, round(width * 8), color), paint), left, top
 
 
-def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color, closed: bool) -> Surface:
+def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color) -> Surface:
     """Return a line in full colour, smoothed only in the tiles that it crosses: most of its picture is empty."""
     picture, side = blank(*size, color), TILE * FINE
-    joints = points if closed else points[1:-1]
     crossed = defaultdict[tuple[int, int], list[tuple[Point, Point]]](list)
-    for (ax, ay), (bx, by) in (*pairwise(points), *([(points[-1], points[0])] if closed else [])):
+    for (ax, ay), (bx, by) in pairwise(points):
         columns = range(int(min(ax, bx) - width) // side, int(max(ax, bx) + width) // side + 1)
         rows = range(int(min(ay, by) - width) // side, int(max(ay, by) + width) // side + 1)
         for place in product(columns, rows):
@@ -293,7 +292,7 @@ def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: 
         tile = pygame.Rect(column * TILE, row * TILE, TILE, TILE).clip(picture.get_rect())
         seen = Rect(column * side, row * side, side, side).inflate(2 * width, 2 * width)
         if any(seen.clipline(*pair) for pair in pairs):
-            bends = [joint for joint in joints if seen.collidepoint(joint)]
+            bends = [joint for joint in points[1:-1] if seen.collidepoint(joint)]
             paint = partial(_draw_strip, pairs, bends, (column * side, row * side), width, color)
             picture.blit(smooth(*tile.size, color, paint), tile, special_flags=pygame.BLEND_RGBA_MAX)
     return picture

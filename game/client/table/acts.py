@@ -102,15 +102,13 @@ def _times(text: str, times: int) -> str:
     return text if times == 1 else f"{unstopped(text) if stop else text} (×{times}){stop}"
 
 
-def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:
-    """Join neighbours that begin alike: “places Military and Cultural influence in Iran”.
-
-    They share at least one word; `mostly`, half of the shortest.
-    """
-    return [group.told for group in _grouped(sentences, mostly=mostly)]
+def merged(sentences: Sequence[str]) -> list[str]:
+    """Join neighbours that share at least one word: “places Military and Cultural influence in Iran”."""
+    return [group.told for group in _grouped(sentences)]
 
 
-def _grouped(sentences: Sequence[str], *, mostly: bool) -> list["_Group"]:
+def _grouped(sentences: Sequence[str], *, mostly: bool = False) -> list["_Group"]:
+    """Group neighbours that share at least one word; `mostly`, half of the shortest."""
     made: list[_Group] = []
     for sentence in sentences:
         row = sentence.split()

@@ -218,10 +218,10 @@ def piled(
         yield number, region, ground.hits(lying, region)
 
 
-def way(canvas: Canvas, start: Point, end: Point, color: Color, wide: float = 1) -> None:
+def way(canvas: Canvas, start: Point, end: Point, color: Color) -> None:
     """Paint a fine line over the dots with a knob at its end."""
     canvas.polyline([start, end], (*theme.TABLE, 200), theme.TIGHT)
-    canvas.polyline([start, end], color, wide)
+    canvas.polyline([start, end], color)
     canvas.circle(*end, theme.SLIM, color, border=theme.TABLE)
 
 

@@ -170,13 +170,6 @@ def lit_by(region: RegionDots, share: float, *, from_top: bool) -> frozenset[int
     return frozenset((region.rows_down if from_top else region.rows_up)[:count])
 
 
-def wave_starts(region: RegionDots, origin: Point | None = None) -> tuple[float, ...]:
-    """Return when a wave from `origin` (default: the region's centre) reaches each dot, in ms."""
-    distances = [math.dist(dot, origin or region.centre) for dot in region.dots]
-    pace = min(SPEED, LONGEST / max(*distances, 1.0))
-    return tuple(distance * pace for distance in distances)
-
-
 def row_starts(region: RegionDots, order: Iterable[int], ms: float) -> dict[int, float]:
     """Return the start times of the given dots in ms if their rows follow one another evenly over `ms`."""
     rows = [list(group) for _, group in groupby(order, key=lambda i: region.cells[i][1])]

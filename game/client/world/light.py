@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.client.kit import stamps, theme
 from game.client.kit.theme import ease
-from game.client.world.dots import Bounds, DotMap, Point, RegionDots, lit_by, row_starts, wave_starts
+from game.client.world.dots import Bounds, DotMap, Point, RegionDots, lit_by, row_starts
 from game.client.world.shares import LandPart, allotted, from_border, nearest_few
 
 Tone = tuple[int, int, int]
@@ -372,14 +372,13 @@ class LitMap:
         states: Mapping[str, State],
         now: float,
         *,
-        origin: Point | None = None,
         ms: float | None = None,
         fade: bool = False,
     ) -> None:
         """Change some regions to new states in a wave that begins now.
 
-        The wave spreads from `origin`, or from the border of those who gain dots, else from its centre; a
-        gauge changes row by row over `ms`. With `fade` all dots turn together, for reduced motion.
+        The wave spreads from the border of those who gain dots, else from the centre; a gauge changes row by row
+        over `ms`. With `fade` all dots turn together, for reduced motion.
         """
         self.finish()
         turns, places = list[_Turn](), list[Rect]()
@@ -389,7 +388,7 @@ class LitMap:
             if self._note(land, state):
                 after = self._lights[name]
                 change = _Change(land, before, after)
-                starts = (0.0,) * len(after) if fade else self._starts(change, state, origin, ms)
+                starts = (0.0,) * len(after) if fade else self._starts(change, state, ms)
                 every = map(_Turn, self._spots[name], before, after, starts)
                 numbered = [(dot, turn) for dot, turn in enumerate(every) if turn.before != turn.after]
                 turning[name] = frozenset(dot for dot, _ in numbered)
@@ -454,10 +453,10 @@ class LitMap:
         before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
 
-    def _starts(self, change: _Change, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
+    def _starts(self, change: _Change, state: State, ms: float | None) -> tuple[float, ...]:
         """Return when each dot turns, in ms."""
-        if isinstance(state, Gauge) or origin is not None:
-            return _starts(change, state, origin, ms)
+        if isinstance(state, Gauge):
+            return _gauge_starts(change, state, ms)
         starts = dict[int, float]()
         gained: dict[Light, list[int]] = {}
         for dot, (old, new) in enumerate(zip(change.before, change.after, strict=True)):
@@ -641,14 +640,9 @@ def _sized(light: Light, size: float, color: Tone) -> Light:
     return Light(light.shape, radius, color, light.bloom)
 
 
-def _starts(change: _Change, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
-    """Return when each dot turns, in ms: from the origin outwards, or for a gauge row by row.
-
-    Rows light up starting at the faction's end and go out in the opposite order.
-    """
+def _gauge_starts(change: _Change, state: Gauge, ms: float | None) -> tuple[float, ...]:
+    """Return when each dot turns, in ms: rows light up from the faction's end, and go out the other way."""
     land, before, after = change
-    if not isinstance(state, Gauge):
-        return wave_starts(land, origin)
     order = land.rows_down if state.from_top else land.rows_up
     moving = [dot for dot in order if before[dot] != after[dot]]
     if moving and not after[moving[0]].bloom:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
+from game.core.asking import on_top
 from game.core.contract import Action, Event, Field, Line, Seat
 from game.core.language.words import Words
 from game.terminal.letters import Teller, cut, open_hands
@@ -26,7 +27,7 @@ from game.titles.world_order.faces import (
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import scoring_now, threats_now
 from game.titles.world_order.state import State, open_countries
-from game.titles.world_order.telling import Note, asked, says, short
+from game.titles.world_order.telling import Note, says, short
 from game.titles.world_order.telling import option as option
 
 WIDTH = 99
@@ -79,7 +80,7 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Return what is worth knowing before the question is answered: prices in full, and what a card says."""
-    tell, top = Teller(words, seat, seats), asked(view)
+    tell, top = Teller(words, seat, seats), on_top(view)
     told = [_note(each, tell) for each in telling.notes(view, seat)]
     return [*told, *([_region(view, top.region, tell)] if isinstance(top, PlaceInfluence) else [])]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
 
-from game.core.agenda import Ask
+from game.core.asking import on_top
 from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.core.piles import unknown
 from game.titles.manifesto.bidding import Note, bidders
@@ -19,12 +19,6 @@ def purse(view: State, seat: Seat) -> int:
 
 def _cards(count: int) -> Line:
     return line("unseen.held", count=count)
-
-
-def question(view: State) -> Ask[State] | None:
-    """Return the current question, or None."""
-    top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, Ask) else None
 
 
 def _percent(share: float) -> int:
@@ -94,7 +88,7 @@ def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
 def odds(view: State, seat: Seat) -> Sequence[Line]:
     """Return what it takes to outbid the opponents of a note, as far as their hands and money are known."""
     contest = view.contest
-    if contest is None or not isinstance(question(view), Note):
+    if contest is None or not isinstance(on_top(view), Note):
         return ()
     return [told for other in _opponents(view, seat) for told in _odds_against(view, contest, seat, other)]
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.core.asking import on_top
 from game.core.contract import UNSEEN, Field, Seat, line
 from game.core.telling import Danger
 from game.titles.manifesto.cards import may_use, rivals
-from game.titles.manifesto.counting import means, purse, question, unseen_cards
+from game.titles.manifesto.counting import means, purse, unseen_cards
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE, WAR_CARDS
 from game.titles.manifesto.rules import SIDES, NameLoss, PlayConflict, StartWar
 from game.titles.manifesto.state import SURCHARGE, Conflict, State, War, in_truce, is_major
@@ -53,7 +54,7 @@ def _can_bid(view: State, other: Seat) -> bool:
 
 def _naming(view: State, seat: Seat) -> Iterator[Danger]:
     """Yield the dangers of a lost war whose winner is choosing regions."""
-    top = question(view)
+    top = on_top(view)
     if isinstance(top, NameLoss) and top.loser == seat and top.seat != seat:
         yield Danger(line("danger.naming", seat=seat, other=top.seat, count=top.left), top.seat, "")
         for region in top.named:

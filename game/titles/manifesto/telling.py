@@ -6,8 +6,7 @@ Every function takes a view and returns lines, which the window and the terminal
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.core.agenda import Ask
-from game.core.asking import verb_for
+from game.core.asking import on_top, verb_for
 from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Sum
@@ -75,12 +74,6 @@ class Headline(NamedTuple):
     won: Line | None = None
 
 
-def asked(view: State) -> Ask[State] | None:
-    """Return the current question, or None."""
-    top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, Ask) else None
-
-
 def meant(view: State, question: Decision | None, noun: str) -> Action:
     """Return the action meant by picking a card, a region, a power or a sum while `question` is open.
 
@@ -108,7 +101,7 @@ def when(view: State) -> Line:
 
 def option(view: State, seat: Seat, action: Action) -> Line:
     """Describe an answer: a region's influence and owner, a power's means, or what a card adds."""
-    noun, question = action.noun, asked(view)
+    noun, question = action.noun, on_top(view)
     match action.verb:
         case "take":
             near = touching(view, noun)
@@ -129,7 +122,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 def stopping(view: State) -> Line:
     """Return what `stop` stops: buying cards, or conflicts."""
-    question = asked(view)
+    question = on_top(view)
     if question is not None and question.kind == "buy_card":
         return line("board.buy_nothing")
     return line("option.stop", noun="")
@@ -162,7 +155,7 @@ def _power(view: State, other: Seat) -> Line:
 
 def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
     """Return notes on the question: the text of a card, what a bid is for, or a note's value item by item."""
-    match asked(view):
+    match on_top(view):
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
             return (text(card),)
         case BuyCard() if len(view.hands[seat]) >= HAND_LIMIT:
@@ -290,7 +283,7 @@ def writers(view: State) -> list[tuple[Seat, str]]:
     Those who have sealed theirs come first, then the others in the order in which they're asked.
     """
     coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
-    now = 1 if isinstance(asked(view), Note) else 0
+    now = 1 if isinstance(on_top(view), Note) else 0
     sealed = [(seat, "sealed") for seat in view.seats if view.sealed[seat] is not None]
     return [*sealed, *((seat, "writing") for seat in coming[:now]), *((seat, "waiting") for seat in coming[now:])]
 
@@ -474,7 +467,7 @@ def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
         return (text(noun),)
     if noun in REGION:
         return tuple(_about_region(view, seat, noun))
-    choosing = isinstance(asked(view), ChooseEnemy)
+    choosing = isinstance(on_top(view), ChooseEnemy)
     return tuple(about_power(view, view.factions.index(noun), choosing=choosing))
 
 
@@ -499,7 +492,7 @@ def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
     """Describe its owner, influence and neighbours, the price to target it, and what the seat's cards could do."""
     owner = view.owner.get(region)
     value = view.influence[region]
-    question = asked(view)
+    question = on_top(view)
     lines = [_held(view, region), line("board.touches", regions=touching(view, region))]
     if isinstance(question, TakeRegion) and question.seat == seat:
         if Action("take", region) in question.options(view):

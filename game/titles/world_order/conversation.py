@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from game.core.asking import on_top
 from game.core.contract import Action, Decision, Line, Seat
 from game.core.conversation import Conversation
 from game.titles.world_order.faces import FACE
 from game.titles.world_order.knowledge import meant, threats_now
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import asked as current
 from game.titles.world_order.telling import asked_about, topics_of, way
 
 TWICE = ("play", "give_back", "asset", "order", "pass", "improve")
@@ -28,7 +28,7 @@ class WorldOrder(Conversation[State]):
 
     def towards(self, view: State, asked: Decision, goal: str) -> Action | None:
         """Return the only army that could move to a Region."""
-        top = current(view)
+        top = on_top(view)
         origins = top.goes_to(view, goal) if isinstance(top, ChooseArmy) else ()
         return Action("army", origins[0]) if len(origins) == 1 else None
 

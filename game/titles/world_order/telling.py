@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from game.core.agenda import Ask
-from game.core.asking import why_not
+from game.core.asking import on_top, why_not
 from game.core.contract import Action, Field, Line, Seat, line
 from game.core.language.words import Words
 from game.titles.world_order.aftermath import CASH, UNUSED_ASSET
@@ -101,12 +101,6 @@ class Note(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def asked(view: State) -> Ask[State] | None:
-    """Return the question on top of the agenda; None while anything else is carried out."""
-    top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, Ask) else None
-
-
 def name(thing: str) -> Line:
     """Return the name of a thing."""
     return line("board.name", thing=thing)
@@ -133,7 +127,7 @@ def change(view: State, seat: Seat, action: Action) -> dict[str, int]:
     """
     verb, noun = action
     count = int(noun) if noun.isdecimal() else 0
-    match asked(view):
+    match on_top(view):
         case ChooseCountry(step=step) if noun in COUNTRY:
             return {"diplomacy": -step.cost(noun) - step.surcharge}
         case ChooseEngage(step=step) if noun in REGION:
@@ -204,7 +198,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
     """Describe an option with what it costs or brings."""
     verb, noun = action
     cost = price(view, seat, action)
-    match verb, asked(view):
+    match verb, on_top(view):
         case ["improve", ChooseCountry()]:
             return line("board.says_improve", noun=noun, region=COUNTRY[noun].region, cost=cost)
         case ["engage", ChooseEngage()]:
@@ -264,7 +258,7 @@ GOES_ON = (
 
 def way(view: State, action: Action) -> Line | None:
     """Return the label of a button here: the price paid, the VPs of a slot, or what comes next."""
-    match action.verb, asked(view):
+    match action.verb, on_top(view):
         case ["pay", SpendDiplomacy(seat=seat)]:
             return line("board.way_pay", cost=price(view, seat, action))
         case [("permanent" | "temporary") as slot, PlaceInfluence(seat=seat)]:
@@ -284,7 +278,7 @@ def way(view: State, action: Action) -> Line | None:
 
 def notes(view: State, seat: Seat) -> tuple[Note, ...]:
     """Return notes on the current question: prices in full, and the text of a card."""
-    match asked(view):
+    match on_top(view):
         case SpendDiplomacy(region=region):
             wins = won_by_paying(view, seat)
             deed = line("board.deed_improve", country=wins) if wins else line("board.deed_engage", region=region)
@@ -306,7 +300,7 @@ def notes(view: State, seat: Seat) -> tuple[Note, ...]:
 def note(view: State, seat: Seat, noun: str) -> Note | None:
     """Return what a thing would cost and bring at the viewer's question, or None; the price is *starred*."""
     lit = any(action.noun == noun for action in view.options)
-    match asked(view) if view.options else None:
+    match on_top(view) if view.options else None:
         case TakeTurn() | PlayMore() if noun in FACE and lit:
             return Note(line("board.deed_play", card=noun), reading(view, seat, noun))
         case TakeTurn() | PlayMore() if noun in ASSET and lit:
@@ -343,7 +337,7 @@ def note(view: State, seat: Seat, noun: str) -> Note | None:
 
 def asked_about(view: State, seat: Seat, noun: str) -> Note | None:
     """Return what a thing would cost and bring, or None; of a Region also its price and its armies."""
-    top, found = asked(view), note(view, seat, noun)
+    top, found = on_top(view), note(view, seat, noun)
     if isinstance(top, SendArmies) and noun.isdigit():
         fare, count = top.step.fare, int(noun)
         paid = line("board.cost_send", money=BASE + fare * count, base=BASE, fare=fare)
@@ -358,7 +352,7 @@ def asked_about(view: State, seat: Seat, noun: str) -> Note | None:
 
 def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
     """Describe the price to pay now, what paying would lose, what the seat has, and how far ready allies help."""
-    top = asked(view)
+    top = on_top(view)
     assert isinstance(top, SpendDiplomacy), "only asked while diplomacy is paid"
     helps = sum(COUNTRY[card].value for card in ready_allies(view, seat, top.region))
     upgraded = at_stake(view, seat)
@@ -373,7 +367,7 @@ def brings(view: State, region: str) -> tuple[Line, ...]:
     """Describe what a cube brings above the line and below it."""
     face = REGION[region]
     cube = next_cube(view, region)
-    top = asked(view)
+    top = on_top(view)
     above = isinstance(top, PlaceInfluence) and Action("permanent") in top.options(view)
     left = max(0, len(face.permanent) + len(face.begins) - len(view.permanent[region]) - 1)
     key = "board.place_above" if left else "board.place_last"

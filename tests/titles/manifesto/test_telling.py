@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.core.asking import on_top
 from game.core.contract import Action, Line, Seat, line
 from game.core.language.words import words
 from game.core.telling import Sum
@@ -25,7 +26,7 @@ def said(view: State, seat: Seat) -> Iterator[Line]:
         yield from (told.head, told.result, told.after, *dict(told.items)) if isinstance(told, Sum) else (told,)
     for noun in (*REGIONS, *view.factions, *view.hands[seat]):
         yield from telling.about(view, seat, noun) if noun in CARD or noun not in ("", "?") else ()
-    question = telling.asked(view)
+    question = on_top(view)
     for action in question.options(view) if question is not None and question.seat == seat else ():
         yield telling.option(view, seat, action)
         if isinstance(question, ChooseTarget):

@@ -10,7 +10,7 @@ from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology.feed import FIGHTS, SeenPasses, feed
-from game.client.boards.ideology.layout import CloseSpots, Spots, asked
+from game.client.boards.ideology.layout import CloseSpots, Spots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import contested, possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
@@ -36,6 +36,7 @@ from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.camera import Camera
 from game.client.world.light import LitMap
+from game.core.asking import on_top
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
@@ -243,7 +244,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if not choosing_now:
             self._world(picture, shown, holding)
         self.close.inset(picture, at, lit)
-        top = asked(view)
+        top = on_top(view)
         moving = (at, top.seat if top is not None else None, passed(view))
         picture.resting("seats", at.above, lambda rest: seats(rest, *moving), *moving, shows=SEATS)
         trails.paint(picture.ui, at.frame.main, picture.trails)
@@ -291,7 +292,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if fight is not None:
             return fight.region
         hovered = next((region for region in view.levels if picture.held(region)), "")
-        top = asked(view)
+        top = on_top(view)
         about = top.region if isinstance(top, ChooseTarget | LayInstead) else ""
         found = hovered or self.chosen or about
         self.looked_at = found or self.looked_at
@@ -300,7 +301,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     def _world(self, picture: Picture, lit: LitMap, holding: str) -> None:
         """Paint the regions as a map or a table, and remember where they are for menus."""
         at, view = self.at, picture.view
-        top = asked(view)
+        top = on_top(view)
         about = top.region if isinstance(top, ChooseTarget | LayInstead) and picture.decision else ""
         if at.listed:
             rects = table(picture, at, holding, self.chosen or about)
@@ -354,7 +355,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
 
     def _menus(self, picture: Picture) -> None:
         """Paint the menu beside a region: whom to attack, or what can be done there."""
-        at, ui, top = self.at, picture.ui, asked(picture.view)
+        at, ui, top = self.at, picture.ui, on_top(picture.view)
         about = top.region if isinstance(top, ChooseTarget) else self.chosen
         if not about:
             return

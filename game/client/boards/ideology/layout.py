@@ -18,7 +18,6 @@ from game.client.table.worldboard import WorldSpots
 from game.client.world.camera import through
 from game.client.world.dots import Point
 from game.client.world.spread import Ground
-from game.core.agenda import Ask
 from game.core.contract import UNSEEN
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
@@ -383,9 +382,3 @@ def _on_screen(region: str, room: Room) -> tuple[Point, ...]:
     """Return every other dot of a region, in window coordinates."""
     ground = Spots.ground_in(Rect(room))
     return tuple(ground.on_screen(dot) for dot in ground.dots.land(region).dots[::2])
-
-
-def asked(view: State) -> Ask[State] | None:
-    """Return the current question, or None."""
-    top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, Ask) else None

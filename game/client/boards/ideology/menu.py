@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, mark
-from game.client.boards.ideology.layout import Spots, asked
+from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -14,6 +14,7 @@ from game.client.kit.theme import HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.world.spread import beside
+from game.core.asking import on_top
 from game.core.contract import Action, Seat
 from game.play.answers import Give
 from game.titles.ideology import telling
@@ -65,7 +66,7 @@ def _deed(picture: Picture, action: Action) -> Item:
 
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
     """Paint the menu of targets for a Conflict or a weapon."""
-    top = asked(picture.view)
+    top = on_top(picture.view)
     assert isinstance(top, ChooseTarget), "it is asked against whom"
     options = picture.decision.options if picture.decision is not None else ()
     _menu(picture, at, tag, "", [_target(picture, top, action) for action in options], keep_free)

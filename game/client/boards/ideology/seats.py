@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import seat_shade, seat_symbol, short_name
-from game.client.boards.ideology.layout import COMPACT, Spots, asked
+from game.client.boards.ideology.layout import COMPACT, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.bar import BADGE, PIP
 from game.client.kit.flow import Row
@@ -13,6 +13,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, ROOM, SLIM, TIGHT
 from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
 from game.client.table.seats import seat_choice, seat_tip
+from game.core.asking import on_top
 from game.core.contract import Seat
 from game.titles.ideology import telling
 from game.titles.ideology.knowledge import foretold, would_win
@@ -92,7 +93,7 @@ def passed(view: State) -> tuple[Seat, ...]:
     """Return the seats that have passed since the last action, in a phase played in turns."""
     if view.phase not in ("foreign", "conflict") or view.result is not None:
         return ()
-    top, count = asked(view), len(view.order)
+    top, count = on_top(view), len(view.order)
     since = [view.order[(view.at - 1 - back) % count] for back in range(min(view.passes, count))]
     return tuple(seat for seat in since if top is None or seat != top.seat)
 

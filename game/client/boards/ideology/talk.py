@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import mark
-from game.client.boards.ideology.layout import Spots, asked
+from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.news import OPENED, opened_block, this_turn
 from game.client.boards.ideology.wheel import wheel
 from game.client.boards.ideology.wishes import Wishes
@@ -14,6 +14,7 @@ from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
+from game.core.asking import on_top
 from game.core.contract import Action, Seat
 from game.play.answers import Give
 from game.titles.ideology import events as told
@@ -209,7 +210,7 @@ def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: b
 def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
     view, mine = picture.view, picture.audience
     assert mine is not None, "somebody is asked"
-    wishing = isinstance(asked(view), Wish)
+    wishing = isinstance(on_top(view), Wish)
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
     message = Show(f"wish:{other}:{stance}", action) if wishing else Give(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")

@@ -27,6 +27,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
+from game.core.asking import on_top
 from game.core.contract import Decision, Event, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
@@ -165,7 +166,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             listed(picture, at)
         else:
             regions(picture, at, lit)
-        top = telling.asked(view)
+        top = on_top(view)
         moves, choosing = top.seat if top is not None else None, isinstance(top, ChooseEnemy)
         of = (at, moves, choosing)
         picture.resting(

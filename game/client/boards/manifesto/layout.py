@@ -14,9 +14,9 @@ from game.client.table.hand import in_hands, placed
 from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots, dots
 from game.client.world.dots import Point
+from game.core.asking import on_top
 from game.core.content.loading import load, read, root
 from game.core.contract import Seat
-from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import AddCards, Note
 from game.titles.manifesto.faces import REGIONS, Borders
 from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget
@@ -187,7 +187,7 @@ class Spots(WorldSpots):
 
 def drafted(view: State) -> tuple[str, ...]:
     """Return the cards that are part of the draft."""
-    match telling.asked(view):
+    match on_top(view):
         case AddCards(_, bid):
             return bid.cards
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card):
@@ -198,5 +198,5 @@ def drafted(view: State) -> tuple[str, ...]:
 
 def note_of(view: State, seat: Seat | None) -> Note | None:
     """Return the current step of the note a seat is writing, or None."""
-    top = telling.asked(view)
+    top = on_top(view)
     return top if isinstance(top, Note) and top.seat == seat else None

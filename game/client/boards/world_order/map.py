@@ -43,12 +43,13 @@ from game.client.world.dots import Cell
 from game.client.world.light import Homeland, LitMap, SharedOut
 from game.client.world.light import State as Lit
 from game.client.world.shares import LandPart
+from game.core.asking import on_top
 from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import meant
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State, cubes, free_slots, open_countries, region_of
-from game.titles.world_order.telling import asked, change, short
+from game.titles.world_order.telling import change, short
 
 # px and shares of a row of the table
 LEADERS = 72.0
@@ -86,7 +87,7 @@ def at_stake(view: State) -> str:
 
 def region_asked(view: State) -> str:
     """Return the Region the current question is about; "" for none."""
-    match asked(view):
+    match on_top(view):
         case PlaceInfluence(region=region) | SpendDiplomacy(region=region):
             return region
         case top:

@@ -17,7 +17,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.picture import Picture
-from game.core.asking import why_not
+from game.core.asking import on_top, why_not
 from game.core.contract import Action, Field
 from game.titles.world_order.domestic import ChooseGrowth
 from game.titles.world_order.economy import ChooseExport as Exporting
@@ -40,7 +40,7 @@ from game.titles.world_order.rules import Spend
 from game.titles.world_order.starts import TakePlace
 from game.titles.world_order.state import FREE, State, open_countries
 from game.titles.world_order.steps import ChooseReady
-from game.titles.world_order.telling import asked, short
+from game.titles.world_order.telling import short
 
 SIDES = ("exports", "imports")
 PLACE = (92.0, 58.0)  # px of a place in the turn order, at usual type
@@ -87,7 +87,7 @@ def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> OfferShe
     """
     if picture.decision is None:
         return None
-    top = asked(picture.view)
+    top = on_top(picture.view)
     match top:
         case Exporting() | Importing():
             return _trade(picture, at, top)
@@ -249,7 +249,7 @@ def _deal_tile(picture: Picture, at: Spots, side: str, what: str, terms: Terms, 
 
 def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
     """Return the reason why a resource can't be sold or bought now, and the number of the rule."""
-    match asked(picture.view), side:
+    match on_top(picture.view), side:
         case [Exporting(), "imports"]:
             return picture.say("board.imports_later"), "WO-TRD-14"
         case [Importing(), "exports"]:

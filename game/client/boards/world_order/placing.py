@@ -10,18 +10,18 @@ from game.client.boards.world_order.plates import CELL, SLOTS, WIDEST, row_room,
 from game.client.kit import boxes, theme
 from game.client.kit.theme import HAIR, SLIM, TIGHT
 from game.client.table.picture import Picture
+from game.core.asking import on_top
 from game.core.contract import Action
 from game.play.answers import Give
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import asked
 
 
 def placing(picture: Picture, at: Spots, opened: Collection[str]) -> None:
     """Frame the slots a cube can go to and make their rows touchable, like the buttons of the prompt."""
     if picture.decision is None or at.listed:
         return
-    top = asked(picture.view)
+    top = on_top(picture.view)
     if not isinstance(top, PlaceInfluence) or top.region not in opened:
         return
     for kind in SLOTS:

@@ -13,10 +13,11 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.seats import seat_ground, seat_tip
 from game.client.table.sides import faction_of
+from game.core.asking import on_top
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
 from game.titles.world_order.state import TURNS, State, absent
-from game.titles.world_order.telling import asked, short
+from game.titles.world_order.telling import short
 
 CROWDED = 1.8
 """The text scale from which a plaque has only one line."""
@@ -36,7 +37,7 @@ SHOWS = (
 def seats(picture: Picture, at: Spots, looked_at: Seat) -> None:
     """Paint the plaques of all powers; one without a player announces what it will do."""
     view: State = picture.view
-    top = asked(view)
+    top = on_top(view)
     moves = _whose(picture, top.seat if top is not None else None)
     for seat in view.seats:
         rect, look = at.plaque(seat), (looked_at == seat, moves == seat)

@@ -13,6 +13,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE, Point, Type
 from game.client.table.picture import Picture
+from game.core.asking import on_top
 from game.play.answers import Reach
 from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, FOCUSES, GROWTH, REGION, RESOURCES
@@ -20,7 +21,7 @@ from game.titles.world_order.knowledge import meant
 from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State
 from game.titles.world_order.steps import ChooseBranch
-from game.titles.world_order.telling import PILES, asked, branch_says, change, focus_says, outcome, short
+from game.titles.world_order.telling import PILES, branch_says, change, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], object]
 CARD = (125.0, 138.0)  # px of a card on a sheet, at usual type
@@ -98,7 +99,7 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
         return Tile(noun, label, RESOURCE * at.type, HIGH * at.type, partial(_resource, picture, at, noun), key)
     if noun.partition(":")[0] in REGION and ":" in noun:
         return Tile(noun, label, at.wide(CUBE), HIGH * at.type, partial(_cube, picture, noun), key)
-    if isinstance(asked(view), ChooseBranch) and (told := branch_says(view, at.below, noun)):
+    if isinstance(on_top(view), ChooseBranch) and (told := branch_says(view, at.below, noun)):
         return _deed(picture, at, noun, picture.tells(told), key)
     return _line(picture, at, noun, key, LINE)
 

@@ -14,11 +14,12 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, NEAR, TIGHT, WIDE
 from game.client.table.picture import Picture
+from game.core.asking import on_top
 from game.core.contract import line
 from game.titles.world_order.conversation import PLAYING
 from game.titles.world_order.faces import FACE
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import act_says, actions, asked, still_to_come
+from game.titles.world_order.telling import act_says, actions, still_to_come
 
 HIGH = WIDE + TIGHT  # px of a step, at usual type
 BY_THING = ("choose_country", "choose_engage", "choose_investment", "choose_base", "spend_research")
@@ -69,7 +70,7 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
     view: State = picture.view
     for text in plan.steps if plan is not None else ():
         yield TurnStep("done", text)
-    top = asked(view)
+    top = on_top(view)
     if picture.decision is None or top is None or view.phase == "setup":
         return
     told, key = price(picture), f"step.{picture.decision.kind}"

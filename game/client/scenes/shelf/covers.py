@@ -89,9 +89,9 @@ class Lid:
         """Return a rectangle of the lid in canvas coordinates."""
         return Rect(*self.at(x, y), w * self.k, h * self.ky)
 
-    def fill(self, x: float, y: float, w: float, h: float, color: Color, radius: float = 0) -> None:
+    def fill(self, x: float, y: float, w: float, h: float, color: Color) -> None:
         """Fill a rectangle."""
-        self.canvas.rect(self.box(x, y, w, h), color, radius=radius * self.k)
+        self.canvas.rect(self.box(x, y, w, h), color)
 
     def poly(self, points: Sequence[Point], color: Color) -> None:
         """Fill a polygon."""
