@@ -603,7 +603,7 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
 
 
 def _prior_playing(view: State, decision: Decision) -> list[float]:
-    """Play the card with the largest expected gain; those that win a region come before those that turn one neutral."""
+    """Play the card with the largest expected gain; those that win a region come before the others."""
     now, gains = table(view), dict[Target, float]()
     weights = [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
     if now_or_never(view, decision.seat):

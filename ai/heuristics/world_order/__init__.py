@@ -10,7 +10,7 @@ from game.titles.world_order.state import State
 
 
 def depth(view: State) -> int | None:
-    """Return no limit with two powers, where playouts show the other's reply; with more, 0: they are mostly noise."""
+    """Return None with two powers, when a playout shows the other's reply; with more, 0: it is mostly noise."""
     return 0 if len(view.powers) > 2 else None
 
 

@@ -15,7 +15,7 @@ KEPT = (0.8, 0.8, 0.9)
 """The fraction of a Region's expected VPs that is mentioned, by round; from round 3 on, all of them.
 
 Greedy bots at two seats got .79 of the leads that Regions promised before round 2, .93 in round 2 and 1.03 after
-it (16 games, seeds from 54001). Positions are judged by all of them, because that is about who leads, not by how much.
+it (16 games, seeds from 54001). Evaluation counts all of them: it is about who leads, not by how much.
 """
 
 MADE_BY = {

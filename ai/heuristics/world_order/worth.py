@@ -81,7 +81,7 @@ def quality(card: str) -> float:
 
 
 class Cards(NamedTuple):
-    """The worth of some cards together."""
+    """The combined worth of some cards."""
 
     quality: float
     """How much better they are than starting cards."""
@@ -278,7 +278,7 @@ _left = Facts(_listed)
 
 
 def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int) -> tuple[float, int]:
-    """Return the expected VPs from `services` through Growth cards, and how many of them aren't needed for these."""
+    """Return the expected VPs from `services` through Growth cards, and how many of them aren't needed."""
     owned, hand = view.owned[seat], view.hands[seat]
     growing = of_cards(owned).growing
     chances = 0.0
