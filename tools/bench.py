@@ -266,7 +266,7 @@ class Engine:
         self.program = subprocess.Popen(command, cwd=tree, env=told, text=True, stdin=pipe, stdout=pipe)
 
     def measure(self, number: int, of: str) -> Figure | None:
-        """Return one figure of a title, or None if its process has ended because an older tree lacks this figure."""
+        """Return one figure of a title, or None if the process ended because an older tree lacks this figure."""
         ask, answer = self.program.stdin, self.program.stdout
         assert ask is not None, "it is a pipe"
         assert answer is not None, "it is a pipe"

@@ -2,9 +2,9 @@
 
 `python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720, or in
 the window itself if there is a display. The idle load of the title screen and the memory are measured as a person
-has them: in a separate process that rests on the title screen, then plays for an hour. `--scenes` measures the
-idle cost of every scene of the house and of the title.
-"Own" is processor time: on a shared machine, it is what the window itself costs.
+would see them: in a separate process that stays on the title screen, then plays for an hour. `--scenes` measures
+the idle cost of every scene of the house and of the title.
+"Own" is processor time: what the window itself costs, even on a shared machine.
 """
 
 import argparse

@@ -342,7 +342,7 @@ def questions(title: str) -> Named:
 
 @cache
 def asked(title: str) -> dict[str, int]:
-    """Return the kinds of question with a choice that stories ask the first seat, and each story's number of seats.
+    """Return the kinds of question with a choice that stories ask the first seat, and the story's number of seats.
 
     For a title without stories, a random game is used.
     """
@@ -407,7 +407,7 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
 
 
 def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
-    """Yield a finished match's review in several window sizes and part by part, with JUDGED answers judged quickly.
+    """Yield a finished match's review in several window sizes and part by part, after JUDGED quick judgements.
 
     It opens at the first mistake found.
     """

@@ -2,7 +2,7 @@
 
 A story is a record without its checksums, with what everybody was told below each answer. Beside the stories are
 a fingerprint of random games, and a list of the sentences that occur in the stories outside the log: what is
-asked, refused, feared and noticed. Without a flag, all of it is checked; --record writes new stories, and --refresh
+asked, refused, feared and noticed. Without a flag, all of it is checked; --record writes new stories, --refresh
 rewrites everything after an intended change of rules or words.
 """
 
