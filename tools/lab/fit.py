@@ -75,9 +75,10 @@ class Samples:
         )
 
     def towards(self, estimates: Array, weight: float) -> "Samples":
-        """Return the positions with other shares to learn: of `estimates` of those that follow, and of the end.
+        """Return the positions with new shares to learn: means of the `estimates` of later positions and of the end.
 
-        What comes later counts for `weight`, the next position for the rest (Sutton 1988, temporal differences).
+        The next position's estimate counts 1 - `weight`, what comes later the rest (Sutton 1988, temporal
+        differences).
         """
         seats = estimates.shape[1]
         turned = (np.arange(seats) - self.mover[:, None]) % seats

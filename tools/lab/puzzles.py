@@ -1,9 +1,9 @@
-"""Finds puzzles in games of strong players, and proves them: python -m tools.lab.puzzles [TITLE ...].
+"""Finds puzzles in games between strong players, and proves them: python -m tools.lab.puzzles [TITLE ...].
 
 A puzzle is a question with one best deed, whatever is hidden: see ai/coach/proof.py for what that means. Games are
-played by greedy players, and gone on with by feel from somewhere late in them, so that one game shows many
-positions. Whatever was found and which games were looked at is kept in a folder, so that a run can be broken off
-and go on; `--write` chooses the best of it and writes levels/<title>/puzzles.toml.
+played by greedy players, and varied by random answers from somewhere late in them, so that one game yields many
+positions. The finds and the number of games searched are kept in a folder, so that a run can be interrupted and
+resumed; `--write` chooses the best ones and writes levels/<title>/puzzles.toml.
 """
 
 import argparse
@@ -41,15 +41,15 @@ FOLDER = Path(".puzzles")
 STRONG = "hard"
 """The level that plays the games: the greedy player that people meet as Hard."""
 FEW = 3
-"""The fewest deeds a puzzle must offer."""
+"""The minimum number of deeds that a puzzle must offer."""
 BY_FEEL = 60
-"""Answers given by feel."""
+"""The number of answers in a variation, drawn from the prior and the title's preferences."""
 THREE = 3
-"""The most deeds that may begin a plan whose order is free, if the natural answer isn't one of them."""
+"""The maximum number of plans that may solve a puzzle, if the natural answer isn't one of them."""
 PER_GAME = 3
-"""Puzzles shipped from one game."""
+"""The maximum number of puzzles shipped from one game."""
 APART = 30
-"""The fewest answers between two of them on the same line of play."""
+"""The minimum number of answers between two of them in the same variation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +74,13 @@ class Candidate:
     natural: str
     """The greedy player's first answer."""
     missed: bool
-    """True if that answer misses the best."""
+    """True if that answer misses the best deed."""
     positions: int
     way: int = 0
 
 
 def searched(title: str) -> ProofSearch:
-    """Return the search settings of a title. Raises ValueError if nothing can be proven of it."""
+    """Return a title's search settings. Raises ValueError if nothing can be proven about it."""
     ways = reckoning(title)
     if ways is None:
         raise ValueError(f"Nothing can be proven of {title!r} yet: ai/heuristics/{title}/proof.py would say how.")
@@ -88,7 +88,7 @@ def searched(title: str) -> ProofSearch:
 
 
 def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
-    """Yield games, one for each seed from `first` on."""
+    """Yield a game for each seed from `first` on: the seed, the setup, the answers."""
     search, game = searched(title), rules_of(title)
     for seed in range(first, first + 10**6):
         level, seats = search.tables[seed % len(search.tables)]
@@ -99,7 +99,7 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 
 
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
-    """Yield a game and variations that leave it and go on by feel, each with the answer to start looking from."""
+    """Yield a game and its variations: a number, the answers, and the index of the answer to start searching from."""
     yield 0, answers, 0
     starts = _starts(title, opening, answers)
     for way in range(1, searched(title).ways + 1 if starts else 1):
@@ -110,7 +110,7 @@ def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[in
 
 
 def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
-    """Return the answers at which a game may be left: late ones, where a preferred option is on offer."""
+    """Return the answers at which variations may start: late ones, where a preferred option is on offer."""
     liked, first = searched(title).liked, int(searched(title).late * len(answers))
     if not liked or searched(title).sparing:
         return list(range(first, len(answers)))
@@ -176,7 +176,7 @@ def puzzles_in(
 
 
 def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, Any] | None:
-    """Return what is proven of a question if one deed is best and there are others to choose from."""
+    """Return what is proven about a question if one deed is best and there are others to choose from, else None."""
     try:
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):
@@ -212,16 +212,16 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
 
 
 QUICK = ("win", "secure", "stop")
-"""Aims for which hopeless cases are ruled out quickly."""
+"""Aims for which hopeless cases can be ruled out quickly."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
 KEEPING = ("influence", "stop")
-"""Aims for which passing may be the solution: the cards are kept for an answer."""
+"""Aims for which passing may be the solution, because the cards are kept for an answer."""
 NOTED = ("bid", "add", "seal")
-"""Verbs that only say how much: plans that differ in them are one."""
+"""Verbs that only say how much: plans that differ only in these count as one."""
 
 
 def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
-    """Prove the best reachable worth, step by step downwards if it is a number. Raises Unproven."""
+    """Prove the best reachable worth, trying numbers from the highest down. Raises Unproven."""
     proof = Proof(game, view, asked.seat, aim, most)
     if proof.most <= 1 or not proof.start.left:
         return proof, proof.worth()
@@ -237,23 +237,23 @@ def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) ->
 
 
 def _plan(deed: Deed, aim: str) -> Deed:
-    """Return a deed without what only says how much, or where any of several places will do."""
+    """Return a deed without what only says how much, or for the aim "take", only its first answer."""
     return deed[:1] if aim == "take" else tuple([action for action in deed if action.verb not in NOTED]) or deed
 
 
 def _may_pass(right: Sequence[Deed], aim: str, missed: bool) -> bool:
-    """Return False if letting things pass solves it, unless that is the only way and hard to see."""
+    """Return False if passing solves the puzzle, unless that is the only way and hard to see."""
     passing = [deed for deed in right if deed[0].verb in PASSING]
     return not passing or (aim in KEEPING and len(right) == 1 and missed)
 
 
 def _is_one(right: Collection[Deed], aim: str) -> bool:
-    """Return True if the right deeds are equivalent: one, or two plays in either order."""
+    """Return True if the right deeds are equivalent: a single one, or two plays in either order."""
     return len(right) == 1 or (aim in QUICK and len(right) == 2 and len({deed[-1] for deed in right}) == 1)
 
 
 def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
-    """Return True if a win exists when others show few cards: a quick test that spares most proofs."""
+    """Return True if a win exists when others show few cards: a quick test that avoids most proofs."""
     if aim not in QUICK:
         return True
     proof = Proof(game, view, asked.seat, aim, most)
@@ -263,7 +263,7 @@ def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, m
 
 
 def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof, best: float) -> tuple[str, bool]:
-    """Play the greedy player's whole deed. Return its first answer and whether it misses the best."""
+    """Play the greedy player's whole deed. Return its first answer, and True if it misses the best deed."""
     who, case, first = player(STRONG, game.NAME), proof.start, ""
     for _ in range(12):
         if proof.ways.worth(case, asked.seat, aim) is not None:
@@ -290,11 +290,11 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
 LEVELS = ("beginner", "easy", "fair", "hard")
 """The levels that try every puzzle."""
 UNMEASURED = {"beginner": 400, "easy": 800, "fair": 1000, "hard": 1150}
-"""What levels count as in a title whose ladder isn't measured: about as in the others."""
+"""The levels' ratings for a title without a measured ladder: about those in other titles."""
 ATTEMPTS = 4
-"""How often each of them tries."""
+"""How often each level tries a puzzle."""
 PRIOR = (0.5, 1)
-"""A virtual success and its number of tries for each level, so that what all solve, or none, gets a rating."""
+"""Virtual successes and tries for each level, so that puzzles that all levels solve, or none, get a rating."""
 
 
 def solves(title: str, of: Exercise, level: str) -> int:
@@ -315,7 +315,7 @@ def solves(title: str, of: Exercise, level: str) -> int:
 
 
 def rating_of(title: str, seats: int, solved: Mapping[str, int]) -> int:
-    """Return the rating at which the levels would solve so much, by their own ratings at the table."""
+    """Return the rating at which the levels, with their own ratings, would be expected to solve this much."""
     worth = {level: rating(title, level, seats) or UNMEASURED[level] for level in solved}
     won = sum([PRIOR[0] + solved[level] for level in solved])
     tries = len(solved) * (PRIOR[1] + ATTEMPTS)
@@ -328,7 +328,7 @@ def rating_of(title: str, seats: int, solved: Mapping[str, int]) -> int:
 
 
 def rate(title: str, folder: Path) -> None:
-    """Let the levels try every puzzle that wasn't tried yet, and write the ratings into the file of the title."""
+    """Let the levels try every puzzle that is still untried, and write the ratings to the title's file."""
     folder.mkdir(exist_ok=True)
     path = folder / f"{title}.rated.json"
     solved: dict[str, dict[str, int]] = json.loads(path.read_text()) if path.is_file() else {}
@@ -348,7 +348,7 @@ def rate(title: str, folder: Path) -> None:
 
 
 def kept(folder: Path, title: str) -> tuple[list[Candidate], int]:
-    """Return the puzzles that earlier runs found, and how many games they searched."""
+    """Return the puzzles found by earlier runs, and how many games these searched."""
     path = folder / f"{title}.jsonl"
     lines = [json.loads(each) for each in path.read_text().splitlines()] if path.is_file() else []
     found = [Candidate(**{**each, **_tuples(each)}) for each in lines if "aim" in each]
@@ -389,7 +389,7 @@ def seen(each: Candidate) -> Any:
 
 
 def decoys(each: Candidate, view: Any) -> int:
-    """Count the wrong deeds that would work if nobody could answer them; they make a question a puzzle."""
+    """Count the wrong deeds that would work if nobody could answer them: they make a question a puzzle."""
     game, most = rules_of(each.title), 4 * searched(each.title).look
     proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
     hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
@@ -398,7 +398,7 @@ def decoys(each: Candidate, view: Any) -> int:
 
 
 def is_of_worth(each: Candidate) -> bool:
-    """Return True if a puzzle isn't obvious: where hands decide, some wrong deed must look as good."""
+    """Return True if a puzzle isn't obvious: if hands decide, some wrong deed must look as good."""
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
         return False
@@ -410,7 +410,7 @@ def is_of_worth(each: Candidate) -> bool:
 
 
 def chosen(found: Sequence[Candidate]) -> list[Candidate]:
-    """Choose what to ship: first what the natural answer misses, few per game, wins before the rest."""
+    """Choose what to ship: those that the natural answer misses first, then wins, and few per game."""
     different = {(each.seed, each.solution): each for each in reversed(found)}.values()
     of_worth = [each for each in different if is_of_worth(each)]
     best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
@@ -424,12 +424,12 @@ def chosen(found: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _between(one: Candidate, other: Candidate) -> int:
-    """Return the number of answers between two positions of one game."""
+    """Return the number of answers between two positions in a game."""
     return abs(len(one.answers) - len(other.answers))
 
 
 def write(title: str, folder: Path, levels: Path) -> int:
-    """Write the puzzles of a title and return how many there are."""
+    """Write a title's puzzles, and return how many there are."""
     taken = chosen(kept(folder, title)[0])
     if not taken:
         (levels / title / "puzzles.toml").unlink(missing_ok=True)
@@ -441,7 +441,7 @@ def write(title: str, folder: Path, levels: Path) -> int:
 
 
 def told(each: Candidate) -> str:
-    """Return a puzzle as TOML. Raises ContentError if it doesn't read back as it was found."""
+    """Return a puzzle as TOML. Raises ContentError if it can't be read back as it was found."""
     of = exercise(each)
     of = replace(of, step=(replace(of.step[0], solution=solution(of, each.title)),))
     step = of.step[0]
@@ -491,12 +491,12 @@ def exercise(each: Candidate) -> Exercise:
 
 
 def _regions(each: Candidate) -> dict[str, float]:
-    """Return what a worth with something behind its point stands for."""
+    """Return the regions and the influence that a worth of the aim "regions" combines."""
     return {"regions": int(each.worth), "influence": round(each.worth % 1 * 100)} if each.aim == "regions" else {}
 
 
 def _code(each: Candidate) -> str:
-    """Return the answers up to a position as one line of text."""
+    """Return the answers up to a position as a game code."""
     game = rules_of(each.title)
     opening = Setup(each.level, each.factions, each.options, each.seed)
     names = (STRONG,) * len(each.factions)
@@ -509,7 +509,7 @@ def _code(each: Candidate) -> str:
 
 
 def _goal(of: Exercise, title: str) -> list[str]:
-    """Return the goal that identifies a solution without a proof: what its last answer brings."""
+    """Return the goal that identifies a solution without a proof: what its last answer achieves."""
     given = of.step[0].solution
     if not is_live(of):
         ended = f'{{ at = "phase", equals = "end" }}, {{ at = "vp.{of.seat}", least = {of.fill["worth"]:g} }}'
@@ -532,7 +532,7 @@ def _goal(of: Exercise, title: str) -> list[str]:
 
 
 def solution(of: Exercise, title: str) -> tuple[str, ...]:
-    """Play a puzzle through with best answers and scripted opponents. Return the seat's own answers."""
+    """Play a puzzle through with the best answers and scripted opponents. Return the seat's own answers."""
     table, step = laid(title, of, rules_of, PUZZLE), of.step[0]
     first, given = len(table.answers), list[str]()
     while judge(table, of, step, first).outcome is Outcome.GOING:
@@ -554,12 +554,12 @@ def best(table: Table[Any], of: Exercise) -> str:
 
 
 OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
-"""The opponents' answers in a puzzle that is played out: the first of these on offer."""
+"""The opponents' answers when a puzzle is played out: the first of these on offer."""
 PATIENCE = 40
 SOME = 8
-"""From this many deeds on, reaching as far as can be takes some finding."""
+"""From this many deeds on, reaching the maximum is hard to find."""
 MANY = 20
-"""From this many deeds on, even one that nobody could answer takes some finding."""
+"""From this many deeds on, even one that nobody can answer is hard to find."""
 HARD = 12
 """From this many deeds on, a puzzle counts as harder."""
 

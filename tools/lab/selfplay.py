@@ -1,11 +1,11 @@
-"""Makes games to learn from: python -m tools.lab.selfplay TITLE --games N [--full N --share P].
+"""Plays games to learn from: python -m tools.lab.selfplay TITLE --games N [--full N --share P].
 
-Every answer comes from a quick player that looks one deed ahead. A share of the open questions is also searched in
-full; the search then answers, and the value it found is kept. Games lie as lines of JSON in a file: the deal, all
-answers, the searched values and the result. The inputs of a model are worked out of them later (tools.lab.fit), so
-that other inputs need no new games. A run that was broken off goes on where it stopped.
+Every answer comes from a quick player that looks one deed ahead. A share of the open questions is searched in full
+instead; the search then answers, and the value it found is saved. Games are lines of JSON in a file: the deal, all
+answers, the searched values and the result. A model's inputs are derived from them later (tools.lab.fit), so that
+new inputs don't need new games. An interrupted run resumes where it stopped.
 
-After Wu 2019 (KataGo: a few moves searched fully, and the rest fast).
+After Wu 2019 (KataGo: a few moves are searched fully, and the rest fast).
 """
 
 import argparse
@@ -30,13 +30,13 @@ from tools.lab.arena import ENDLESS, bar, lineups, shares_of
 from tools.pool import spread
 
 CARELESS = (0.0, 0.02, 0.04)
-"""The quick player's error in a game is drawn from these, so that positions after a mistake are seen too."""
+"""The quick player's error in a game is drawn from these, so that positions after mistakes occur too."""
 STRAY = 0.01
 """The fraction of the quick player's answers that are random."""
 STRETCH = 8
-"""Answers in a row that are more often random, so that a mistake is seen with what sensible players make of it."""
+"""The length of a stretch of answers; one in four is more random, so that mistakes and replies to them occur."""
 LOOSE = 0.3
-"""The fraction of answers that are drawn where it follows the prior; the others are the prior's favourites."""
+"""The fraction of answers drawn from the prior, if it follows that; the others are the prior's favourites."""
 
 
 class SelfPlayJob(NamedTuple):
@@ -52,13 +52,13 @@ class SelfPlayJob(NamedTuple):
     share: float = 0.0
     """The fraction of open questions that is searched in full."""
     worlds: int = 2
-    """Worlds that the quick player imagines for every deed; 0 if it follows the prior without looking ahead."""
+    """How many worlds the quick player imagines for every deed; 0 if it follows the prior without looking ahead."""
     wild: float = STRAY
-    """The fraction of random answers in one of four stretches of the game."""
+    """The fraction of random answers in one of every four stretches."""
 
 
 class Root(NamedTuple):
-    """What a full search found: the number of the answer it was for, the seat that searched, and its value."""
+    """What a full search found: the number of its answer, the seat that searched, and its value."""
 
     number: int
     seat: int
@@ -78,14 +78,14 @@ class SelfPlayGame(NamedTuple):
 
     @classmethod
     def of(cls, row: Mapping[str, Any]) -> "SelfPlayGame":
-        """Return the game that a line of a file tells."""
+        """Return the game in a line of a file."""
         lists = {name: tuple(row[name]) for name in ("factions", "answers", "shares")}
         return cls(**{**row, **lists, "roots": tuple([Root(*root) for root in row["roots"]])})
 
     def positions(self) -> Iterator[tuple[int, Any]]:
         """Replay the game: yield the number of every answer and the complete position before it.
 
-        The position goes on to change with the next one.
+        The position is changed in place by the next step.
         """
         state: Any = rules_of(self.title).new(
             _setup(self.title, self.level, self.shares, self.seed, self.factions)
@@ -133,12 +133,12 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
 
 
 def read(path: Path) -> list[SelfPlayGame]:
-    """Read the games of a file; a line that was broken off doesn't count."""
+    """Return the games in a file; a torn line doesn't count."""
     return [SelfPlayGame.of(row) for row in lines(path)]
 
 
 def jobs(wanted: argparse.Namespace) -> Iterator[SelfPlayJob]:
-    """Yield the games of a run; deals go over all line-ups of factions."""
+    """Yield the games of a run; deals cycle through all faction line-ups."""
     sides = lineups(wanted.title, wanted.seats, wanted.level)
     for number in range(wanted.games):
         seed, factions = wanted.seed * 1_000_003 + number, sides[number % len(sides)]
@@ -147,7 +147,7 @@ def jobs(wanted: argparse.Namespace) -> Iterator[SelfPlayJob]:
 
 
 def add(path: Path, every: Iterable[SelfPlayJob], workers: int) -> int:
-    """Play the games that a file lacks, and add each to it. Return the number of games there."""
+    """Play the games that a file lacks, and append each to it. Return the number of games in it."""
     there = {each.seed for each in read(path)}
     missing = [job for job in every if job.seed not in there]
     for number, game in enumerate(spread(play, missing, workers), 1):

@@ -1,7 +1,7 @@
-"""Tells how many of a fresh sample of planted faults no test finds: python -m tools.lab.survival --seed 20261126.
+"""Reports how many of a new sample of planted faults no test finds: python -m tools.lab.survival --seed 20261126.
 
-Three parts: the rules of one title (another with every seed), saves, and the client's pure parts. It reports and
-never gates: what slips through is listed by tools.lab.mutate, and each such fault deserves a test or a reason.
+There are three parts: one title's rules (depending on the seed), saves, and the client's pure parts. It reports but
+never gates; tools.lab.mutate lists what slips through, and each such fault deserves a test or a reason.
 """
 
 import argparse
@@ -22,7 +22,7 @@ SAMPLE = 40
 
 
 class Part(NamedTuple):
-    """A part of the program, and the share of faults that may slip through it."""
+    """A part of the program, and the fraction of its faults that may slip through."""
 
     name: str
     target: str
@@ -31,7 +31,7 @@ class Part(NamedTuple):
 
 
 def parts(seed: int) -> tuple[Part, ...]:
-    """Return the parts of a night."""
+    """Return the parts to sample with a seed."""
     titles = on_show()
     return (
         Part("rules", titles[seed % len(titles)], 0.03),
@@ -41,14 +41,14 @@ def parts(seed: int) -> tuple[Part, ...]:
 
 
 def command(part: Part, seed: int, sample: int, minutes: int, record: Path) -> list[str]:
-    """Return the command that plants a part's sample."""
+    """Return the command that plants a sample of faults in a part."""
     asked = ["--sample", str(sample), "--seed", str(seed), "--minutes", str(minutes), "--record", str(record)]
     files = ["--files", *part.files] if part.files else []
     return [sys.executable, "-m", "tools.lab.mutate", part.target, *asked, *files]
 
 
 def told(part: Part, results: Sequence[str]) -> str:
-    """Return one line: how many of how many survived, with the 95% interval, and the floor."""
+    """Return one line: how many faults survived, with the 95% interval, and how many may."""
     survived = sum(each in OPEN for each in results)
     if not results:
         return f"{part.name} ({part.target}): nothing was tried"

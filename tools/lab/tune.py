@@ -1,10 +1,10 @@
 """Tunes the numbers of a title's heuristic on its win rate: python -m tools.lab.tune TITLE [--confirm N].
 
-Every upper-case float of ai/heuristics/TITLE is a knob, in a tuple or a mapping too. About half of the seats turn
-all knobs a little, by chance, and the others play as today; each deal is played twice, with every turn mirrored.
-After a round of games a regression tells what a turn of each knob has won, and the middle moves that way. Every
-pair of games is a line of a file, and a run that was broken off goes on where it stopped. --confirm plays the last
-middle against today's numbers: one seat of each table, in every seat.
+Every upper-case float in ai/heuristics/TITLE is a knob, also those in tuples and mappings. About half of the seats
+turn all knobs a little, at random, and the others play with today's numbers; each deal is played twice, with every
+turn mirrored. After a round of games, a regression estimates what turning each knob has won, and the middle moves
+that way. Every pair of games is a line of a file, and an interrupted run resumes where it stopped. --confirm plays
+the final middle against today's numbers: in one seat per game, and in every seat equally often.
 
 After Spall 1992 (simultaneous perturbation).
 """
@@ -33,19 +33,19 @@ from tools import batches
 from tools.lab.arena import lineups, questions, shares_of, wilson
 
 WORLDS = 4
-"""The worlds that a hard bot imagines."""
+"""The number of worlds that a hard bot imagines."""
 SETTLED = 4.0
-"""Standard errors of an effect from which the middle moves by a whole turn."""
+"""The number of standard errors of an effect from which the middle moves by a whole turn."""
 
 Turns = Mapping[str, float]
-"""By how much each knob is turned: the logarithm of a factor; a knob at 0 is set to it."""
+"""How much each knob is turned: the logarithm of a factor, or for a knob at 0, its new value."""
 Names = dict[str, Any]
 Draws = list[list[float] | None]
-"""How far each seat turns each knob, in standard deviations; None for a seat that plays as today."""
+"""How far each seat turns each knob, in standard deviations; None for a seat with today's numbers."""
 
 
 def numbers(value: object) -> dict[str, float]:
-    """Return the floats of a constant, by what follows its name; {} if there is anything else in it."""
+    """Return a constant's floats, by the suffix to its name; {} if it contains anything else."""
     inside: dict[str, object] = {"": value}
     if isinstance(value, tuple):
         inside = {f".{number}": each for number, each in enumerate(value)}
@@ -67,7 +67,7 @@ def turned(name: str, value: Any, turns: Turns) -> Any:
 
 
 class Knobs:
-    """The numbers of a title's heuristic and the caches beside them: looked up by name, compiled or not."""
+    """The numbers of a title's heuristic and its modules' caches, looked up by name, compiled or not."""
 
     def __init__(self, title: str, among: Sequence[str] = (), only: Sequence[str] = ("*",)) -> None:
         package = import_module(f"ai.heuristics.{title}")
@@ -83,7 +83,7 @@ class Knobs:
         self.names = [name for name in found if any(fnmatchcase(name, pattern) for pattern in only)]
 
     def mind(self, turns: Turns) -> list[Names]:
-        """Return what each module's names stand for with these turns; caches are new."""
+        """Return each module's names and values with these turns; caches are empty."""
         new = {
             id(value): _emptied(value)
             for names in self.today
@@ -99,7 +99,7 @@ class Knobs:
         ]
 
     def think(self, mind: Sequence[Names]) -> None:
-        """Have the modules think with what `mind` returned, or with `today`."""
+        """Give the modules the values that `mind` returned, or `today`."""
         for module, names in zip(self.modules, mind, strict=True):
             module.update(names)
 
@@ -127,7 +127,7 @@ class TuneJob(NamedTuple):
     seed: int
     turns: Sequence[Turns]
     alert: int = 0
-    """Positions that are searched for a forced win: dear, and hardly a matter of the numbers."""
+    """How many positions are searched for a forced win: costly, and hardly affected by the numbers."""
     worlds: int = WORLDS
 
 
@@ -154,7 +154,7 @@ def play(knobs: Knobs, job: TuneJob) -> Sequence[float]:
 
 
 def draws(names: Sequence[str], seats: int, seed: int) -> Draws:
-    """Draw who turns the knobs, at least one seat, and how far."""
+    """Draw which seats turn the knobs, at least one, and how far."""
     luck = Random(f"tune {seed}")
     turns = [luck.random() < 0.5 for _ in range(seats)]
     turns[luck.randrange(seats)] = True
@@ -162,18 +162,18 @@ def draws(names: Sequence[str], seats: int, seed: int) -> Draws:
 
 
 class Tuning:
-    """A run: what has been seen in this round, and where the middle has got to."""
+    """A run: the results of this round, and the current middle."""
 
     def __init__(self, wanted: argparse.Namespace) -> None:
         self.wanted = wanted
         self.knobs = Knobs(wanted.title, wanted.among, wanted.only)
         self.middle = np.array([wanted.start.get(name, 0.0) for name in self.knobs.names])
         self.seen: list[tuple[int, list[float], float]] = []
-        """Size of the table, how far a seat turned the knobs, and what it won by that in standard deviations."""
+        """The number of seats, how far a seat turned the knobs, and what it won by that in standard deviations."""
 
     @property
     def turns(self) -> Turns:
-        """Where the middle is."""
+        """The middle, by knob."""
         return dict(zip(self.knobs.names, self.middle.tolist(), strict=True))
 
     def pair(self, number: int) -> tuple[Draws, list[TuneJob]]:
@@ -204,7 +204,7 @@ class Tuning:
                 self.seen.append((seats, each, (one - other) / 2 / deviation))
 
     def effects(self, sizes: Sequence[int]) -> tuple[Any, Any]:
-        """Return what a turn of each knob wins at tables of these sizes, and the standard errors."""
+        """Return what turning each knob wins at tables of these sizes, and the standard errors."""
         far = np.array([each for seats, each, _ in self.seen if seats in sizes])
         won = np.array([won for seats, _, won in self.seen if seats in sizes])
         inverse = np.linalg.inv(far.T @ far + np.eye(len(self.knobs.names)))
@@ -212,7 +212,7 @@ class Tuning:
         return effect, 1e-9 + np.sqrt(np.diag(inverse) * np.mean((won - far @ effect) ** 2))
 
     def move(self) -> Iterator[str]:
-        """Move the middle at the end of a round; yield a line for each knob, the surest first."""
+        """Move the middle at the end of a round; yield a line for each knob, the most significant first."""
         sizes = sorted(set(self.wanted.seats))
         effect, error = self.effects(sizes)
         apart = [self.effects([size])[0] for size in sizes]
@@ -227,7 +227,7 @@ class Tuning:
         self.seen = []
 
     def played(self, path: Path) -> Iterator[str]:
-        """Play what the file lacks; yield the lines of every round."""
+        """Play the games that the file lacks; yield the lines of every round."""
         kept, pairs = list(batches.lines(path)), self.wanted.games // 2
         for number in range(pairs * self.wanted.rounds):
             drawn, jobs = self.pair(number)
@@ -240,7 +240,7 @@ class Tuning:
                 yield from self.move()
 
     def confirmed(self) -> Iterator[str]:
-        """Play the middle against today's numbers on other deals; yield a line for each size of table."""
+        """Play the middle against today's numbers on other deals; yield a line for each number of seats."""
         wanted = self.wanted
         for seats in wanted.seats:
             won, games = 0.0, seats * -(-wanted.confirm // seats)

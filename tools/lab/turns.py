@@ -1,9 +1,9 @@
 """Films the others' turns and counts the frames that show what is told: `python -m tools.lab.turns [TITLE]`.
 
-A person answers at random against bots. Between an answer and the next question ten frames a second are looked at.
-One counts if the bar tells of an event for long enough to be read, something is being shown (what is left behind
-while a bot thinks doesn't count), and the board shows that event so that it's seen: without it, as many dots as a
-square of 24 px has would clearly look otherwise. `--film FOLDER` keeps the frames as sheets to be looked at.
+A person answers at random against bots. Between an answer and the next question, ten frames per second are
+examined. A frame counts if the bar describes an event for long enough to be read, something is being shown (what
+remains while a bot thinks doesn't count), and the board visibly shows that event: without it, at least as many
+pixels as in a square of 24 px would clearly look different. `--film FOLDER` saves the frames as contact sheets.
 """
 
 import argparse
@@ -41,21 +41,21 @@ FRAME = 0.1
 READ = 6
 """The number of frames for which a sentence must stay up to be readable."""
 COMPANY = 5
-"""Seats at the table, if the title has that many."""
+"""The number of seats at the table, if the title has that many."""
 ACROSS, SMALL = 3, (640, 360)
-"""Frames per row of a film sheet, and their size."""
+"""The number of frames per row of a film sheet, and their size."""
 FIRST = 2
 """The turn at which a film begins; before it the table is only being set up."""
 NONE = -1
 SEEN, CLEARLY = 24 * 24, 40
-"""How many px of the board must differ to be seen to, and by how much each of them (of 255 in one colour)."""
+"""How many px of the board must differ to be noticed, and by how much each of them (of 255 in one colour)."""
 LINGERS = 1.0
-"""The seconds for which what has been shown is still seen as such."""
+"""How many seconds what has been shown still counts as being shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilmFrame:
-    """One picture: the text of the bar, the event it tells of, and whether the board shows that event."""
+    """One frame: the bar's text, the event it describes, and whether the board shows that event."""
 
     sentence: str
     told: int
@@ -63,7 +63,7 @@ class FilmFrame:
     marked: bool
     """True if the board would clearly look different without that event."""
     running: bool = True
-    """False for what is left behind once everything has been shown, and has stood for a while."""
+    """False once everything has been shown for longer than LINGERS."""
 
 
 class Filmed(Match):
@@ -108,7 +108,7 @@ class TurnsFilm:
             put = match.turns.put
             if match.turns.confirming:
                 match.on(Control.END_TURN)
-            elif match.overlays.sheet:  # one that opens by itself, over everything
+            elif match.overlays.sheet:  # a sheet that opens by itself, on top of everything
                 match.overlays.sheet = ""
             elif put is not None and match.stage.idle:
                 match.answering.do(self.rng.choice(put.options))
@@ -134,7 +134,7 @@ class TurnsFilm:
         return FilmFrame(sentence, told, marked, running)
 
     def _without(self, told: int) -> list[bytes]:
-        """Return the board as painted without an event, leaving the board's own state unchanged."""
+        """Return the board's pixels painted without an event; the board's own state stays unchanged."""
         before: dict[str, Any] = dict(vars(self.match.board))
         self.match.bare = told
         self.driver.app.draw()
@@ -143,14 +143,14 @@ class TurnsFilm:
         return self._board()
 
     def _board(self) -> list[bytes]:
-        """Return the pixels of the board and of every seat, wherever they are shown."""
+        """Return the pixels of the board and of every seat."""
         ui, picture = self.driver.app.ui, self.driver.app.surface
         rects = [self.match.sight.frame.main, *(node.rect for node in ui.nodes if node.role == "seat")]
         areas = [ui.canvas.px(rect).clip(picture.get_rect()) for rect in rects]
         return [pygame.image.tobytes(picture.subsurface(area), "RGB") for area in areas]
 
     def print_sheets(self, title: str) -> None:
-        """Lay the frames side by side, twelve to a sheet."""
+        """Save the kept frames as sheets of twelve."""
         if self.folder is None:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -171,7 +171,7 @@ def _differing(one: Sequence[bytes], other: Sequence[bytes]) -> int:
 
 
 def legible(frames: Sequence[FilmFrame]) -> list[bool]:
-    """Return for each frame whether its sentence stays up long enough to be read."""
+    """Return True for each frame whose sentence stays up long enough to be read."""
     found: list[bool] = []
     for _, group in groupby(frames, key=lambda frame: (frame.told, frame.sentence)):
         run = list(group)
@@ -180,7 +180,7 @@ def legible(frames: Sequence[FilmFrame]) -> list[bool]:
 
 
 def share(frames: Sequence[FilmFrame]) -> float:
-    """Return the share of frames that show the event being told."""
+    """Return the fraction of frames that visibly show the event being described."""
     read = zip(legible(frames), frames, strict=True)
     good = sum(each and frame.marked and frame.running for each, frame in read)
     return good / max(1, len(frames))
@@ -204,7 +204,7 @@ def film(
 
 
 def told(title: str, frames: Sequence[FilmFrame]) -> str:
-    """Return one line of figures: the share, and what the other frames lack."""
+    """Return one line of figures: the fraction, and what the other frames lack."""
     lacks = Counter[str]()
     for read, frame in zip(legible(frames), frames, strict=True):
         lacks[

@@ -1,9 +1,9 @@
-"""Lets two evaluations of one title meet: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
+"""Compares two evaluations of a title in play: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
 
-An evaluation is `hand` for the one written by hand, or a file that tools.lab.fit wrote; FILE@0.5 trusts it half.
-hand*2 or FILE*2 doubles the log odds. Without simulations both look one deed ahead. With them both search, the
-first with as many simulations as cost the same processor time. Every deal is played twice, with the seats swapped.
-With --record the games are kept in a file, and a run that was broken off goes on where it stopped.
+An evaluation is `hand` for the hand-written one, or a file written by tools.lab.fit; FILE@0.5 trusts it half.
+hand*2 or FILE*2 doubles the log odds. Without simulations, both look one deed ahead. With them, both search, the
+first with as many simulations as take the same processor time. Every deal is played twice, with the seats swapped.
+With --record, the games are saved in a file, and an interrupted run resumes where it stopped.
 """
 
 import argparse
@@ -28,12 +28,12 @@ from tools.batches import append, lines
 from tools.lab.arena import lineups, met, questions
 
 SETTLED = 30
-"""Answers after which a side's cost is known well enough."""
+"""The number of answers after which a side's cost is known well enough."""
 
 
 @dataclass
 class Spent:
-    """The processor seconds, answers and simulations of one side."""
+    """One side's processor seconds, answers and simulations."""
 
     seconds: float = 0.0
     answers: int = 0
@@ -52,11 +52,11 @@ class Spent:
 
 
 def affordable(simulations: int, ours: Spent, theirs: Spent) -> int:
-    """Return how many simulations of the other side cost as much as one answer of ours, on the average so far.
+    """Return how many of their simulations have cost as much as one of our answers, on average so far.
 
-    Ours take `simulations` per answer. The result is between a quarter and four times that number. It changes
-    slowly: questions cost very different times, and a side that had to pay for a dear one at the next would be
-    given a few simulations here and many there, and lose by that.
+    Our answers take `simulations` each. The result is between a quarter and four times that number. It changes
+    slowly: questions differ a lot in cost, and a side that had to pay for an expensive one at the next would get a
+    few simulations here and many there, which would weaken it.
     """
     if theirs.answers < SETTLED or not ours.answers:
         return simulations
@@ -73,7 +73,7 @@ class VersusGame(NamedTuple):
 
 
 def judged_by(title: str, name: str) -> Heuristic[Any]:
-    """Return a title's heuristic with an evaluation by name."""
+    """Return a title's heuristic with the named evaluation."""
     known, (of, _, scale) = by_hand(title), name.partition("*")
     if of == "hand":
         return _scaled(known, float(scale or 1))
@@ -136,12 +136,12 @@ def play(
 
 
 def _deep(known: Heuristic[Any], depth: int | None) -> Heuristic[Any]:
-    """Return a heuristic that leaves the depth of playouts to the style, if a depth is given."""
+    """Return a heuristic with playouts of the given depth, or unchanged if it is None."""
     return known if depth is None else replace(known, depth=lambda view: depth)
 
 
 def report(games: Sequence[VersusGame]) -> str:
-    """Describe who won how much, and what a decision cost."""
+    """Describe how much each side won, and what its decisions cost."""
     return met(sum(game.share for game in games), len(games), [1000 * side.each for side in totals(games)])
 
 

@@ -1,8 +1,8 @@
 """Fits the worths of a title's traits to games: python -m tools.lab.worths TITLE GAMES... [--write].
 
-GAMES are files of tools.lab.selfplay, each with tables of one size. A conditional logit tells which seat of a
-position wins; every stage of the game has worths of its own. Printed is the log loss on games that it didn't
-see, beside that of a guess. With --write they go into levels/TITLE/worths.toml; other tables there stay.
+GAMES are files of tools.lab.selfplay, each with one number of seats. A conditional logit predicts which seat wins
+from a position; every stage of the game has its own worths. The log loss on held-out games is printed, beside that
+of a guess. With --write, the worths go into levels/TITLE/worths.toml; other tables there are kept.
 """
 
 import argparse
@@ -24,17 +24,17 @@ from tools.lab.selfplay import SelfPlayGame, read
 from tools.pool import spread
 
 STAGES = (-1, 0, 1, 2, 4, 7, 11, 99)
-"""The most rounds, or steps to the goal, left in each stage; below 0, the last round is coming to its end."""
+"""The most rounds, or steps to the goal, left in each stage; below 0, the last round is ending."""
 EVERY = 7
-"""Of so many answers, one position is fitted to."""
+"""One position in this many answers is used for fitting."""
 FEW = 200
-"""Of fewer positions, no worths are learned."""
+"""The minimum number of positions to learn a stage's worths from."""
 HELD = 10
-"""Of so many games, one isn't fitted to when the log loss is measured."""
+"""One game in this many is held out when the log loss is measured."""
 PULL = 0.002
-"""How much a position weighs the worths' distance from the expected ones, in units of what those come to."""
+"""The strength of the pull towards the expected worths, per position and relative to their size."""
 ROUNDS = 40
-"""Steps of Newton's method at most."""
+"""The maximum number of steps of Newton's method."""
 
 Array = NDArray[np.float64]
 
@@ -45,7 +45,7 @@ class TraitSamples(NamedTuple):
     traits: Array
     """By position, seat and trait."""
     shares: Array
-    """What it came to, by position and seat."""
+    """The final shares, by position and seat."""
 
 
 def told(title: str) -> Any:
@@ -66,7 +66,7 @@ def sampled(game: SelfPlayGame) -> list[tuple[int, list[tuple[float, ...]]]]:
 
 
 def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[tuple[int, TraitSamples]]:
-    """Yield every stage with its positions; one with few is part of the next."""
+    """Yield every stage with its positions; a stage with few is merged with the next."""
     every = [(rounds, each, game.shares) for game, of in zip(games, positions, strict=True) for rounds, each in of]
     least = min(rounds for rounds, *_ in every)
     for most in STAGES:
@@ -88,7 +88,7 @@ def loss(worth: Array, samples: TraitSamples) -> float:
 
 
 def fitted(samples: TraitSamples, expected: Array) -> Array:
-    """Return the worths that make the results likeliest, drawn a little towards the expected ones."""
+    """Return the worths that make the results most likely, pulled slightly towards the expected ones."""
     traits = samples.traits
     worth = expected.copy()
     count = len(samples.traits)
@@ -106,7 +106,7 @@ def fitted(samples: TraitSamples, expected: Array) -> Array:
 
 
 def fit(title: str, games: Sequence[SelfPlayGame]) -> WorthTable:
-    """Fit the worths of tables of one size, and print the log loss."""
+    """Fit the worths for one number of seats, and print the log loss."""
     known, seats = told(title), len(games[0].shares)
     expected = np.array(known.EXPECTED, float)
     positions = list(spread(sampled, games, cpu_count() or 1))
@@ -128,7 +128,7 @@ def fit(title: str, games: Sequence[SelfPlayGame]) -> WorthTable:
 
 
 def text(every: Iterable[WorthTable]) -> str:
-    """Return the file with these tables."""
+    """Return the text of a file with these tables."""
     lines = [
         "# What each trait of a seat is worth, in log odds of the victory, by seats and rounds left.",
         "# Fitted by python -m tools.lab.worths; ai/worths.py reads it.",

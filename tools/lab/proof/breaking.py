@@ -1,4 +1,4 @@
-"""Corrupts files as disks, editors and other programs do: bytes, lines, and content under valid seals."""
+"""Corrupts files as disks, editors and other programs do: bytes, lines, and content with valid checksums."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Any
 from game.core.files.checksummed import SealedFile, seal
 
 WILD = ("", '"', "{", "null", "1e999", "-1", "\\u0000", "\\ud800", "\\u001b[31m", "x" * 100, "9" * 400)
-"""Values that a file may have in place of a number or a name."""
+"""Values that a file may contain instead of a number or a name."""
 VALUES = (
     "null", "true", "false", "[]", "{}", '""', "-1", "0", "1", "2.5", "-0.0", "1e999", "-1e999", "NaN", "Infinity",
     "9" * 30, "9" * 400, "9" * 5000, "1e308", '"x"', '"\\u0000\\u001b[31m\\u202e"', '"\\ud800"', f'"{"x" * 900}"',
@@ -56,7 +56,7 @@ def mangled(whole: bytes, rng: Random) -> bytes:
 
 
 def _lines_mixed(whole: bytes, rng: Random) -> bytes:
-    """Double, swap or drop lines."""
+    """Duplicate, swap or drop lines."""
     lines = whole.split(b"\n")
     one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
     match rng.randrange(3):
@@ -70,7 +70,7 @@ def _lines_mixed(whole: bytes, rng: Random) -> bytes:
 
 
 def resealed(whole: bytes, rng: Random) -> bytes:
-    """Corrupt the content of a record and reseal it, as if done on purpose or by a faulty program."""
+    """Corrupt a record's content and renew its checksums, as if done on purpose or by a faulty program."""
     lines = [row.rpartition(" #")[0] for row in whole.decode().splitlines()]
     for _ in range(rng.randrange(1, 4)):
         at = rng.randrange(len(lines))
@@ -116,7 +116,7 @@ def _read(text: str) -> Any:
 
 
 def broken_record(whole: bytes, rng: Random) -> bytes:
-    """Corrupt a record: either its raw bytes, or its content under valid seals."""
+    """Corrupt a record: either its raw bytes, or its content with valid checksums."""
     return (mangled if rng.random() < 0.4 else resealed)(whole, rng)
 
 
@@ -163,7 +163,7 @@ def broken_json(whole: bytes, rng: Random) -> bytes:
 
 
 def broken_lines(whole: bytes, rng: Random) -> bytes:
-    """Corrupt a file of individually sealed lines: either its bytes, or a line's content under a valid seal."""
+    """Corrupt a file of lines with a checksum each: either its bytes, or a line's content with a valid checksum."""
     if rng.random() < 0.3:
         return mangled(whole, rng)
     lines = whole.decode().splitlines()

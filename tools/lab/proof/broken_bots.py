@@ -1,4 +1,4 @@
-"""Bots that hang, die or answer nonsense are replaced: every game goes on and nobody waits for long."""
+"""Bots that hang, die or answer nonsense are replaced: every game continues and nobody waits for long."""
 
 import multiprocessing
 import os
@@ -32,9 +32,9 @@ FAULTS = (
     "shouts",
 )
 LIMIT = 1.5
-"""Seconds a worker may be silent here; the window allows more."""
+"""How many seconds a worker may be silent here; the window allows more."""
 SOON = 90.0
-"""Seconds until every question must have been answered, even on a busy machine."""
+"""How many seconds may pass until every question is answered, even on a busy machine."""
 QUESTIONS = 3
 
 
@@ -54,7 +54,7 @@ def batch(trial: BatchTrial) -> None:
 
 
 def _played(fault: str, rng: Random, trial: BatchTrial) -> None:
-    """Have a faulty bot answer some questions."""
+    """Let a faulty bot answer some questions."""
     name = rng.choice(on_show())
     opening = setup(name, seed=rng.randrange(1000))
     game = recorded(opening, name, ("hard",) * len(opening.factions))

@@ -1,4 +1,4 @@
-"""Two to five programs writing at once in one folder: each game is whole in its own file, nothing is torn."""
+"""Two to five programs writing to one folder at once: each game is complete in its own file, nothing is torn."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from tools.lab.proof.part import BatchTrial, ProofPart, forked
 
 
 def batch(trial: BatchTrial) -> None:
-    """Run some programs at once, again and again."""
+    """Repeatedly run several programs at once."""
     trial.each("round", lambda rng, home: _crowd(rng, trial))
 
 
@@ -76,7 +76,7 @@ def _one_of_them(
 
 
 def _deeds(me: int, name: str, seats: int, game: Recorded[Any] | None, rng: Random) -> dict[str, Any]:
-    """Do everything that writes a file: go on with a game, or begin one."""
+    """Continue a game, or start one, and do everything else that writes a file."""
     if game is None:
         game = start(
             folders.saves(), rules_of(name), openings(name, seats, 3), ("you",) * seats, (f"{me}",) * seats

@@ -1,4 +1,4 @@
-"""Disks that are full, read-only, slow or briefly gone: play continues, a message says so, all is kept later."""
+"""Disks that are full, read-only, slow or briefly gone: play continues with a message, and all is saved later."""
 
 import errno
 import os
@@ -30,9 +30,9 @@ FAULTS = {
     "busy": errno.EBUSY,
     "stale": errno.ESTALE,
 }
-"""The errors a disk may return, by kind."""
+"""Kind of fault → the error a disk returns."""
 STEPS = ("fsync", "open", "replace", "link", "unlink", "write", "mkdir")
-"""The steps at which a disk may return them."""
+"""The steps that may fail."""
 
 
 class FaultyDisk:
@@ -90,7 +90,7 @@ def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
                 assert told == legible(told, 600), told
             if rng.random() < 0.3:
                 _spoil(disk, rng, trial)
-            if rng.random() < 0.1 and game.table.decision is not None:  # a game that is over isn't written again
+            if rng.random() < 0.1 and game.table.decision is not None:  # a finished game isn't written again
                 trial.counts["vanished"] += 1
                 shutil.rmtree(home, ignore_errors=True)
             _aside(rng)
@@ -120,7 +120,7 @@ def _spoil(disk: FaultyDisk, rng: Random, trial: BatchTrial) -> None:
 
 
 def _aside(rng: Random) -> None:
-    """Write all other files; a failing disk gives a message, or OSError where that is the promise."""
+    """Write all other files; a failing disk gives a message, or the documented OSError."""
     ratings, done = own.kept(), progress.kept()
     done.mark("espionage", f"lesson{rng.randrange(100)}")
     told = [each for each in (ratings.trouble, done.trouble, statistics.kept().trouble) if each is not None]

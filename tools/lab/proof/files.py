@@ -1,7 +1,7 @@
-"""Corrupted files: each ends in a game or in clear sentences, never in a traceback, and its content is kept.
+"""Corrupted files: each leads to a game or to clear sentences, never to a traceback, and its content is kept.
 
-Covers saves, settings, ratings, lessons learnt, the days, statistics, reviews, pasted game codes and the files a
-designer edits, over all titles and languages.
+Covers saves, settings, ratings, finished lessons, daily deals, statistics, reviews, pasted game codes and the files
+a designer edits, for all titles and languages.
 """
 
 import io
@@ -50,9 +50,9 @@ from tools.lab.proof import breaking
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 LOOKED_AT = 0.03
-"""How often the window opens a broken file as well; that takes a hundred times as long."""
+"""The fraction of broken files that the window opens too; that takes a hundred times as long."""
 LONGEST = 2_000
-"""The most characters a message about one file may have."""
+"""The maximum length of a message about one file, in characters."""
 
 
 class FileKind(NamedTuple):
@@ -63,7 +63,7 @@ class FileKind(NamedTuple):
 
 
 class Bench:
-    """A workplace for one corrupted file, with its own home folder, title and random generator."""
+    """A test bench for one corrupted file, with its own home folder, title and random generator."""
 
     def __init__(self, home: Path, rng: Random) -> None:
         self.home, self.rng = home, rng
@@ -102,7 +102,7 @@ class Bench:
 
 
 def _played(content: bytes) -> bytes:
-    """Return a record's answers, without seals and without the marks that a replay recreates."""
+    """Return a record's answers, without checksums and the lines that a replay recreates."""
     lines = [(row.rpartition(b" #")[0] or row).rstrip() for row in content.replace(b"\r\n", b"\n").split(b"\n")]
     return b"\n".join(row for row in lines if row and not row.startswith((b"hash ", b"end ", b"practice")))
 
@@ -118,7 +118,7 @@ def fit(*texts: str) -> None:
 
 
 def lines(*told: Any) -> None:
-    """Check that the lines of the room, if any, are fit to be shown."""
+    """Check that some lines in the room's words, or None, are fit to be shown."""
     fit(*(words("room").say(each) for each in told if each is not None))
 
 
@@ -127,7 +127,7 @@ def lines(*told: Any) -> None:
 
 @cache
 def template(name: str, seats: int, ends: bool) -> bytes:
-    """Return a valid record: a game under way, or one that has ended."""
+    """Return a valid record of a game in progress, or of a finished one."""
     game = start(None, rules_of(name), openings(name, seats, seats), ("you", *("random",) * (seats - 1)))
     rng = Random(seats)
     while (asked := game.table.decision) and (ends or len(game.table.answers) < 14):
@@ -142,7 +142,7 @@ def whole_record(bench: Bench, ends: bool = False) -> bytes:
 
 
 def try_save(bench: Bench) -> None:
-    """Continue, tell, check, list or branch a broken record."""
+    """Continue, replay, check, list or branch a broken record."""
     ends = bench.rng.random() < 0.05
     path = bench.put(folders.saves() / "game.journal", breaking.broken_record, whole_record(bench, ends))
     loaded, (listed, trouble) = load(path, rules_of), saves(path.parent)
@@ -263,7 +263,7 @@ def try_ratings(bench: Bench) -> None:
 
 
 def try_learnt(bench: Bench) -> None:
-    """Finish a lesson with a broken file of lessons."""
+    """Finish a lesson with a broken lessons file."""
     said = {name: {"lesson": ["first", "second"], "puzzle": ["p1"], "tried": ["p1", "p2"]} for name in SHELF}
     bench.put(folders.learnt(), breaking.broken_json, json.dumps(said).encode())
     found = progress.kept()
@@ -277,7 +277,7 @@ def try_learnt(bench: Bench) -> None:
 
 
 def try_days(bench: Bench) -> None:
-    """Play the deal of the day with a broken file of days."""
+    """Play the deal of the day with a broken days file."""
     said = {
         f"2026-0{month}-1{day}": {"game": {"how": "won", "turns": 9, "points": 12}, "wrong": 1, "solved": True}
         for month in (1, 2)
@@ -314,7 +314,7 @@ def try_statistics(bench: Bench) -> None:
 
 
 def try_review(bench: Bench) -> None:
-    """Review a game with a broken file of judgements beside it."""
+    """Review a game with a broken judgements file beside it."""
     path = folders.saves() / "game.journal"
     path.parent.mkdir(parents=True)
     path.write_bytes(whole_record(bench))
@@ -341,7 +341,7 @@ def _judgements(path: Path, recorded: Recorded[Any], numbers: Sequence[int]) -> 
 
 
 def try_content(bench: Bench) -> None:
-    """Start a game of a title with broken files, in a fresh process that has cached none of them."""
+    """Start a game of a title with a broken file, in a forked process so that nothing stays cached."""
     report = bench.home.with_suffix(".told")
     child = os.fork()
     if not child:
@@ -388,7 +388,7 @@ def _with_broken_content(bench: Bench) -> None:
 
 
 def _changed(good: bytes, broken: bytes) -> str:
-    """Return where two files begin to differ, with the text there."""
+    """Describe where two files start to differ, with the text there."""
     at = next((place for place, (one, other) in enumerate(zip(good, broken, strict=False)) if one != other), 0)
     return f"at {at}, {good[max(0, at - 30) : at + 60]!r} became {broken[max(0, at - 30) : at + 60]!r}"
 

@@ -1,9 +1,10 @@
 """Hours of bot games in one window: memory, open files, threads, processes and objects stay level.
 
-The window's own loop runs with a clock as fast as the machine allows, and an hour is one by this clock, which is
-the one that players see. While it waits for a bot, the clock runs in real time, because workers know no other. A
-batch is one game, of each title in turn: from the title screen to the last picture and back to the title screen,
-where what the window holds is recorded. It paints one picture in PICTURE seconds, like a slow machine.
+The window's own loop runs with a clock as fast as the machine allows. Hours are measured by this clock, which is
+the one that players see. While the window waits for a bot, the clock runs in real time, because workers know no
+other. A batch is one game, with the titles taking turns: from the title screen to the last picture and back to the
+title screen, where the window's resources are recorded. It paints a picture every PICTURE seconds, like a slow
+machine.
 """
 
 import gc
@@ -36,11 +37,11 @@ from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.processes import family, memory
 
 FRAME, PICTURE = 0.2, 1.0
-"""Seconds of the window's clock between two turns of its loop during motion, and between two pictures."""
+"""Seconds on the window's clock between two turns of its loop during motion, and between two pictures."""
 RESTS = 3.0
-"""Seconds of it spent on the title screen and on a game's last picture."""
+"""Seconds on that clock spent on the title screen and on a game's last picture."""
 LONGEST = 6 * 3600.0
-"""Seconds of it within which any game must end."""
+"""Seconds on that clock within which every game must end."""
 LEVELS, SEARCHES, OFTEN = ("beginner", "easy", "fair", "hard"), "expert", 5
 """The players' levels; and the level in one seat of every OFTEN-th game, because a search takes real time."""
 LOOK = 0.002
@@ -52,9 +53,9 @@ LEVEL: Mapping[str, tuple[float, float]] = {
     "threads": (0.0, 1.0),
     "processes": (0.0, 1.0),
 }
-"""The figures that must stay level, with the greatest relative and absolute rise over the second half."""
+"""The figures that must stay level, with the maximum relative and absolute rise over the second half."""
 FEWEST, PLAIN = 10, 2.5
-"""The fewest games in one window for a verdict, and how many standard errors a rise must exceed."""
+"""The minimum number of games in one window for a verdict, and how many standard errors a rise must exceed."""
 
 
 class FakeTime:
@@ -75,7 +76,7 @@ class FakeTime:
         self.now += seconds
 
     def tick(self, rate: float) -> None:
-        """Advance the clock by FRAME, because the window is too slow to keep any `rate`."""
+        """Advance the clock by FRAME; `rate` is ignored, because the window is too slow to keep it."""
         self.sleep(FRAME)
 
 
@@ -90,11 +91,11 @@ class Window(App):
         super().__init__(Settings(), build)
         self.fast, self.last = FakeTime(self._waits), 0.0
         self.curve: list[Mapping[str, float]] = []
-        """What was held after each game."""
+        """The resources held after each game."""
         self.open(OpenTitle())
 
     def draw(self) -> None:
-        """Paint if the last picture is old enough."""
+        """Paint if the next picture is due."""
         if self.ui.clock < self.due:
             self.dirty = True
             return
@@ -102,7 +103,7 @@ class Window(App):
         super().draw()
 
     def _waits(self) -> bool:
-        """Return True if the match waits for a bot."""
+        """Return True if the match is waiting for a bot."""
         scene = self.scene
         if not isinstance(scene, Match) or not scene.sight.at_rest:
             return False
@@ -124,7 +125,7 @@ class Window(App):
         self.pass_time(lambda: self.ui.clock >= until)
 
     def play(self, session: Session) -> Mapping[str, float]:
-        """Play a game and return to the title screen. Return what is held there, and which game it was."""
+        """Play a game and return to the title screen. Return the resources held there, and figures of the game."""
         self.rest()
         told = self._played(session)
         self.rest()
@@ -155,9 +156,9 @@ class Window(App):
 
 
 def held(still: PictureCache) -> Mapping[str, float]:
-    """Return what this process holds; memory in MB, and the part of it that is cached pictures.
+    """Return the resources this process holds, with its memory and that of cached pictures in MB.
 
-    Those are bounded, and every title takes some games to fill them, so only the rest counts.
+    The caches are bounded, and take a few games of every title to fill, so only the rest must stay level.
     """
     gc.collect()
     whole, pictures = memory(os.getpid()), sum(each.size for each in (still, SHAPES, TEXTS)) / 2**20
@@ -206,7 +207,7 @@ def _session(name: str, seed: int) -> Session:
 
 
 def growth(curve: Sequence[Mapping[str, float]]) -> list[str]:
-    """Return what clearly grows over the second half of a curve."""
+    """Describe the figures that clearly grow over the second half of a curve."""
     late = curve[len(curve) // 2 :]
     if len(curve) < FEWEST:
         return []

@@ -1,7 +1,7 @@
-"""Window and terminal killed together at a random moment with kill -9: no answer is lost, all files load.
+"""Window and terminal killed together with kill -9 at a random moment: no answer is lost, and all files load.
 
-Both play in the same folder, in every third round the same game. Each reports an answer before it asks the next
-question; whatever it has reported must be on disk.
+Both play in the same folder, and in every third round the same game. Each reports an answer before it asks the next
+question; everything it has reported must be on disk.
 """
 
 import io
@@ -38,7 +38,7 @@ PATIENCE = 20.0  # seconds until both have answered something
 
 
 def batch(trial: BatchTrial) -> None:
-    """Kill both, again and again. Cached pictures are painted beforehand, to save time."""
+    """Repeatedly kill both. Cached pictures are painted beforehand, to save time."""
     os.environ["OVERTON_HOME"] = str(trial.folder / "before")
     for name in SHELF:
         match = Match(_sat_down(name, rules_of(name).SEATS[0], None), Settings(speed=INSTANT), AtOnce())
@@ -113,7 +113,7 @@ def _tell(pipe: int, recorded: Recorded[Any]) -> None:
 
 
 def _in_window(pipe: int, name: str, seats: int, seed: float, file: Path | None) -> None:
-    """Answer in the window, without motion; change a setting now and then."""
+    """Answer in the window, without animation, and sometimes change a setting."""
     rng = Random(seed)
     match = Match(_sat_down(name, seats, file), Settings(speed=INSTANT), AtOnce())
     driver = Driver(match, SIZE)
@@ -136,7 +136,7 @@ def _in_window(pipe: int, name: str, seats: int, seed: float, file: Path | None)
 
 
 class ScriptedKeyboard(io.StringIO):
-    """A keyboard that types random numbers and first reports the answers given."""
+    """A keyboard that types random numbers, and first reports the answers given so far."""
 
     def __init__(self, pipe: int, recorded: Recorded[Any], rng: Random) -> None:
         super().__init__()
@@ -158,7 +158,7 @@ def _in_terminal(pipe: int, name: str, seats: int, seed: float, file: Path | Non
 
 
 def _on_disk(row: dict[str, Any]) -> None:
-    """Check that the game can be continued from everything reported."""
+    """Check that the game can be continued and has all reported answers."""
     loaded = load(Path(row["file"]), rules_of)
     assert loaded.recorded is not None, loaded.sentences()
     assert loaded.trouble is None, loaded.sentences()

@@ -1,7 +1,7 @@
 """Random input to the window: no error, no cut-off or covered text, no leaked secret, no hang.
 
-Runs over every title, language, palette, window and type size, with pads. Now and then the picture is checked
-against the laws of the client, and against that of a world which the viewer can't tell apart.
+Covers every title, language, palette, window and text size, and pads. From time to time, the picture is checked
+against the client's laws, and compared with that of a world that the viewer can't tell apart.
 """
 
 import os
@@ -15,7 +15,7 @@ from tests.client.monkey import Monkey
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 LOOKS = 40
-"""One event in this many is followed by a close look at the picture."""
+"""The picture is checked closely after one event in this many."""
 
 
 def batch(trial: BatchTrial) -> None:

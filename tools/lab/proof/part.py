@@ -1,4 +1,4 @@
-"""The interface of a part of the proof: how much it tries and how it tries a batch."""
+"""The interface of a part of the proof: how much it tries, and how it runs a batch."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from game.core.content.languages import ENGLISH, speak
 
 @dataclass
 class BatchTrial:
-    """A running batch: random draws come from `seed`, files go into `folder`, which starts empty."""
+    """A running batch: its randomness comes from `seed`, its files go to `folder`, which is empty at first."""
 
     seed: int
     folder: Path
@@ -49,7 +49,7 @@ class BatchTrial:
 def forked(deed: Callable[[int], None]) -> tuple[int, int]:
     """Run `deed` in a forked process. Return its process id and the pipe on which it reports in JSON.
 
-    An error in it is reported as `raised`.
+    An error is reported as `raised`.
     """
     hears, tells = os.pipe()
     child = os.fork()

@@ -1,8 +1,8 @@
-"""Simulated power cuts: unsynced writes are lost, and no answer already given may be missing.
+"""Simulated power cuts: unsynced writes are lost, but no answer already given may be.
 
-Only what `fsync` covered survives: the bytes of a file as of its last sync, and likewise the names in a folder.
-After every cut two disks are examined: one that had written nothing else, and one that had written all names
-already, but no bytes. Folders themselves are assumed to survive.
+Only what was synced survives: a file's bytes as of its last fsync, and a folder's names as of the folder's last one.
+After every cut, two disks are examined: one that had written nothing else, and one that had already written all
+names, but no more bytes. Folders themselves are assumed to survive.
 """
 
 import os
@@ -23,7 +23,7 @@ from game.testing.laws import openings
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 
-MOST = 60  # syncs until the power is cut
+MOST = 60  # the maximum number of syncs before the power is cut
 
 
 class PowerCut(BaseException):
@@ -31,7 +31,7 @@ class PowerCut(BaseException):
 
 
 class PowerDisk:
-    """The contents of a folder that a disk has made durable."""
+    """The contents of a folder that a disk has durably written."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -51,7 +51,7 @@ class PowerDisk:
             self.content[found.st_ino] = path.read_bytes()
 
     def after(self, folder: Path, here: Path, lucky: bool) -> None:
-        """Recreate in `here` what survives of `folder`; a `lucky` disk had written all names."""
+        """Recreate in `here` what survives of `folder`; a `lucky` disk had already written all names."""
         for path in [folder, *(path for path in folder.rglob("*") if path.is_dir())]:
             place = here / path.relative_to(folder)
             place.mkdir(parents=True, exist_ok=True)
@@ -65,13 +65,13 @@ def _names(folder: Path) -> dict[str, int]:
 
 @contextmanager
 def at(home: Path) -> Iterator[None]:
-    """Make a folder Overton's home."""
+    """Use a folder as Overton's home."""
     with mock.patch.dict(os.environ, OVERTON_HOME=str(home)):
         yield
 
 
 def batch(trial: BatchTrial) -> None:
-    """Cut the power again and again."""
+    """Repeatedly cut the power."""
     trial.each("cut", lambda rng, home: _cut(home, rng, trial))
 
 
@@ -105,7 +105,7 @@ class Promised:
         self.answers[recorded.journal.path] = [str(each.action) for each in recorded.table.answers]
 
     def kept(self, folder: Path, here: Path) -> None:
-        """Check that all of it survived."""
+        """Check that everything survived."""
         for path, answers in self.answers.items():
             loaded = load(here / path.relative_to(folder), rules_of)
             assert loaded.recorded is not None, loaded.sentences()
@@ -126,7 +126,7 @@ class Promised:
 
 
 def _play(promised: Promised, rng: Random) -> None:
-    """Play, change settings, learn and finish games until the power is cut or enough is done."""
+    """Play and finish games, change settings and finish lessons until the power is cut."""
     while True:
         name = rng.choice(SHELF)
         seats = rules_of(name).SEATS[0]

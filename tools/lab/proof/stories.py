@@ -1,4 +1,4 @@
-"""Stories of every earlier commit: each still loads to its end, or a sentence says why it doesn't."""
+"""Stories from every earlier commit: each still loads completely, or a sentence says why it doesn't."""
 
 import subprocess
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tools.lab.proof.part import BatchTrial, ProofPart
 
 
 def batch(trial: BatchTrial) -> None:
-    """Load them all; a second batch would only repeat them."""
+    """Load all stories; a second batch would only repeat them."""
     for name in told():
         if trial.tried == trial.size:
             return
@@ -21,7 +21,7 @@ def batch(trial: BatchTrial) -> None:
 
 
 def told() -> Iterator[str]:
-    """Yield the id of every story in the history, with its path at the time."""
+    """Yield every version of every story in the history, as its blob id and path."""
     found = _git("rev-list", "--objects", "HEAD", "--", "tests/stories")
     yield from sorted({row for row in found.splitlines() if row.endswith(".story")})
 

@@ -1,8 +1,8 @@
 """Twin worlds: no timing, text or picture of a bot depends on what the viewer may not know.
 
-A position is reached, and a world is imagined that the watcher can't tell from it. The bot of a level gives the
-same answer in both. Window and terminal must describe it alike, it must appear after the same time wherever it
-waits for a period, and now and then the pictures of the table are compared pixel by pixel.
+A position is reached, and a world is imagined that the watcher can't tell from it. A level's bot gives the same
+answer in both. Window and terminal must describe it alike, it must appear after the same time if it waits for a
+period, and sometimes the pictures of the table are compared pixel by pixel.
 """
 
 import os
@@ -28,13 +28,13 @@ from tests.client.twins import Alike, Clock, Slow, alike, recorded, told_in_term
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 PICTURES = 0.04
-"""How often pictures are compared; that takes a hundred times as long as the rest."""
+"""The fraction of positions whose pictures are compared; that takes a hundred times as long as the rest."""
 TAKES = (0.0, 0.016, 0.155)
-"""Thinking times of a bot, in seconds, where it waits for a pulse."""
+"""A bot's thinking times, in seconds, when its answers wait for a pulse."""
 
 
 def batch(trial: BatchTrial) -> None:
-    """Walk through games of one title with the bot of one level."""
+    """Walk through games of one title with one level's bot."""
     names = on_show()
     name = names[trial.seed % len(names)]
     levels = levels_for(name)
@@ -72,7 +72,7 @@ def _same(name: str, found: Alike, rng: Random, trial: BatchTrial) -> None:
 
 
 def _wait(name: str, found: Alike, state: Any, takes: float) -> float:
-    """Return the seconds until an answer that took `takes` is shown; 0 for a part of an act that nobody sees."""
+    """Return the seconds until an answer that took `takes` is shown; 0 for an unseen part of an act."""
     clock = Clock()
     with mock.patch.object(pulsing, "monotonic", clock):
         bots = Slow(takes, clock, action=found.choices[0].action)
@@ -88,7 +88,7 @@ def _wait(name: str, found: Alike, state: Any, takes: float) -> float:
 
 
 def _picture(name: str, found: Alike, number: int) -> bytes:
-    """Return the table as the watcher sees it once the answer was given."""
+    """Return the table's pixels as the watcher sees it after the answer."""
     game = recorded(found.opening, name, found.chairs, found.positions[number].copy())
     game.table.state.chance = 7
     match = Match(game, Settings(speed=INSTANT, reduce_motion=True), Slow(1e9, Clock()))  # nobody else answers
