@@ -75,7 +75,7 @@ class Samples:
         )
 
     def towards(self, estimates: Array, weight: float) -> "Samples":
-        """Return the positions with new shares to learn: means of the `estimates` of later positions and of the end.
+        """Return the positions with new shares to learn: means of later positions' `estimates` and the end.
 
         The next position's estimate counts 1 - `weight`, what comes later the rest (Sutton 1988, temporal
         differences).

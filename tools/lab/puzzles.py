@@ -99,7 +99,7 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 
 
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
-    """Yield a game and its variations: a number, the answers, and the index of the answer to start searching from."""
+    """Yield a game and its variations: number, answers, and the index of the answer to start searching from."""
     yield 0, answers, 0
     starts = _starts(title, opening, answers)
     for way in range(1, searched(title).ways + 1 if starts else 1):
@@ -176,7 +176,7 @@ def puzzles_in(
 
 
 def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, Any] | None:
-    """Return what is proven about a question if one deed is best and there are others to choose from, else None."""
+    """Return what is proven about a question if one deed is best and there are alternatives, else None."""
     try:
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):

@@ -52,7 +52,7 @@ class SelfPlayJob(NamedTuple):
     share: float = 0.0
     """The fraction of open questions that is searched in full."""
     worlds: int = 2
-    """How many worlds the quick player imagines for every deed; 0 if it follows the prior without looking ahead."""
+    """How many worlds the quick player imagines per deed; 0 if it follows the prior without looking ahead."""
     wild: float = STRAY
     """The fraction of random answers in one of every four stretches."""
 

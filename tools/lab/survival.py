@@ -1,7 +1,7 @@
 """Reports how many of a new sample of planted faults no test finds: python -m tools.lab.survival --seed 20261126.
 
-There are three parts: one title's rules (depending on the seed), saves, and the client's pure parts. It reports but
-never gates; tools.lab.mutate lists what slips through, and each such fault deserves a test or a reason.
+There are three parts: one title's rules (depending on the seed), saves, and the client's pure parts. It reports
+but never gates; tools.lab.mutate lists what slips through, and each such fault deserves a test or a reason.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Compares two evaluations of a title in play: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
+"""Lets two evaluations play each other: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
 
 An evaluation is `hand` for the hand-written one, or a file written by tools.lab.fit; FILE@0.5 trusts it half.
 hand*2 or FILE*2 doubles the log odds. Without simulations, both look one deed ahead. With them, both search, the

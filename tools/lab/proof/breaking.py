@@ -163,7 +163,7 @@ def broken_json(whole: bytes, rng: Random) -> bytes:
 
 
 def broken_lines(whole: bytes, rng: Random) -> bytes:
-    """Corrupt a file of lines with a checksum each: either its bytes, or a line's content with a valid checksum."""
+    """Corrupt a file of checksummed lines: either its bytes, or a line's content with a valid checksum."""
     if rng.random() < 0.3:
         return mangled(whole, rng)
     lines = whole.decode().splitlines()

@@ -1,7 +1,7 @@
 """Corrupted files: each leads to a game or to clear sentences, never to a traceback, and its content is kept.
 
-Covers saves, settings, ratings, finished lessons, daily deals, statistics, reviews, pasted game codes and the files
-a designer edits, for all titles and languages.
+Covers saves, settings, ratings, finished lessons, daily deals, statistics, reviews, pasted game codes and the
+files a designer edits, for all titles and languages.
 """
 
 import io

@@ -1,7 +1,7 @@
 """Window and terminal killed together with kill -9 at a random moment: no answer is lost, and all files load.
 
-Both play in the same folder, and in every third round the same game. Each reports an answer before it asks the next
-question; everything it has reported must be on disk.
+Both play in the same folder, and in every third round the same game. Each reports an answer before it asks the
+next question; everything it has reported must be on disk.
 """
 
 import io

@@ -1,8 +1,8 @@
 """Simulated power cuts: unsynced writes are lost, but no answer already given may be.
 
-Only what was synced survives: a file's bytes as of its last fsync, and a folder's names as of the folder's last one.
-After every cut, two disks are examined: one that had written nothing else, and one that had already written all
-names, but no more bytes. Folders themselves are assumed to survive.
+Only what was synced survives: a file's bytes as of its last fsync, and a folder's names as of the folder's last
+one. After every cut, two disks are examined: one that had written nothing else, and one that had already written
+all names, but no more bytes. Folders themselves are assumed to survive.
 """
 
 import os
