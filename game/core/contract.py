@@ -86,7 +86,8 @@ class Game(Protocol[S]):
 
     NAME: str
     RULES: int
-    """The version of the rules. It goes up whenever old saves would play out differently."""
+    """The version of the rules. It goes up whenever old saves would play out differently, or positions have other
+    digests: with a new field of the state, a new house option, or another name of an agenda item."""
     FACTIONS: tuple[str, ...]
     SEATS: tuple[int, int]
     """The fewest and the most seats."""
