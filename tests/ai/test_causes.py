@@ -119,7 +119,8 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
             view = table.view(decision.seat)
             told = advise(table.game, view, decision, adviser(title, FEW), dice(number)).ideas
             for place, each in enumerate(told):
-                rival = told[min(1, len(told) - 1) if place == 0 else 0]
+                third = {reason.key for reason in each.reasons} & {"coach.over_third", "coach.after_third"}
+                rival = told[0] if place else told[min(2 if third else 1, len(told) - 1)]
                 assert not each.reasons or abs(each.value - rival.value) >= AT_STAKE or len(told) == 1
 
 
