@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
-from game.client.match.news import WATCHED, News, Recall, joined, lately
+from game.client.match.news import WATCHED, News, Recall, _free, joined, lately
 from game.client.match.scene import Match
 from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
@@ -344,6 +345,20 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
             match.on(Control.END_TURN)
         driver.doze(0.5)
     assert len(said) > 3
+
+
+def test_the_heading_of_news_makes_way_where_it_costs_a_line() -> None:
+    """Beside "Meanwhile" three lines stood where two do without it, and the markers above were cut in half."""
+    ui = Driver(laid_out(3), text_scale=1.5).app.ui
+    line = Rect(12, 300, 1184, 70)
+
+    def left_of(*texts: str) -> float:
+        news: Any = [SimpleNamespace(clauses=[text], least=1) for text in texts]
+        return _free(ui, line, news).left
+
+    short, long = "China passes.", "The EU's Prosperity goes up to 1: 2 VPs and 10 money."
+    assert left_of(short, short, short) > line.left
+    assert left_of(short, long, short) == line.left
 
 
 STROKES = 12

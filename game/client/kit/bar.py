@@ -107,7 +107,7 @@ def _top_bar(
 
 def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
     """Return the width of the phases with only the present one written out."""
-    word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
+    word = _counted(phases, max(0, now))
     return ui.canvas.measure(word, theme.BODY.strong)[0] + 2 * ROOM
 
 
@@ -152,10 +152,15 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
             caps.cap_sign(ui, inner.left + cap / 2, box.centery, tool.key, theme.MUTE)
 
 
+def _counted(phases: Sequence[str], index: int) -> str:
+    """Return a phase as it's written where it stands alone: which one it is of how many."""
+    return f"{phases[index]} \N{MIDDLE DOT} {index + 1}/{len(phases)}"
+
+
 def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
     shown = _phases_for(len(phases), now, ui.text_scale)
     if len(shown) == 1:
-        phases = [f"{phase}  {index} / {len(phases)}" for index, phase in enumerate(phases, 1)]
+        phases = [_counted(phases, index) for index in range(len(phases))]
     roles = [theme.BODY.strong if index == now else theme.BODY for index in range(len(phases))]
     widths = [ui.canvas.measure(phases[i], roles[i])[0] + WIDE for i in shown]
     while len(shown) > 1 and sum(widths) + PAD * (len(shown) - 1) > area.w:

@@ -305,7 +305,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             return self._apart([region for region in about if region in REGION])
         if picture.decision is None:
             return self._apart([pointed or self.looked_at])
-        wanted = pointed or region_asked(picture.view) or at_stake(picture.view)
+        wanted = pointed or region_asked(picture.view) or at_stake(picture.view, picture.uses)
         # a plate would move its Countries on offer away from the pointer
         return () if offers_country(picture, self.at, wanted) else self._apart([wanted])
 

@@ -80,9 +80,10 @@ def _seed(region: str, power: str) -> Cell:
     return land.cells[nearest]
 
 
-def at_stake(view: State) -> str:
-    """Return the Region that scores next, and brings most of those."""
-    return min(REGIONS, key=lambda region: (free_slots(view, region), -REGION[region].majority[0]))
+def at_stake(view: State, among: Collection[str] = ()) -> str:
+    """Return the Region that scores next, and brings most of those: of these, or of all."""
+    regions = [region for region in REGIONS if region in among] or REGIONS
+    return min(regions, key=lambda region: (free_slots(view, region), -REGION[region].majority[0]))
 
 
 def region_asked(view: State) -> str:
