@@ -56,8 +56,6 @@ class Aspect(NamedTuple):
     """True if the very answer that changes it says how it stands then."""
     places: frozenset[str] = frozenset()
     """Where what makes it has to happen, by what it names; empty for anywhere. Of what is shown: what is there."""
-    hangs_on: tuple[tuple[str, Hashable], ...] = ()
-    """What else in a state may change its points."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:

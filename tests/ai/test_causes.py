@@ -1334,7 +1334,7 @@ def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
     assert promised(9) - promised(0) < 0.5
 
 
-def test_threat_of_a_region_is_told_of_a_focus() -> None:
+def test_threat_is_told_of_a_focus() -> None:
     """Central Asia's Defense was what set Military Focus apart, and money was told."""
     state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
     search = SimpleNamespace(worlds=SimpleNamespace(seat=0, twin=lambda number: state.copy()))
@@ -1349,10 +1349,10 @@ def test_threat_of_a_region_is_told_of_a_focus() -> None:
         patch.setattr("ai.coach.standing.right_after", after)
         touched = _touched(lines, (Action("focus", "military"),), (Action("focus", "domestic"),))
     assert touched == {("focus", 0)}
-    region = known.accounts((), state, 0)["account central_asia"]
+    threat = known.accounts((), state, 0)["account threat"]
     both = Comparison(known, 0, [(state, state)], touched=touched)
-    assert both._may_be_told(region, region)
-    assert not replace(both, touched=frozenset())._may_be_told(region, region)
+    assert both._may_be_told(threat, threat)
+    assert not replace(both, touched=frozenset())._may_be_told(threat, threat)
 
 
 def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase() -> None:

@@ -67,7 +67,8 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
     game, known = rules_of(title), heuristic(title)
     for budget in (SIFTED, THOUGHT):
         looked = look(game, view, decision, adviser(title, budget), dice(number))
-        best = [each for each in looked.answers if each.action in looked.ideas and each.visits]
+        lead, *rest = [each for each in looked.answers if each.action in looked.ideas and each.visits]
+        best = [lead, *sorted(rest, key=lambda each: -each.mean)]
         if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
             return None
     mine, rival = ideas(game, view, decision, known, dice(number), looked, best[:2])

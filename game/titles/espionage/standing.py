@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Line, Seat, line
+from game.core.seats import UNSEEN
 from game.core.telling import Aspect
+from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.faces import COUNTRIES
-from game.titles.espionage.state import State, holder, progress
+from game.titles.espionage.state import State, holder, present, progress
 
 NEAR = 6
 """The number of steps from a star within which a spy's place is worth a sentence."""
@@ -53,9 +55,17 @@ def _secured(state: State, country: str) -> Aspect:
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     """Return what a seat's spy is for where it has gone or stays, by the nearer star: a block, or any card.
 
-    At home the seat could do both without it.
+    At home the seat could do both without it. Of a seat whose cards aren't known: that it had none where it let
+    influence pass.
     """
     place, other = after.spies[seat], 1 - seat
+    item = before.agenda[-1] if before.agenda else None
+    if (
+        isinstance(item, AnswerInfluence)
+        and not present(before, seat, item.deed.country)
+        and _is_hidden(before, seat)
+    ):
+        return (line("post.absent", seat=seat),) if place == before.spies[seat] else ()
     asked = before.agenda[-1].kind if before.agenda else ""
     moved = place != before.spies[seat] or asked in ("move_spy", "answer_influence")
     if not moved or not place or place == after.homes[seat] or holder(after, place) is not None:
@@ -65,6 +75,11 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
         return ()
     key = "post.blocks" if theirs < mine else "post.plays"
     return (line(key, seat=seat, other=other, country=place, missing=min(mine, theirs)),)
+
+
+def _is_hidden(state: State, seat: Seat) -> bool:
+    """Return True if none of a seat's cards is known."""
+    return all(card == UNSEEN for card in state.hands[seat])
 
 
 def _gadgets(state: State, seat: Seat) -> Line:
