@@ -220,12 +220,12 @@ def _tag(picture: Picture, column: Column, told: Note | None) -> None:
         _price(picture, paper, told)
 
 
-def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
-    """Print the steps of a plan and its changes so far, and return whether there was room."""
+def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> None:
+    """Print the steps of a plan and its changes so far, if there is room."""
     canvas, line = picture.ui.canvas, picture.ui.canvas.line_height(theme.NOTE.tight)
     total = height(canvas, column.room.w, lambda below: sum_up(picture, below, plan))
     if column.rest.h < total + LEAST * line:
-        return False
+        return
     column.label(picture.say("board.this_turn"))
     if plan.cause and column.rest.h > total + (LEAST + STEPS) * line:
         _says(picture, column, plan.cause)
@@ -234,7 +234,6 @@ def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
         column.text(text, theme.NOTE.tight, pale=True, max_lines=1)
     sum_up(picture, column, plan)
     column.gap()
-    return True
 
 
 def _says(picture: Picture, column: Column, cause: str) -> None:
