@@ -98,7 +98,7 @@ def difference(name: str, path: Path) -> str:
     return "" if len(was) == len(now) else f"it had {len(was)} lines and has {len(now)}"
 
 
-class Fingerprint(NamedTuple):
+class RulesFingerprint(NamedTuple):
     """The version of a title's rules, and the hash of its games under it."""
 
     rules: int
@@ -108,7 +108,7 @@ class Fingerprint(NamedTuple):
         return f"{self.rules} {self.games}"
 
 
-def fingerprint(name: str) -> Fingerprint:
+def fingerprint(name: str) -> RulesFingerprint:
     """Hash seeded random games at every number of seats: changed rules change it, refactoring never does.
 
     A new field of the state or of its house options changes it too, and the digests in saves with it.
@@ -117,7 +117,7 @@ def fingerprint(name: str) -> Fingerprint:
     ends = [
         _random_end(name, seats, seed) for seats in range(fewest, most + 1) for seed in range(FINGERPRINT_GAMES)
     ]
-    return Fingerprint(rules_of(name).RULES, sha256(" ".join(ends).encode()).hexdigest()[:16])
+    return RulesFingerprint(rules_of(name).RULES, sha256(" ".join(ends).encode()).hexdigest()[:16])
 
 
 def _random_end(name: str, seats: int, seed: int) -> str:
@@ -236,13 +236,13 @@ def flaws(name: str) -> list[str]:
     return found if was == now else [*found, f"the fingerprint was {was or 'not written down'} and is {now}"]
 
 
-def written_fingerprint(name: str) -> Fingerprint | None:
+def written_fingerprint(name: str) -> RulesFingerprint | None:
     """Return the recorded fingerprint, or None."""
     path = _print_of(name)
     if not path.exists():
         return None
     rules, games = path.read_text(encoding="utf-8").split()
-    return Fingerprint(int(rules), games)
+    return RulesFingerprint(int(rules), games)
 
 
 def keep(file: Path, called: str) -> Path:

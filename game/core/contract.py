@@ -86,8 +86,7 @@ class Game(Protocol[S]):
 
     NAME: str
     RULES: int
-    """The version of the rules. It goes up whenever old saves would play out differently, or positions have other
-    digests: with a new field of the state, a new house option, or another name of an agenda item."""
+    """The version of the rules. It goes up when old saves would play out differently or have other digests."""
     FACTIONS: tuple[str, ...]
     SEATS: tuple[int, int]
     """The fewest and the most seats."""
