@@ -66,8 +66,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         return Spare(top, beside)
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Return the view with announced cards, or a block and the cards it blocks, still lying over the country.
-        """
+        """Return the view with announced cards, or a block and what it blocks, still over the country."""
         match event:
             case told.InfluenceAnnounced(seat, country, announced, total):
                 return _with(view, Influence(seat, announced, country, total))

@@ -1,5 +1,4 @@
-"""The main area of 1955: the two edges, six columns with tracks, markers and spies, and brief stamps for events.
-"""
+"""The main area of 1955: two edges, six columns with tracks, markers and spies, and brief stamps for events."""
 
 from functools import partial
 

@@ -50,8 +50,7 @@ MARKERS, SPIES = 50, 60  # layers on the map
 
 
 def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
-    """Return a map with every country's dots shifted; its cells aren't, so hit tests need unshifted coordinates.
-    """
+    """Return a map with every country's dots shifted; its cells aren't, so hit tests need the old coordinates."""
     return _shifted(of, tuple(dx.items()), dy)
 
 

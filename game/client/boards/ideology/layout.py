@@ -256,8 +256,7 @@ class CloseSpots(Spots):
 
     @property
     def grown(self) -> float:
-        """How much plates are enlarged: less than the map, and not at all while nearly the whole map is in sight.
-        """
+        """How much plates are enlarged: less than the map, and not at all near the whole map."""
         return GROWN if self._k > HALFWAY else 1.0
 
     @property
