@@ -1,4 +1,4 @@
-"""The tiles of a sheet of answers: the size and the painter of each."""
+"""The tiles of a sheet of answers: each one's size and painter."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -24,9 +24,9 @@ from game.titles.world_order.steps import ChooseBranch
 from game.titles.world_order.telling import PILES, branch_says, change, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], object]
-CARD = (125.0, 138.0)  # px of a card on a sheet, at usual type
-WRITTEN = (228.0, 112.0)  # the same of an Asset or a Growth card
-PILE = (480.0, 280.0)  # the same of a pile of six cards
+CARD = (125.0, 138.0)  # px of a card on a sheet, at the usual text size
+WRITTEN = (228.0, 112.0)  # the same for an Asset or a Growth card
+PILE = (480.0, 280.0)  # the same for a pile of six cards
 LOWEST = 66.0  # the least height in px of a card in such a pile
 LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     310.0,
@@ -35,15 +35,15 @@ LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     300.0,
     210.0,
     190.0,
-)  # px of the widths of lines, at usual type
-COUNTRY_LINE = (188.0, 26.0)  # the same of a Country of which only a line is shown
+)  # px of the widths of lines, at the usual text size
+COUNTRY_LINE = (188.0, 26.0)  # the same for a Country shown only as a line
 HIGH = 34.0  # the height in px of a line
 NUMBER = 74.0  # the width in px of a number
 KEY = 32.0  # px for the key at the right end of a line
 KEYED = 120.0  # the least px of a line that shows its key
-NARROW = 0.75  # the least share of a name's width beside the VPs on a card, or it gets its own lines
-COSTS = 0.22  # the most the word for its costs takes of a Growth card's width
-ACROSS = 3  # cards of a pile in a row
+NARROW = 0.75  # the least share of a name's width beside the VPs on a card; with less room it gets its own lines
+COSTS = 0.22  # the largest share of a Growth card's width for the word for its costs
+ACROSS = 3  # cards per row of a pile
 DIGITS = 9
 
 
@@ -51,7 +51,7 @@ DIGITS = 9
 class Tile:
     """Something on offer: its noun, label, size and painter.
 
-    A tile without a noun can't be touched; `why` gives the reason.
+    A tile without a noun can't be touched; `why` says why.
     """
 
     noun: str
@@ -64,13 +64,13 @@ class Tile:
     why: str = ""
     rule: str = ""
     over: Callable[[Rect], None] | None = None
-    """Registers parts of it that can be enlarged."""
+    """Registers the parts that can be enlarged."""
     taken: str = ""
-    """The noun that is no longer on offer here; it keeps its place, so that nothing moves under the pointer."""
+    """The noun no longer on offer here; its tile keeps its place, so that nothing moves under the pointer."""
 
     @property
     def thing(self) -> str:
-        """Its noun, whether still on offer or not."""
+        """Its noun, whether or not it is still on offer."""
         return self.noun or self.taken
 
 
@@ -85,7 +85,7 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
         if ally is not None and kind == "choose_ready":
-            ally = replace(ally, ready=True)  # as it will be, since exhausted looks barred
+            ally = replace(ally, ready=True)  # as it will be, since an exhausted one looks barred
         return Tile(noun, label, *at.grown(CARD), lambda c, r: country(c, r, noun, words, ally, where=True), key)
     if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
         if kind in PLAYING:
