@@ -1112,9 +1112,12 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
         "ai.coach.reasoning._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
     )
     chosen = [Finding(Action(each), value, 64, 0.3) for each, value in (("a", 0.6), ("b", 0.59), ("c", 0.5))]
-    every: Any = (SimpleNamespace(),)
+    every: Any = (SimpleNamespace(phase=""),)
     told = reasoning.reasons(chosen, [(each.action,) for each in chosen], every)
     assert told == [(line("coach.over_third", fact=better),), (), (reasoning.turned(rest),)]
+    to_a_phase: Any = (SimpleNamespace(phase="research"),)
+    short = reasoning.reasons(chosen, [(each.action,) for each in chosen], to_a_phase)
+    assert short == [(), (), ()], "those lines take too long for a third answer"
     little = line("leads", seat=0, place="poland", often=share(0.5, 0.2))
     monkeypatch.setattr(
         "ai.coach.reasoning._clearest", lambda every, *deeds: ((little,) if deeds[2] > 0.05 else (), every)
