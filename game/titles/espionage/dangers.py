@@ -43,8 +43,7 @@ class Stock(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """Cards that together secure a country: the numbers of its own cards, other countries' cards, and Mercenaries.
-    """
+    """Cards that together secure a country: how many of its own, of other countries, and Mercenaries."""
 
     own: int
     off: int
@@ -104,8 +103,7 @@ def _hires_alone(view: State, blow: Blow) -> bool:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return what the opponent may do in its turn, as far as the view shows: wins first, then the nearest threats.
-    """
+    """Return what the opponent may do in its turn, as far as the view shows: wins first, then by nearness."""
     if view.result or not all(view.homes):
         return ()
     return [danger for _, danger in sorted(_next(view, seat, 1 - seat), key=lambda each: not each[0])]
@@ -262,8 +260,7 @@ def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], play
 
 
 def _unblockable(view: State, by: Seat, country: str, missing: int, cards: Sequence[str]) -> Iterator[Danger]:
-    """Yield the Special Actions that would win in a country even if influence could be blocked there. ES-BLOCK-06
-    """
+    """Yield the Special Actions that would win in a country although influence could be blocked. ES-BLOCK-06"""
     if _wins(view, by, country):
         may_be = {CARD[card].action for card in cards}
         actions = tuple(action for action in PUSHES if ACTION[action].steps >= missing and action in may_be)

@@ -97,8 +97,7 @@ class Deal(Do[State]):
 
 @frozen
 class ChooseHome(Ask[State]):
-    """The choice of a Home Country. The second seat's home must belong to the other faction. ES-SET-02, ES-SET-03
-    """
+    """The choice of a Home Country. The second seat's must be of the other faction. ES-SET-02, ES-SET-03"""
 
     rule: ClassVar[str] = "ES-SET-02"
     verbs: ClassVar[Verbs] = (("country", "choose_home"),)
@@ -201,8 +200,7 @@ class PlayCard(Ask[State]):
         return line("prompt.play_card", plays=state.plays)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the card has no use now, or the seat may not leave plays unused. ES-AMB-01, ES-INF-02
-        """
+        """Return the reason: the card has no use now, or plays may not be left unused. ES-AMB-01, ES-INF-02"""
         match action.verb:
             case "stop":
                 return because("ES-AMB-01", "must_play")

@@ -201,8 +201,7 @@ ONE_CARD = 3
 
 
 def tension(view: State) -> int:
-    """Return how dangerous the board looks to everybody, 1 to 4, judged by countries and steps but not by cards.
-    """
+    """Return how dangerous the board looks to everybody, 1 to 4, judged by countries and steps, not by cards."""
     level = 1
     for seat in (0, 1):
         mine, far = secured(view, seat), view.level.tracks
