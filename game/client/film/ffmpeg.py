@@ -40,7 +40,7 @@ def program() -> str:
 class Running:
     """One run of ffmpeg in a folder, whose files the arguments name relatively.
 
-    ffmpeg never sees the folder's own name, in which it would take a colon for a protocol and a % for a number. It
+    ffmpeg never sees the folder's own name, where it would take a colon for a protocol and a % for a number. It
     has its own session, so that Ctrl-C in a terminal reaches only us.
     """
 

@@ -32,7 +32,7 @@ class Lot:
 
     @property
     def hidden(self) -> bool:
-        """True if all of its cards are face down."""
+        """True if all the cards are face down."""
         return set(self.cards) == {UNSEEN}
 
     def wide(self, high: float) -> float:

@@ -1,6 +1,4 @@
-"""The stage, which shows changes beat by beat without a window: given the time passed, it says where everything
-is.
-"""
+"""The stage: shows changes beat by beat, without a window; given the time passed, it says where everything is."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -22,8 +20,7 @@ S = TypeVar("S")
 class Stage(Generic[S]):
     """Shows shots one after another: call `tick` with real seconds, then draw `things`.
 
-    `lasts` returns an event's least ms; `begun` gets a shot and the view before it; `staged` returns the view to
-    show.
+    `lasts` returns an event's least ms, `staged` the view to show; `begun` gets a shot and the view before it.
     """
 
     lay_out: Callable[[S], Layout]

@@ -30,7 +30,7 @@ class RailTab:
 
 
 def tab_rect(frame: Frame, number: int, tabs: int) -> Rect:
-    """Return the rectangle of one of several stacked tabs, each as high as the room allows."""
+    """Return the rectangle of one of several stacked tabs, which shrink to fit the rail."""
     rail, t = frame.rail, max(1.0, frame.text_scale)
     room = boxes.inset(rail, NEAR, GAP)
     high = min(HIGH * t, boxes.rows(room, tabs)[0].h)

@@ -210,9 +210,9 @@ def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], cho
 def piled(
     picture: Picture, ground: Ground, plates: Mapping[str, Rect], chosen: str
 ) -> Iterator[tuple[int, str, Callable[[float, float], bool]]]:
-    """Yield plates from bottom to top: their number, their region, and a test of the points that hit it.
+    """Yield plates from bottom to top: their number, their region, and a hit test.
 
-    The plate under the pointer lies over the others, and the chosen one on top.
+    The plate under the pointer is above the others, and the chosen one on top.
     """
     order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
     lying = [(region, plates[region]) for _, region in order]

@@ -19,7 +19,7 @@ NARROW = 1.9
 """The text scale from which only the rail shows the forecast."""
 HIGH = 30.0  # px of a row
 BROAD = 940.0
-"""The px of width from which the board has two columns of regions."""
+"""The width in px from which the board has two columns of regions."""
 SHARES = (3, 2, 2, 2, 4)
 """The relative widths of a row's cells: name and level, three areas, and the forecast."""
 

@@ -205,7 +205,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         self.least = 0.0
 
     def _over(self, picture: Picture, over: str) -> None:
-        """Paint what lies over the map: flying cards, the slate, and the note beside a region."""
+        """Paint what is over the map: flying cards, the slate, and the note beside a region."""
         at = self.at
         if over in ("", "waiting", "folded"):
             things(picture, at, played=picture.event is not None or not any(picture.view.opened))
