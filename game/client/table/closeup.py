@@ -115,9 +115,7 @@ class CloseUp(Generic[V]):
         return self.moving
 
     def _steps(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> Iterator[None]:
-        """Prepare the map for the end of the move, one step per frame: its dots, the ground below them, then
-        strips.
-        """
+        """Prepare the map for the end of the move, one step per frame: its dots, the ground below, then strips."""
         dots, _, larger = self._dots(at)
         spots(dots, scale * larger)
         yield

@@ -107,9 +107,7 @@ class Lights(Generic[V]):
             self.shown = view
 
     def following(self, picture: Picture, made: Callable[[], LitMap]) -> LitMap:
-        """Return the map for the picture's view, or still changing to it during a wave; `made` makes the first
-        map.
-        """
+        """Return the map for the picture's view, still changing during a wave; `made` makes the first map."""
         view: V = picture.view
         if self.lit is None:
             self.lit = made()

@@ -284,9 +284,7 @@ class CloseSpots(Spots):
         return self.whole.strip(view, region)
 
     def cards_through(self, seen: Seen, layout: Layout, elapsed: float) -> Seen:
-        """Return a card in flight between regions as seen through the window; from out of sight, it starts at its
-        seat.
-        """
+        """Return a card in flight between regions as seen through the window, or from its seat if out of view."""
         end, share = layout.get(seen.thing), ease.in_out_sine(elapsed / MS["flight"])
         x, y = 0.0, 0.0
         for place, part in ((seen.start, 1 - share), (end, share)):

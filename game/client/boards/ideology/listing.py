@@ -16,7 +16,7 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.state import State, capacity
 
 NARROW = 1.9
-"""The text scale from which only the rail shows the forecast."""
+"""The text scale from which the table leaves the forecast to the rail."""
 HIGH = 30.0  # px of a row
 BROAD = 940.0
 """The width in px from which the board has two columns of regions."""

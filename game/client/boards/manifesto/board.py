@@ -98,9 +98,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return how many ms to show an event: notes have their own time, and the viewer's stake prolongs
-        outcomes.
-        """
+        """Return how many ms to show an event: notes have their own time, and the viewer's stake prolongs it."""
         if isinstance(event, READ_OUT):
             return self.span
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least

@@ -202,7 +202,7 @@ class MapSpots(WorldSpots):
 
     @property
     def crowded(self) -> bool:
-        """Whether the map is too small to keep markers apart, and plates off other Regions' markers."""
+        """Whether the map is too small to keep markers apart, or plates off other Regions' markers."""
         markers = self.markers
         if any(one.colliderect(other) for one, other in combinations(markers.values(), 2)):
             return True

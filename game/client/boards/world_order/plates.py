@@ -154,9 +154,7 @@ def armies_of(view: State, region: str) -> list[tuple[str, int]]:
 
 
 def army_row(canvas: Canvas, view: State, region: str, room: Rect, word: str = "") -> None:
-    """Paint armies with their powers' symbols, and Engage tokens after a `word`, closer together if space is
-    tight.
-    """
+    """Paint armies with their powers' symbols, and Engage tokens after a `word`, closer if space is tight."""
     row, tokens = Row(canvas, room, theme.SMALL.strong), _tokens(view, region)
     roomy = army_width(view, region) * canvas.growth <= room.w
     row.gap = HAIR
