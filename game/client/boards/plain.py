@@ -1,6 +1,6 @@
 """The plain board: any title laid out from its fields, with cards as cards.
 
-A title has this board until it has one of its own. It is made entirely of the parts in `game/client/table`.
+Titles without a board of their own use this one. It is made entirely of the parts in `game/client/table`.
 """
 
 from typing import TypeVar

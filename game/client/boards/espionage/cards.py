@@ -29,7 +29,7 @@ LEAST = 11.0  # px of the smallest readable type for an effect
 
 seat_shade = partial(sides.seat_shade, TITLE)
 spy_sign = partial(sides.seat_symbol, TITLE, nobody="spy", otherwise="spy")
-"""Return the icon of a seat's spy; each side has its own, because colour alone mustn't tell the two apart."""
+"""Return the icon of a seat's spy; each side has its own, so that the two differ by more than colour."""
 
 
 def shade_of(country: str) -> theme.Shade:

@@ -220,9 +220,7 @@ class Spots(LandSpots):
         return PILE[1] * self.type
 
     def slip(self, line: Rect, index: int, count: int) -> Rect:
-        """Return one of `count` slips on a plaque's line, closer together if they would otherwise cover their
-        count.
-        """
+        """Return one of `count` slips on a plaque's line, closer together if they would cover their count."""
         wide, high = (side * self.type for side in SLIP)
         room = line.w - COUNTED * self.type - wide
         pitch = min(wide + TIGHT * self.type, room / max(1, count - 1))
@@ -274,7 +272,7 @@ class Spots(LandSpots):
                 yield card, placed(rect, f"mini:{card}", HELD - 1, f"gadget:{seat}", "card")
 
     def _tucked(self, rect: Rect) -> Rect:
-        """Return where a thing on a plaque is: behind the plaque's tab if type is large."""
+        """Return where a thing on a plaque is: in large type, behind the plaque's tab."""
         if not self.frame.tabbed:
             return rect
         return boxes.around(*tab_rect(self.frame, 0, TABS).center, *rect.size)
@@ -328,9 +326,7 @@ def deeds(view: State) -> list[Deed]:
 
 
 def lying(view: State) -> list[str]:
-    """Return the cards to show on the discard pile, without those of announced deeds, which lie over their
-    country.
-    """
+    """Return the discard pile's cards to show: not those of announced deeds, which are over their country."""
     waiting = {card for deed in deeds(view) for card in deed.cards}
     return [card for card in view.discard if card not in waiting]
 

@@ -190,9 +190,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
                 self.close.flip({region: state}, shot.view, clock, still=still)
 
     def _goes(self, event: Event | None) -> TypeGuard[Deed | Turn]:
-        """Return whether the window moves to an event: it does for everything done at a region, except by the
-        reader.
-        """
+        """Return whether the window moves to an event: to all that is done at a region, except by the reader."""
         if self.spots is None or self.at.large or self.at.listed or self.swift:
             return False
         return isinstance(event, Deed | Turn) and not (isinstance(event, Deed) and event.seat == self.reader)
@@ -336,7 +334,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         )
 
     def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
-        """Paint what lies over the map: the choice of an Ideology, the duel, the sheet of stances, or a menu."""
+        """Paint what is over the map: the choice of an Ideology, the duel, the sheet of stances, or a menu."""
         at = self.at
         if choosing_now:
             choosing(picture, at)

@@ -21,10 +21,10 @@ Copy = tuple[Seat, int]
 """A card in an area of a region: its seat, and its number among that seat's cards there."""
 CARD_W = 78.0  # px of a card in the hand; everything on a card is measured at this size
 MINI_W, MINI_H = 44.0, 63.0  # px of a card on a pile
-HEAD = 0.2  # the share of a card's height for the name of its area
+HEAD = 0.2  # the share of a card's height for the area's name
 DISC = 0.42  # the height of the disc with the icon, as a share of the rest
 FILLED = 0.82  # the size of a card in its slot, as a share of the distance between slots
-STAMPED = 0.64  # the size of a symbol, as a share of its background
+STAMPED = 0.64  # the size of a symbol relative to its background
 
 
 seat_shade = partial(sides.seat_shade, TITLE)

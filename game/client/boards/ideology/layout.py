@@ -23,7 +23,7 @@ from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
 
 COMPACT = 130.0
-"""The px of width below which a seat shows only its symbol and numbers."""
+"""The width in px below which a seat shows only its symbol and numbers."""
 CELL = 11.0  # px from one slot of a plate to the next
 HEAD, ROW = 18.0, 12.0  # px of a plate's name, and of each of its three rows
 SIGNS = 21.0  # px for the icon of an area beside its slots
@@ -158,7 +158,7 @@ class Spots(WorldSpots):
         return boxes.inset(Rect(tray.left, tray.top, self.piles - tray.left, tray.h), PAD)
 
     def deck(self) -> Rect:
-        """Return the deck, or where its cards come from if type is large and no pile is painted."""
+        """Return the deck or, in large type, where no pile is painted, the place its cards come from."""
         tray, wide, high = self.frame.tray, MINI_W, MINI_H
         if self.large:
             return boxes.around(self.piles - WIDE, tray.bottom - TIGHT - high / 2, wide, high)
@@ -235,7 +235,7 @@ class Spots(WorldSpots):
 
 @dataclass(frozen=True)
 class CloseSpots(Spots):
-    """The same layout with the map seen through a window; what lies over the map stays where it was."""
+    """The same layout with the map seen through a window; what is painted over the map stays where it was."""
 
     seen: Rect = field(default_factory=Rect)
     placed: dict[tuple[str, ...], dict[str, Plate]] = field(default_factory=dict)
@@ -284,9 +284,7 @@ class CloseSpots(Spots):
         return self.whole.strip(view, region)
 
     def cards_through(self, seen: Seen, layout: Layout, elapsed: float) -> Seen:
-        """Return a card in flight between regions as seen through the window; from out of sight, it starts at its
-        seat.
-        """
+        """Return a card in flight between regions as seen through the window, or from its seat if out of view."""
         end, share = layout.get(seen.thing), ease.in_out_sine(elapsed / MS["flight"])
         x, y = 0.0, 0.0
         for place, part in ((seen.start, 1 - share), (end, share)):

@@ -16,10 +16,10 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.state import State, capacity
 
 NARROW = 1.9
-"""The text scale from which only the rail shows the forecast."""
+"""The text scale from which the table leaves the forecast to the rail."""
 HIGH = 30.0  # px of a row
 BROAD = 940.0
-"""The px of width from which the board has two columns of regions."""
+"""The width in px from which the board has two columns of regions."""
 SHARES = (3, 2, 2, 2, 4)
 """The relative widths of a row's cells: name and level, three areas, and the forecast."""
 

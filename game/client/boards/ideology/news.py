@@ -15,7 +15,7 @@ from game.core.contract import Event, Line, Seat, line
 from game.titles.ideology import events as told
 
 ASSESSED = (told.LevelChanged, told.RegionFreed, told.RegionWon, told.TurnOrderSet, told.TurnEnded)
-"""Events during which the results of the Assessment lie over the map."""
+"""Events during which the results of the Assessment cover part of the map."""
 OPENED = (told.WishesOpened, told.StanceChanged)
 """Events shown on the line between two seats."""
 

@@ -17,9 +17,7 @@ HEAD, TALLEST = 66.0, 1.5
 """The height in px of the head at the usual text size, and the most it grows."""
 PRICE = 148.0
 BETWEEN, BROAD, NARROW = 26.0, 120.0, 40.0
-"""The room in px for an attack card's outcome: below the card, beside it in large type, and beside it in a tight
-space.
-"""
+"""The px for an attack card's outcome: below the card, beside it in large type, and beside it in little room."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ ROW = 84.0
 
 
 def talking(picture: Picture) -> bool:
-    """Return whether the sheet of stances lies over the map."""
+    """Return whether the sheet of stances is open over the map."""
     view: State = picture.view
     return view.phase == "diplomacy" and view.result is None
 

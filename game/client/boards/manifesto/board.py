@@ -98,9 +98,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return how many ms to show an event: notes have their own time, and the viewer's stake prolongs
-        outcomes.
-        """
+        """Return how many ms to show an event: notes have their own time, and the viewer's stake prolongs it."""
         if isinstance(event, READ_OUT):
             return self.span
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
@@ -205,7 +203,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         self.least = 0.0
 
     def _over(self, picture: Picture, over: str) -> None:
-        """Paint what lies over the map: flying cards, the slate, and the note beside a region."""
+        """Paint what is over the map: flying cards, the slate, and the note beside a region."""
         at = self.at
         if over in ("", "waiting", "folded"):
             things(picture, at, played=picture.event is not None or not any(picture.view.opened))

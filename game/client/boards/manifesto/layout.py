@@ -39,7 +39,7 @@ ACROSS, DOWN = 4, 5
 """The columns and rows of regions in the list."""
 ON_REGION = 500  # the layer of a played card
 COMPACT = 130.0
-"""The px of width below which a seat shows only its symbol and numbers."""
+"""The width in px below which a seat shows only its symbol and numbers."""
 
 
 @cache

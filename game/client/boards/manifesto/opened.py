@@ -72,9 +72,7 @@ def opened_notes(picture: Picture, at: Spots) -> None:
 
 
 def _elapsed(picture: Picture) -> float:
-    """Return the ms since the current event began; with reduced motion, infinity, so that everything is at its
-    end.
-    """
+    """Return the ms since the current event began; infinity with reduced motion, so that everything is over."""
     return float("inf") if picture.ui.reduce_motion else picture.elapsed
 
 

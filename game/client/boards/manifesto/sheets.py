@@ -21,7 +21,7 @@ LARGE_W, LARGEST = 240.0, 432.0
 MARGINS = 66.0  # px of an enlarged card's height that aren't text
 SIGNED = 78.0  # the least px for the meaning of a short form
 SPENT = 620.0
-KIND = 190.0  # px of width from which a card's phase fits beside its name
+KIND = 190.0  # the width in px from which a card's phase fits beside its name
 
 
 def closer(node: str) -> str:

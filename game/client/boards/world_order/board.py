@@ -50,7 +50,7 @@ from game.titles.world_order.telling import Note
 HOVER = theme.MS["opens"] / 1000
 """How many seconds the pointer must rest on a marker before its plate opens."""
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
-"""Phases in which nobody carries out a plan."""
+"""Phases during which no plans are carried out."""
 
 LEDGER = (
     "assets",

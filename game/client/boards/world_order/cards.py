@@ -189,7 +189,7 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 
 def _foot(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """Paint what keeping the card gains."""
+    """Paint what the seat gains by keeping the card."""
     face, row = FACE[card], Row(canvas, rect, FOOT, inks=theme.ON_PAPER)
     canvas.line(rect.left, rect.top, rect.right, rect.top, theme.PAPER2)
     row.gap = SLIM * canvas.growth

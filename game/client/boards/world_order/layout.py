@@ -175,7 +175,7 @@ class MapSpots(WorldSpots):
 
     @cached_property
     def plates(self) -> dict[str, Rect]:
-        """Each Region's open plate: grown from its marker, over no other marker, and over little of its land."""
+        """Each Region's open plate: grown from its marker, covering no other marker and little of its own land."""
         if self.listed:
             return self.markers
         if self.docked:
@@ -202,7 +202,7 @@ class MapSpots(WorldSpots):
 
     @property
     def crowded(self) -> bool:
-        """Whether the map is so low that markers overlap each other, or a plate overlaps another's marker."""
+        """Whether the map is too small to keep markers apart, or plates off other Regions' markers."""
         markers = self.markers
         if any(one.colliderect(other) for one, other in combinations(markers.values(), 2)):
             return True

@@ -16,7 +16,7 @@ from game.titles.world_order.telling import change, short
 
 LABELS = 72.0  # px from the edge of a plate to its slots
 HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of a plate's head, of a row on it, of its open Countries
-CELL = 17.0  # the most px of a cube
+CELL = 17.0  # the largest size of a cube in px
 SPARE = 5.0  # px of a row's height that cubes leave free
 ARMY, TOKEN, MORE = 28.0, 17.0, 10.0  # px of an army in a row, of an Engage token, of the number on one
 SIGN_SIDE = 14.0  # px of the signs on a plate
@@ -154,9 +154,7 @@ def armies_of(view: State, region: str) -> list[tuple[str, int]]:
 
 
 def army_row(canvas: Canvas, view: State, region: str, room: Rect, word: str = "") -> None:
-    """Paint armies with their powers' symbols, and Engage tokens after a `word`, closer together if space is
-    tight.
-    """
+    """Paint armies with their powers' symbols, and Engage tokens after a `word`, closer if space is tight."""
     row, tokens = Row(canvas, room, theme.SMALL.strong), _tokens(view, region)
     roomy = army_width(view, region) * canvas.growth <= room.w
     row.gap = HAIR

@@ -110,7 +110,7 @@ def card_size(at: Spots) -> Point:
 
 
 def country_line(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
-    """Return a Country's tile of one line: its name, its Region, and its price in diplomacy or its value."""
+    """Return a Country's one-line tile: its name, its Region, and its price in diplomacy or its value."""
     cost = change(picture.view, at.below, meant(picture.decision, noun, otherwise="choose")).get("diplomacy")
 
     def paint(canvas: Canvas, rect: Rect) -> None:
@@ -162,7 +162,7 @@ def stack(column: Column, first: str, more: Iterable[str]) -> None:
 
 
 def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile:
-    """Return the tile of a line with a name only."""
+    """Return the tile of a line that is only a name."""
     name = picture.name(noun)
 
     def paint(canvas: Canvas, rect: Rect) -> None:
@@ -172,7 +172,7 @@ def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile
 
 
 def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
-    """Return the tile of a card's line with what it costs and brings."""
+    """Return the tile of a card's line with what it costs and gains."""
     wide = min(DEED * at.type, (at.sheet_room.w - 2 * ROOM) / 2)
     inner = wide - PAD - KEY * at.type
 
@@ -188,7 +188,7 @@ def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
 
 
 def _cube(picture: Picture, noun: str, canvas: Canvas, rect: Rect) -> None:
-    """Paint a cube below the line of a Region, with its place."""
+    """Paint a cube below a Region's line, with its place."""
     region, _, slot = noun.partition(":")
     view: State = picture.view
     row = slip(canvas, rect, theme.BODY.strong)
@@ -238,7 +238,7 @@ def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
     """Paint the costs of a Growth card, and how many copies are left."""
     view: State = picture.view
     row, word = Row(canvas, rect, theme.SMALL, inks=theme.ON_PAPER), picture.say("board.costs")
-    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # in large type, icons must do
+    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # in large type, the icons alone must do
         row.text(word, pale=True)
     for what, count in GROWTH[noun].cost.items():
         row.icon(SIGN[what])
@@ -308,7 +308,7 @@ def focus_tile(picture: Picture, at: Spots, focus: str) -> Tile:
 
 
 def _number(picture: Picture, at: Spots, noun: str) -> Tile:
-    """Return the tile of a number, with what it would cost or bring."""
+    """Return the tile of a number, with what it would cost or gain."""
     canvas, action = picture.ui.canvas, meant(picture.decision, noun, otherwise="choose")
     said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
     need = max((canvas.measure(each, theme.SMALL)[0] for each in said), default=0.0)
