@@ -243,7 +243,7 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
 
 
 def _corner(ui: Page, at: tuple[float, float], plaque: Plaque, *, below: bool) -> Rect | None:
-    """Paint the word in the corner, or below the name if that needs the whole line; return its rectangle, or None."""
+    """Paint the word in the corner, or below the name if it needs the whole line; return its rectangle or None."""
     align = "left" if below else "right"
     if not plaque.corner:
         return None

@@ -115,7 +115,7 @@ class Column(Flow):
         max_lines: int | None = None,
         shrink: bool = False,
     ) -> Rect:
-        """Write text on as many lines as it needs, up to `max_lines` and the room; cut text ends in an ellipsis."""
+        """Write text on as many lines as it needs, up to `max_lines` and the room; cut text ends with an ellipsis."""
         line, wide = self.canvas.line_height(role), self.room.w
         most = int((self.rest.h + 0.5) / line)
         most = most if max_lines is None else min(most, max_lines)
@@ -155,7 +155,7 @@ class Column(Flow):
             self.ink(lambda: self.canvas.line(part.left, part.centery, part.right, part.centery, ink, thick))
 
     def row(self, role: Type = theme.NOTE, high: float | None = None) -> Row:
-        """Start a line of pieces side by side, as high as its type; it paints nothing if there is no room for it."""
+        """Start a line of pieces side by side, as high as its type; it paints nothing if it has no room."""
         part = self.take(high if high is not None else self.canvas.line_height(role))
         return Row(self.canvas, part or self.rest, role, inks=self.inks, later=self._later, closed=part is None)
 

@@ -204,7 +204,7 @@ class Focus:
 
 
 def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
-    """Return the distance to a node in a direction, with sideways distance weighted more; None if it isn't ahead."""
+    """Return the distance to a node in a direction, weighting sideways distance more; None if it isn't ahead."""
     if here == there:
         return None
     if dx:

@@ -76,7 +76,7 @@ def _covered(rect: Rect, other: Rect) -> float:
 
 
 def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iterator[tuple[float, float]]:
-    """Return the upper left corners to try: as wanted, at the edges of the room, and beside areas to keep clear."""
+    """Return the upper left corners to try: as wanted, at the edges of the room, beside areas to keep clear."""
     right, low = max(room.left, room.right - wanted.w), max(room.top, room.bottom - wanted.h)
     xs = {wanted.left, room.left, right, (room.left + right) / 2}
     ys = {wanted.top, room.top, low}

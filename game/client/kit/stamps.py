@@ -280,7 +280,7 @@ def strip(points: Sequence[Point], width: float, color: Color) -> tuple[Surface,
 
 
 def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color) -> Surface:
-    """Return a line in full colour, smoothed only in the tiles it crosses, because most of its picture is empty."""
+    """Return a line in full colour, smoothed only in the tiles it crosses: most of its picture is empty."""
     picture, side = blank(*size, color), TILE * FINE
     crossed = defaultdict[tuple[int, int], list[tuple[Point, Point]]](list)
     for (ax, ay), (bx, by) in pairwise(points):
