@@ -165,7 +165,7 @@ def _of_then(told: Line) -> Line:
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
-    if "left" in fields:
+    if "left" in fields and "count" in fields:  # how far it has to go now is no news of then
         fields["left"] = ""
     return Line(told.key, tuple(fields.items()))
 

@@ -344,7 +344,7 @@ class Page:
 
     def free(self, key: str) -> str:
         """Return the key if no node of this frame uses it yet, else ""; the node painted first keeps it."""
-        self.restless = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        self.restless = True  # depends on the rest of the frame, so a part that asks this is repainted every frame
         taken = (node.key.split("|") for node in self.nodes if node.layer == self.layer and node.enabled)
         return "" if any(key.casefold() in keys for keys in taken) else key
 

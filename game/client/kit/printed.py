@@ -20,7 +20,7 @@ BAND, SHADED, LOW = 0.17, 0.5, 0.06
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What's printed on a card: its word and figure, the tone of its band, how far dots fill it (0 to 1).
+    """The face of a card: its word and figure, the colour of its band, and how far dots fill it (0 to 1).
 
     Figures are set in `type`, a typeface of assets/fonts.toml.
     """
@@ -34,7 +34,7 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class CardBack:
-    """What's printed on the back of a card: the ground, and a symbol or an initial in `type`."""
+    """The back of a card: its ground, and a symbol or an initial in `type`."""
 
     ground: Color
     symbol: str = ""

@@ -32,7 +32,7 @@ FOLD, ARROW, INNER = 26.0, 10.0, 10.0
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """The left end of the prompt bar: whose question it is."""
+    """The left end of the prompt bar, which shows whose question it is."""
 
     symbol: str
     name: str
@@ -61,7 +61,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class LogItem:
-    """A line of the log: the faction's dot is its bullet, a click sends the message."""
+    """A line of the log; the faction's dot is its bullet, and a click sends the message."""
 
     text: str
     faction: str = ""

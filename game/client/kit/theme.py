@@ -183,7 +183,7 @@ def on(ground: Color) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A text role: size in px at text scale 1, weight, face, line height over size, letter-spacing in px.
+    """A text role: size in px at text scale 1, weight, face, line height as a multiple of size, tracking in px.
 
     All text uses one of the roles below or a variation of one; nothing else in the client states a size.
     """
@@ -346,7 +346,7 @@ class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
 
     @staticmethod
     def out_quad(t: float) -> float:
-        """Arrive gently."""
+        """Slow down gently towards the end."""
         return 1 - (1 - ease.linear(t)) ** 2
 
     @staticmethod
