@@ -44,9 +44,7 @@ class Ask(Generic[S]):
     verbs: ClassVar[Verbs] = ()
     """The verbs for selecting things here. Sorts of things that aren't listed use the default verb."""
     by_itself: ClassVar[bool] = True
-    """If False, the question is asked even if there is only one answer: as a last chance, or to keep a hand
-    secret.
-    """
+    """If False, the question is asked even with only one answer, as a last chance or to keep a hand secret."""
     window: ClassVar[bool] = False
     open: ClassVar[bool] = False
     """True if the options depend only on public facts, so that the seat can answer without looking at its hand."""

@@ -40,7 +40,5 @@ class Position(Record):
         return ()
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Return why a seat can't give this answer to any question: a card it doesn't hold, another phase; else
-        None.
-        """
+        """Return why a seat can't give this answer to any question: a card it lacks, another phase; else None."""
         return None

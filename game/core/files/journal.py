@@ -103,9 +103,7 @@ class Recorded(Generic[S]):
     sitters: list[set[str]] = field(init=False)
     """Everybody who has ever answered for each seat."""
     practice: bool = False
-    """True once the game was rewound past something hidden, or a hidden hand was shown: it's no longer a fair
-    game.
-    """
+    """True once the game was rewound past something hidden or a hidden hand was shown: it's no longer fair."""
     over: bool = False
     """True if the end has been recorded."""
     turn: int = 0
@@ -139,9 +137,7 @@ class Recorded(Generic[S]):
 
     @property
     def moved(self) -> Line | None:
-        """A sentence saying that another program continues the record, and where this game is saved now; else
-        None.
-        """
+        """A sentence saying that another program continues the record, and where this game is now; else None."""
         return self.journal.moved
 
     @property
@@ -177,9 +173,7 @@ class Recorded(Generic[S]):
         return beats
 
     def resign(self, seat: Seat, stand_in: str, *, watches: bool = False) -> list[Beat[S]]:
-        """Let a person resign. With three or more seats, a bot takes over if other people play or the person
-        watches.
-        """
+        """Let a person resign. With three or more seats, a bot takes over if others play or the person watches."""
         ends = len(self.chairs) == 2 or not (watches or set(self.people) - {seat})
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 

@@ -74,9 +74,7 @@ def _keys(own: Mapping[str, object], english: Mapping[str, object]) -> Iterator[
 
 
 def _of_sentence(own: str, english: str) -> Iterator[str]:
-    """Yield the differences from the English sentence: unknown fields, missing fields, or only one of the two
-    empty.
-    """
+    """Yield the differences from the English sentence: unknown or missing fields, only one of the two empty."""
     for unknown in sorted(fields(own) - fields(english)):
         yield f"the English sentence has no field {unknown!r}"
     told = {each.name for each in named(parse(english)) if isinstance(each, FieldRef)}
