@@ -89,7 +89,7 @@ class SealedFile:
         self.lines.append(f"{content} #{self._seal}\n".encode())
 
     def save(self) -> None:
-        """Write all lines that aren't on disk yet. Once `writing` is False, they are there or `trouble` says why."""
+        """Write any lines not on disk yet. Once `writing` is False, they are there or `trouble` says why not."""
         if self.path is not None:
             self._latest = request = object()
             self._writing.begin(partial(self._save, request))
