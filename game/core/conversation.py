@@ -53,9 +53,7 @@ class Conversation(Generic[S]):
         return Action(verb_for(asked, "card", usual), noun)
 
     def towards(self, view: S, asked: Decision, goal: str) -> Action | None:
-        """Return the only option that leads towards `goal`, a later goal, if touching the goal can only mean that;
-        else None.
-        """
+        """Return the only option that leads to a later `goal`, if touching it can only mean that; else None."""
         return None
 
     def called(self, view: S, action: Action) -> Line | None:
@@ -87,9 +85,7 @@ class Conversation(Generic[S]):
         return ()
 
     def decided(self, view: S, asked: Decision) -> Action | None:
-        """Return the answer to a question if public facts have already decided it, else None; `view` is the public
-        one.
-        """
+        """Return the answer if public facts have already decided the question; `view` is the public one."""
         return None
 
     def idle(self, view: S, asked: Decision, told: Sequence[Event]) -> Action | None:

@@ -12,9 +12,7 @@ def is_practice(recorded: Recorded[Any]) -> bool:
 
 
 def played(recorded: Recorded[Any]) -> tuple[Seat, ...]:
-    """Return the seats that a person has ever answered for: after giving a seat to a bot, they still know its
-    hand.
-    """
+    """Return the seats a person has ever answered for: after giving a seat to a bot, they still know its hand."""
     return tuple(seat for seat, sitters in enumerate(recorded.sitters) if YOU in sitters)
 
 
@@ -48,9 +46,8 @@ def why_no_practice(recorded: Recorded[Any]) -> Line | None:
 
 
 def shows_hidden(recorded: Recorded[Any], seat: Seat) -> bool:
-    """Return True if a person taking this chair would learn something hidden.
+    """Return True if a person who takes this chair learns something hidden, or may have seen what is hidden there.
 
-    Return False if people can have known it already: in practice, after the end, or if a person has played this
-    seat.
+    A person who has watched bots play may have seen every hand, so it makes no difference which chair they take.
     """
     return not is_practice(recorded) and recorded.table.result is None and seat not in played(recorded)

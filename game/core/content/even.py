@@ -9,9 +9,7 @@ from game.core.content.loading import folder, load_all, place, read
 EVEN = "even_sides"
 """The house option. It changes no rule and only adds to what the weaker side starts with."""
 PRINTED, MEASURED, NAMED = "printed", "measured", "named"
-"""The option's values: add nothing; add what was measured; add what one player names before the other picks a
-side.
-"""
+"""The option's values: add nothing; add what was measured; add what one player names before the other picks."""
 
 
 @dataclass(frozen=True, slots=True)

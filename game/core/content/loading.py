@@ -82,9 +82,7 @@ def folder(title: str) -> Path:
 
 
 def in_every_title(file: str) -> list[Path]:
-    """Return the files with this name in the folders of all titles; of titles with the same name, the first
-    counts.
-    """
+    """Return the files with this name in all titles' folders; of titles with the same name, the first counts."""
     found: dict[str, Path] = {}
     for each in shelves():
         for path in sorted(each.glob(f"*/{file}")):

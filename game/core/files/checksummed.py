@@ -89,9 +89,7 @@ class SealedFile:
         self.lines.append(f"{content} #{self._seal}\n".encode())
 
     def save(self) -> None:
-        """Write all lines that aren't on disk yet. Once `writing` is False, they are there or `trouble` says why
-        not.
-        """
+        """Write any lines not on disk yet. Once `writing` is False, they are there or `trouble` says why not."""
         if self.path is not None:
             self._latest = request = object()
             self._writing.begin(partial(self._save, request))
@@ -168,9 +166,7 @@ class SealedFile:
         return self._settle(lines)
 
     def _is_ours(self, there: bytes) -> bool:
-        """Return True if replacing the file loses nothing: it's a prefix of these lines, or it's the file that was
-        read.
-        """
+        """Return True if replacing the file loses nothing: it's a prefix of these lines, or was read earlier."""
         return b"".join(self.lines).startswith(there) or sha256(there).hexdigest() == self._found
 
     def _create(self, path: Path, lines: list[bytes]) -> None:

@@ -344,8 +344,7 @@ class Riposte(Ask[State]):
     deed: Special | Counter
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return Rebel Forces and letting pass; () if the hand is empty or, in the seat's own turn, without a card
-        play.
+        """Return Rebel Forces and letting pass; () if the hand is empty or, in its own turn, without a card play.
 
         ES-SEQ-09
         """

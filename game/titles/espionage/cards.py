@@ -32,9 +32,7 @@ Effect = Callable[[State, Special, Emit], None]
 
 
 def end_of_next_turn(state: State) -> int:
-    """Return the player-turn that ends an effect starting now; if two effects overlap, the later end counts.
-    ES-AMB-12
-    """
+    """Return the player-turn that ends an effect starting now; of two effects, the later end counts. ES-AMB-12"""
     return state.turn + 2
 
 

@@ -73,9 +73,7 @@ def _blockades_own(view: State, action: Action) -> bool:
 
 
 def special(card: str) -> str:
-    """Return the verb that plays a card's Special Action. A Military Transport costs no card play, so it has its
-    own.
-    """
+    """Return the verb for a card's Special Action. A Military Transport has its own, as it costs no card play."""
     return "transport" if CARD[card].action == "military_transport" else "act"
 
 

@@ -53,8 +53,7 @@ def _secured(state: State, country: str) -> Aspect:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Say what a seat's spy is for at the place it moved to or stays in: a block if the opponent is nearer, else
-    any card.
+    """Say what a seat's spy is for where it went or stayed: a block if the opponent is nearer, else any card.
 
     Return () at home, where the seat could do both without the spy. Of a seat with unknown cards that let
     influence pass, say that it had no spy there.
