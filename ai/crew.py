@@ -24,7 +24,7 @@ PATIENCE = 1.0
 
 
 def spare_processes() -> int:
-    """Return how many processes may run beside the first; one core is left for the display."""
+    """Return how many processes may run in addition to the first, leaving one core for the display."""
     return min(MOST, max(1, (os.cpu_count() or 1) - 1)) - 1
 
 
@@ -84,7 +84,7 @@ class Processes:
         return SearchersAtLevel(self, level)
 
     def drop(self, searcher: Searcher) -> None:
-        """Go on without one of them."""
+        """Kill one of them and continue without it."""
         self.searchers.remove(searcher)
         searcher.close()
 
@@ -120,7 +120,7 @@ class SearchersAtLevel(NamedTuple):
 
 
 def work(pipe: "Connection[Any, Any]", title: str) -> None:
-    """Run one of them: search each question received until told to stop."""
+    """Run a searcher process: search each question received until told to stop."""
     leave_together()
     game = rules_of(title)
     heuristic(title)
@@ -142,7 +142,7 @@ def work(pipe: "Connection[Any, Any]", title: str) -> None:
 
 
 def searching(level: str, title: str) -> MctsPlayer:
-    """Return the player of a level; it must be one that searches."""
+    """Return a level's player, which must be one that searches."""
     who = player(level, title)
     assert isinstance(who, MctsPlayer), "others do not search"
     return who

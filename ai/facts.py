@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 MOST = 1 << 12
-"""The maximum number of objects remembered; then the cache is cleared."""
+"""The maximum number of objects remembered; when it is reached, the cache is cleared."""
 
 
 class Facts:

@@ -93,11 +93,11 @@ class Heuristic(Generic[S]):
     """
 
     evaluate: Callable[[S, Seat], float]
-    """The estimated share of the victory (0 to 1) of a seat in a view; the values of all seats sum to 1."""
+    """A seat's estimated share of the victory (0 to 1) in a view; the values of all seats sum to 1."""
     prior: Callable[[S, Decision], Sequence[float]]
     """A weight for every option of a decision, for its seat, without lookahead: non-negative, in any unit.
 
-    0 marks an option that makes no sense whatever is hidden, as far as the view shows; a search never tries it.
+    0 marks an option that the view shows to be senseless whatever is hidden; a search never tries it.
     """
     by_prior: frozenset[str] = frozenset()
     """Kinds of questions for which the prior is better than looking one deed ahead."""
@@ -106,29 +106,29 @@ class Heuristic(Generic[S]):
     depth: Callable[[S], int | None] = _as_usual
     """The minimum length of a playout in decisions, or None for the search's default; 0 means no playout."""
     reveals: Callable[[S], bool] = _reveals_nothing
-    """True if the value shows what a sealed question was good for as soon as all have answered it."""
+    """True if the value shows how good the answers to a sealed question were as soon as all have answered."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
     """Replaces an imagined world's sealed answers by plausible ones; its arguments are (world, view, rng)."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
-    """The seat that wins in a complete world, now or as soon as it is asked, before others have a say; or None."""
+    """The seat that wins in a complete world now, or as soon as it is asked, before others can react; or None."""
     won_in: Callable[[Sequence[Event], S, Seat | None], Line | None] = _won_nowhere
-    """Where a line was won by its events, or the striker at its end wins, as a sentence; None if nowhere."""
+    """A sentence saying where a line's events won the game, or the striker at its end wins; None if nowhere."""
     plausible: Callable[[S, Seat, Sequence[SeenAnswer[S]]], float] | None = None
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     happens: Callable[[Event], Line | None] = _nothing_told
-    """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
+    """What happened in an event, as a sentence without numbers; None if it isn't worth a sentence."""
     wanted: Callable[[Line, Seat], bool | None] = _either
     """True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
     chosen: frozenset[str] = frozenset()
-    """The keys of happenings that a seat brings about as it likes, by an answer of its own."""
+    """The keys of happenings that a seat can bring about at will, by an answer of its own."""
     foils: frozenset[str] = frozenset()
-    """The keys of happenings in which another seat foils what a deed names."""
+    """The keys of happenings by which another seat foils what a deed names."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
-    """What a piece is for where a seat's answer has put or left it, from the views before and after."""
+    """What purpose a piece serves where a seat's answer put or left it, from the views before and after."""
     thumb: Callable[[S, Decision], Sequence[Line]] = _no_rule
-    """By which rule of thumb an answer gets the weight 0 in the prior, so that a search never tries it."""
+    """The rules of thumb that give an answer weight 0 in the prior, so that a search never tries it."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
-    """The parts of a position that may stand differently in another one, by name."""
+    """The parts of a position that may differ from one position to another, by name."""
     accounts: Callable[[Sequence[Event], S, Seat], Mapping[str, Aspect]] = _no_accounts
     """Where points come from, by name: what a line's events brought, and what its end promises."""
     credited: Callable[[S, Sequence[float]], S] = _credits_nothing
@@ -146,9 +146,9 @@ class Heuristic(Generic[S]):
     expects: Expects = expecting_nothing
     """What is expected of one way to answer a sealed question."""
     slow: bool = False
-    """True if some answers show what they are good for only a turn later, and lines can be played on so far."""
+    """True if some answers prove their worth only a turn later, and lines can be continued that far."""
     settled: Mapping[str, str] = field(default_factory=dict)
-    """By the kind of a question: the phase to which lines are played on, as it shows what answers are good for."""
+    """Kind of question → the phase up to which lines are continued, because it shows what answers are worth."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 
@@ -164,7 +164,7 @@ class Heuristic(Generic[S]):
 
 
 def _result(view: Position, seat: Seat) -> float:
-    """Return the result's share; without a result, all seats have the same."""
+    """Return the seat's share of the result, or an equal share while there is no result."""
     return view.result.shares[seat] if view.result else 1 / len(view.seats)
 
 

@@ -1,7 +1,7 @@
-"""Bots of people's own: a Python file with a function `answer(view, options)`.
+"""People's own bots: a Python file with a function `answer(view, options)`.
 
 The file is looked for in the folders of OVERTON_BOTS and in the folder `bots` beside the saved games, never in the
-folder that happens to be the current one: a record that somebody sends must not make a file run.
+current folder: a record received from somebody else must not make a file run.
 """
 
 import ast
@@ -23,15 +23,15 @@ from game.core.language.legible import LONGEST_NAME, called, legible
 
 SUFFIX = ".py"
 FOLDERS = "OVERTON_BOTS"
-"""The environment variable with further folders of bots, separated like those of PATH."""
+"""The environment variable with additional bot folders, separated like those in PATH."""
 FUNCTION = "answer"
 
 Answer: TypeAlias = Callable[[Any, tuple[Action, ...]], object]
-"""From what a seat may know and its options to one of them, as an Action or as text."""
+"""Takes what a seat may know and its options, and returns one of the options, as an Action or as text."""
 
 
 class BotFailed(Exception):
-    """A bot from somebody's file gave no answer that counts; `told` says why, in the room's words."""
+    """A homemade bot gave no valid answer; `told` says why, in the room's words."""
 
     def __init__(self, told: Line) -> None:
         super().__init__(told)
@@ -44,7 +44,7 @@ def is_homemade(chair: str) -> bool:
 
 
 def places() -> tuple[Path, ...]:
-    """Return the folders in which bots are looked for; they may not exist."""
+    """Return the folders that are searched for bots; they may not exist."""
     named = os.environ.get(FOLDERS, "").split(os.pathsep)
     return (*(Path(each) for each in named if each), folders.bots())
 
@@ -57,7 +57,7 @@ def found(chair: str) -> Path | None:
 
 
 def known() -> tuple[str, ...]:
-    """Return the names of the bots that can sit down, in order of the alphabet."""
+    """Return the names of the usable bots in alphabetical order."""
     files = (path for each in places() if each.is_dir() for path in each.glob(f"*{SUFFIX}"))
     return tuple(sorted({path.name for path in files if flaw(path) is None}))
 
@@ -71,7 +71,7 @@ def no_such_file(chair: str) -> Line | None:
 
 
 def named(paths: Iterable[Path]) -> Line | None:
-    """Make these files known to this program and to all that it starts; return why that can't be, or None."""
+    """Make these files known to this process and its children; return why that isn't possible, or None."""
     wanted = {path.resolve() for path in paths}
     for path in wanted:
         if (wrong := flaw(path)) is not None:
@@ -126,9 +126,9 @@ class HomemadePlayer:
         rng: Random,
         cancelled: Callable[[], bool] = never,
     ) -> Choice:
-        """Return its answer; raises BotFailed if there is none that counts.
+        """Return its answer; raises BotFailed if there is no valid one.
 
-        What it draws from the module `random` depends on `rng` alone. A single option is taken without asking.
+        Its draws from the module `random` depend on `rng` alone. A single option is taken without asking.
         """
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
@@ -156,13 +156,13 @@ def _why(error: BaseException) -> str:
 
 
 def _line(error: BaseException, name: str) -> int | str:
-    """Return the last line of a file that an error went through, or "" if it never got there."""
+    """Return the number of the last line of a file in an error's traceback, or "" if the file isn't in it."""
     own = [each for each in traceback.extract_tb(error.__traceback__) if Path(each.filename).name == name]
     return (own[-1].lineno if own else None) or ""
 
 
 def _read(said: object) -> Action | None:
-    """Return an answer as an Action: one itself, or its text."""
+    """Return an answer, given as an Action or as text, as an Action; None if it is neither."""
     match said:
         case Action():
             return said

@@ -4,7 +4,7 @@ A title's `rows` module tells which facts hold; `tools.lab.fit` learns the weigh
 levels/<title>/evaluation.npz. The hidden layer has one output for every seat, counted from the seat whose turn it
 is, and the shares of the victory are their softmax.
 
-After Nasu 2018 (NNUE: a large sparse input costs only what holds) and Jones 2009 (Race for the Galaxy).
+After Nasu 2018 (NNUE: a large sparse input costs only its active rows) and Jones 2009 (Race for the Galaxy).
 """
 
 from collections.abc import Callable, Sequence
@@ -23,14 +23,14 @@ from game.core.contract import Seat
 Weights = NDArray[np.float32]
 ONES: Weights = np.ones(1024, np.float32)
 LEAST = 1e-6
-"""Smaller shares count as this one, because their log odds would be infinite."""
+"""Smaller shares are raised to this one, because the log odds of 0 would be infinite."""
 FINE, COARSE = 1024, 256
 """Weights to and from the hidden layer are multiples of 1 / these. Sums of such numbers are exact in any order, so
 that the value of a position is the same on every machine and with every build of numpy."""
 
 
 class Rows(Protocol):
-    """What a title tells about its positions, in its module `rows`."""
+    """What a title's module `rows` tells about its positions."""
 
     COUNT: int
     """The number of rows."""
@@ -38,14 +38,14 @@ class Rows(Protocol):
     def rows(self, view: Any) -> list[int]:
         """Return the numbers of the rows that hold, for the seat whose turn it is.
 
-        There are none if cards are unseen, or if the table has another number of seats.
+        The list is empty if cards are unseen, or if the rows are for another number of seats.
         """
 
     def mover(self, view: Any) -> Seat:
-        """Return the seat from whose side they are told."""
+        """Return the seat from whose point of view the rows are told."""
 
     def parts(self, view: Any) -> tuple[object, ...]:
-        """Return the parts of a view that the rows depend on: as long as all are the same objects, so are they."""
+        """Return the parts of a view that the rows depend on; if these are the same objects, so are the rows."""
 
 
 class Net(NamedTuple):
@@ -57,18 +57,18 @@ class Net(NamedTuple):
     outputs: Weights
     """For every seat from the one whose turn it is, the weight of each hidden unit."""
     base: Weights
-    """For every seat from the one whose turn it is, its score without any."""
+    """For every seat from the one whose turn it is, its score before any hidden unit is added."""
     levels: tuple[str, ...]
     """The levels of the title that it was learned from."""
     trust: float
-    """Its share in the value; the rest is the hand-made evaluation's."""
+    """Its weight in the value; the rest is the hand-made evaluation's."""
     odds: float = 0.0
-    """The weight of the hand-made evaluation's logarithms among the scores: the net tells what to add to them."""
+    """The weight of the hand-made evaluation's logarithms in the scores; the net says what to add to them."""
     depth: int | None = None
-    """The minimum length of a playout that it was tried with, or None for the title's own; 0 means no playout."""
+    """The minimum length of a playout that it was tested with, or None for the title's own; 0 means no playout."""
 
     def shares(self, rows: Sequence[int], by_hand: Sequence[float] = ()) -> list[float]:
-        """Return the shares of the victory, from the seat whose turn it is, as is the hand-made evaluation."""
+        """Return the shares of the victory, starting with the seat whose turn it is, in the order of `by_hand`."""
         units = ONES[: len(rows)].dot(self.rows.take(rows, 0))  # faster than a sum
         units += self.bias
         scores: list[float] = (self.outputs.dot(np.maximum(units, 0, out=units)) + self.base).tolist()
@@ -133,9 +133,9 @@ class Judge:
         self.known, self.net, self.of = known, net, of
         self.by_hand: Callable[[Any, Seat], float] = known.evaluate
         self.seen: tuple[object, ...] = ()
-        """The parts of the last position, kept because all seats ask about the same one."""
+        """The parts of the last position, kept because it is evaluated once for every seat."""
         self.told: list[float] = []
-        """The shares of that position, by seat; [] if it isn't one for the net."""
+        """The shares of that position, by seat; [] if the net doesn't judge it."""
 
     def evaluate(self, view: Any, seat: Seat) -> float:
         """Return the estimated share of the victory of `seat`."""
@@ -157,7 +157,7 @@ class Judge:
         return net.depth if own else self.known.depth(view)
 
     def _shares(self, view: Any) -> list[float]:
-        """Return the shares by seat."""
+        """Return the shares by seat, or [] if the net doesn't judge this view."""
         rows = self.of.rows(view) if view.level.name in self.net.levels else []
         if not rows:
             return []

@@ -1,4 +1,4 @@
-"""The names under which players are offered, to people and to the arena."""
+"""The names of the players that are offered to people and to the arena."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -37,7 +37,7 @@ FIRST, WATCHED, STAND_IN = "easy", "fair", "fair"
 
 
 ALERT = 100
-"""Positions that every level searches for a forced win: nobody is so careless as to miss one."""
+"""How many positions every level searches for a forced win: nobody is careless enough to miss one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Plays:
     simulations: Annotated[int, Within(0, 10_000)] = 0
     """Simulations per visible question, or as many as the clock allows."""
     seconds: Annotated[float, Within(0, 60)] = 0.0
-    """If set, it thinks so long a turn, with all processes; on the ladder, `simulations` replaces the clock."""
+    """If set, its thinking time per turn, with all processes; on the ladder, `simulations` replaces the clock."""
 
     def player(self, heuristic: Heuristic[Any]) -> Player:
         """Return a player with these settings."""
@@ -71,7 +71,7 @@ USUAL: Mapping[str, Plays] = {
     "hard": Plays(overlooks=(AHEAD,)),
     "expert": Plays(simulations=100, seconds=2.0),
 }
-"""The default settings of the levels. A title where more thought was measured to win has a master as well."""
+"""The default settings of the levels. A title also has a master if longer thinking was measured to win there."""
 
 UNSTUDIED: Mapping[str, Plays] = {
     "beginner": Plays(simulations=2),
@@ -80,9 +80,9 @@ UNSTUDIED: Mapping[str, Plays] = {
     "hard": Plays(simulations=160),
     "expert": USUAL["expert"],
 }
-"""The settings for a title without a heuristic: what looks alike right after a deed has to be played on."""
+"""The settings for a title without a heuristic: positions look alike after a deed, so games are played out."""
 SOON = 0.15
-"""The most seconds of an answer by these levels below expert: a window may be shown soon after it opens."""
+"""The maximum seconds per answer at these levels below expert: a window may be shown soon after it opens."""
 
 FILE = "players.toml"
 
@@ -96,7 +96,7 @@ class Ways:
     level: Mapping[str, Plays] = field(default_factory=dict)
     """Levels with other settings than the default."""
     never: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Name of something to overlook → patterns of the answers that don't come to mind then."""
+    """Name of something to overlook → patterns of the answers that then don't come to mind."""
 
 
 @cache
@@ -135,7 +135,7 @@ def named(overlooked: str, title: str, language: str = "") -> str:
 
 
 def overlooks(level: str, title: str) -> tuple[str, ...]:
-    """Return in words what a level overlooks in a title, the most telling first; () if nothing it could see."""
+    """Return in words what a level overlooks in a title, the most telling first; () if it overlooks nothing."""
     return tuple(named(each, title) for each in plays(level, title).overlooks)
 
 
@@ -150,7 +150,7 @@ def about(level: str, title: str) -> str:
 
 
 def _leaning(chair: str, title: str) -> Heuristic[Any]:
-    """Return what a chair judges by, with the leanings of its personality."""
+    """Return the heuristic a chair judges by, with its personality's leanings."""
     level, _, way = chair.partition(WAY)
     of = judges_by(OLD_NAMES.get(level, level), title)
     return leaning(of, personalities(title)[way]) if way else of
@@ -228,7 +228,7 @@ def _usual(chair: str, number: int, title: str, language: str) -> str:
 
 
 def ways_to_play(title: str, seed: int) -> list[str]:
-    """Return the personalities on offer, in an order drawn by the seed."""
+    """Return the personalities on offer, shuffled by the seed."""
     return Random(f"ways {seed}").sample(offered(title), len(offered(title)))
 
 
@@ -240,9 +240,9 @@ def playable(loaded: Loaded) -> Loaded:
 
 
 def judges_by(called: str, title: str) -> Heuristic[Any]:
-    """Return the knowledge that a player judges by.
+    """Return the heuristic that a player judges by.
 
-    Levels that look one deed ahead keep to the evaluation of `by_hand`: they are spaced by what they get wrong.
+    Levels that look one deed ahead keep the evaluation of `by_hand`: what they get wrong sets them apart.
     """
     searches = called in PLAYERS or plays(called, title).simulations
     return heuristic(title) if searches else by_hand(title)
@@ -251,7 +251,7 @@ def judges_by(called: str, title: str) -> Heuristic[Any]:
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:
     """Return the player called `name` for a title; raises ValueError for an unknown name.
 
-    The name of a file stands for somebody's own bot; raises BotFailed if it can't be loaded.
+    A file name means a homemade bot; raises BotFailed if it can't be loaded.
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
     if is_homemade(name):
@@ -272,6 +272,6 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 
 
 def measured(chair: str, title: str) -> Player:
-    """Return the player of a level without its clock, so that it plays alike on every machine, busy or not."""
+    """Return a level's player without its clock, so that it plays the same on every machine, busy or idle."""
     level = level_of(chair)
     return player(chair, title, simulations=plays(level, title).simulations if level in LEVELS else 0)

@@ -1,6 +1,6 @@
 """What sealed answers may bring: the chance that a note wins, and what others may wish.
 
-Everything is counted in worlds imagined from one seat's view, in which the others answer as their prior has them,
+Everything is counted in worlds imagined from one seat's view, in which the others answer by their prior,
 so worlds that the seat can't tell apart give the same outlook.
 """
 
@@ -20,9 +20,9 @@ class Curve(NamedTuple):
     side: str
     """The side it is written for, as the rules name it."""
     chances: tuple[float, ...]
-    """The chance of a note worth 0, 1, 2, ... up to the most that the seat can pay; a tie counts by its dice."""
+    """The chance of a note worth 0, 1, 2, ... up to the most the seat can pay; ties count by their odds."""
     price: float | None
-    """What winning takes on average; None if the seat can't pay as much in all trial games."""
+    """What winning costs on average; None if the seat can't afford it in every trial game."""
 
     @property
     def tenths(self) -> tuple[int, ...]:
@@ -30,13 +30,13 @@ class Curve(NamedTuple):
         return tuple([tenths_of_trials(chance) for chance in self.chances])
 
     def steps(self) -> list[tuple[int, int]]:
-        """Return the notes from which winning is likelier than below, each with its tenths."""
+        """Return the note values at which winning becomes likelier or less likely, each with its tenths."""
         tenths = self.tenths
         return [(value, wins) for value, wins in enumerate(tenths) if not value or wins != tenths[value - 1]]
 
 
 class Forecast(NamedTuple):
-    """What another seat may wish, and what each own wish then comes to."""
+    """What another seat may wish, and what each of one's own wishes would then bring."""
 
     other: Seat
     theirs: Mapping[str, float]
@@ -51,9 +51,9 @@ class Foreseen(NamedTuple):
     curves: tuple[Curve, ...] = ()
     """One for each side that a note may be written for."""
     forecasts: tuple[Forecast, ...] = ()
-    """One for each seat that is still to be answered about."""
+    """One for each seat about which an answer is still due."""
     settled: frozenset[Line] = frozenset()
-    """What notes decide, as sentences without numbers: how often it happens is told by the curves."""
+    """What notes decide, as sentences without numbers; the curves say how often it happens."""
 
 
 NOTHING_FORESEEN = Foreseen()
@@ -86,7 +86,7 @@ def expecting_nothing(view: Any, outlook: Foreseen, deed: Deed) -> Expected:
 def tenths_of_trials(share: float) -> int:
     """Return in how many of ten trial games something happens; below 2 % in none, above 98 % in all.
 
-    They are a sample, so that 0 and 1 aren't sure, unlike in `ai.coach.causes.tenths_of_worlds`.
+    The games are a sample, so shares of 0 and 1 aren't certain, unlike in `ai.coach.causes.tenths_of_worlds`.
     """
     return 0 if share < 0.02 else 10 if share > 0.98 else min(9, max(1, round(10 * share)))
 

@@ -1,7 +1,7 @@
 """What the levels overlook: each thing has a name, and a player that overlooks it really doesn't see it.
 
-A name stands for something that is taken out of a view before it is judged (ai/heuristics/TITLE/blinkers.py), for
-answers that never come to mind (`never` in levels/TITLE/players.toml), or for one of the things below.
+A name means something that is taken out of a view before it is judged (ai/heuristics/TITLE/blinkers.py), answers
+that never come to mind (`never` in levels/TITLE/players.toml), or one of the things below.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,9 +18,9 @@ Blinker = Callable[[Any, Seat], None]
 """Takes something out of a copy of a view that a seat is about to judge."""
 
 AHEAD = "ahead"
-"""What follows after the answer and the replies to it: true of every level that doesn't search."""
+"""What follows after the answer and the replies to it. No code hides it: without a search, it isn't seen."""
 DOUBT = "doubt"
-"""That hidden cards may lie otherwise than first imagined."""
+"""That hidden cards may be other than first imagined; such a level imagines one world instead of several."""
 REPLIES = "replies"
 """That a play may be answered before it takes effect."""
 BLOW = "blow"
@@ -68,7 +68,7 @@ def _nobody(world: Position, decision: Decision) -> Seat | None:
 
 
 def _blinkered(known: Heuristic[S], twin: Callable[[S], S], blinkers: Sequence[Blinker]) -> Heuristic[S]:
-    """Return a heuristic that judges positions, and answers by feel, without what the blinkers take away."""
+    """Return a heuristic that evaluates positions, and answers by the prior, without what the blinkers hide."""
 
     def seen(view: S, seat: Seat) -> S:
         less = twin(view)
@@ -88,7 +88,7 @@ def _blinkered(known: Heuristic[S], twin: Callable[[S], S], blinkers: Sequence[B
 def _without(
     prior: Callable[[S, Decision], Sequence[float]], patterns: Sequence[str]
 ) -> Callable[[S, Decision], Sequence[float]]:
-    """Return a prior that is 0 for some answers, however foolish the others, unless there are no others."""
+    """Return a prior that is 0 for answers like these, however foolish the others, unless there are no others."""
     comes: dict[Action, bool] = {}
 
     def fewer(view: S, decision: Decision) -> Sequence[float]:

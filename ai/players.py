@@ -44,13 +44,13 @@ class Choice(NamedTuple):
 
 
 MIXED = 4
-"""The number of deeds that a search can learn to mix in a sealed question; with more, greedy is better."""
+"""The maximum number of deeds that a search can learn to mix; with more, a greedy sealed answer is better."""
 SPREAD = 8
 """The number of worlds for the greedy choice among that many deeds."""
 SENSE = 0.02
 """The minimum prior of a sealed answer, relative to the favourite's: sense comes before cunning."""
 CLOSE = 0.002
-"""How much worse than the best (share of the victory) a reply may be, to be unpredictable."""
+"""How much worse than the best a reply may be for the sake of surprise, in shares of the victory."""
 SURE = 0.9999
 """The estimated value from which a deed counts as winning in every world it was tried in."""
 TRIED = 0.2
@@ -84,7 +84,10 @@ class RandomPlayer:
 
 @dataclass(frozen=True)
 class GreedyPlayer:
-    """A player that picks what looks best right after the deed, over the same few worlds for every option."""
+    """A player that picks what looks best right after the deed, over the same few worlds for every option.
+
+    Questions of a kind in the heuristic's `by_prior` are answered by the prior alone.
+    """
 
     heuristic: Heuristic[Any] = NO_HEURISTIC
     worlds: int = 4
@@ -115,11 +118,11 @@ class GreedyPlayer:
         return Choice(best, Thought(values[best], rival, values[rival]))
 
     def _judged(self, value: float, rng: Random) -> float:
-        """Return the value with this player's random error; nobody is so careless as to miss a sure win."""
+        """Return the value with this player's random error; nobody is careless enough to miss a sure win."""
         return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
-        """Follow the prior: take its favourite, or draw if all answer at once."""
+        """Follow the prior: take its favourite, or draw from it if all seats answer at once."""
         prior, seat = self.heuristic.prior(view, decision), decision.seat
         mixed = hidden(view) == Hidden.SEALED
         action = draw(decision.options, prior, rng) if mixed else favourite(decision.options, prior)
@@ -171,9 +174,10 @@ class MctsPlayer:
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> Choice:
-        """Search within the budget; where all answer at once, draw from the mixture that the search found.
+        """Search within the budget; if all seats answer at once, draw from the mixture that the search found.
 
-        A sealed answer of many parts is given greedily, or as a reply to what the others may have sealed.
+        A sealed question with many possible deeds is answered greedily, and one of a kind in `by_prior` with a
+        good reply to what the others may have sealed.
         """
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
@@ -195,7 +199,7 @@ class MctsPlayer:
         return Choice(chosen.action, thought)
 
     def liked(self, answers: Sequence[Finding]) -> Finding:
-        """Return the answer most to this player's liking among those tried often that are good enough for it."""
+        """Return the answer this player likes most among those tried often that are good enough for it."""
         first, liking = answers[0], self.heuristic.liking
         tried = (each for each in answers if each.visits >= TRIED * first.visits)
         enough = [each for each in tried if first.mean - each.mean <= liking(each.action) - liking(first.action)]
@@ -216,7 +220,7 @@ class MctsPlayer:
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
             game, rng = search.worlds.game, search.worlds.rng
             values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, clock.cancelled)
-            search.asked()  # grows the branches
+            search.asked()  # called because it creates the branches
             search.root.begin(values, lookahead)
         return search.run(clock)
 

@@ -46,7 +46,7 @@ def tables(title: str) -> tuple[WorthTable, ...]:
 
 
 def worths(title: str, seats: int, left: int, traits: Sequence[str]) -> list[float]:
-    """Return the worth of every trait, at the fitted table nearest in size. Raises ContentError if one lacks."""
+    """Return every trait's worth at the fitted table nearest in size; raises ContentError if one is missing."""
     if not tables(title):
         raise ContentError(f"{title}/{FILE}: the file is missing")
     table = min(tables(title), key=lambda each: (abs(each.seats - seats), each.seats))

@@ -13,13 +13,13 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 STAMP = "commit.txt"
-"""The file beside the machine code that names the source it was made from."""
+"""The file beside the machine code that names the commit it was built from."""
 Batch = dict[str, Any]
 
 
 @cache
 def commit() -> str:
-    """Return the running commit, with “-dirty” if files changed since; "unknown" outside a checkout."""
+    """Return the current commit, with “-dirty” if files have changed since; "unknown" outside a checkout."""
     stamp = ROOT / STAMP
     if stamp.is_file():
         return stamp.read_text("utf-8").strip()
@@ -31,14 +31,14 @@ def commit() -> str:
 
 
 def lines(path: Path) -> Iterator[Any]:
-    """Yield a file's lines of JSON; a line torn by a kill is treated as never written."""
+    """Yield a file's lines of JSON; a line cut off by a kill counts as never written."""
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         with suppress(ValueError):
             yield json.loads(line)
 
 
 def append(path: Path, said: object) -> None:
-    """Append a line in one write, on its own line even after a torn one: two programs may run at once."""
+    """Append a line in one write, because two programs may run at once; a torn last line is ended first."""
     path.parent.mkdir(parents=True, exist_ok=True)
     content = f"{json.dumps(said)}\n".encode()
     with path.open("ab+", buffering=0) as file:
@@ -49,10 +49,10 @@ def append(path: Path, said: object) -> None:
 
 
 def gathered(path: Path | None, wanted: int, seed: int, of: Callable[[int, int], Iterator[Batch]]) -> list[Batch]:
-    """Return so many rows, from one game after another: `of(seed, after)` yields those behind an answer of a game.
+    """Return `wanted` rows from successive games; `of(seed, after)` yields those after answer `after` of a game.
 
-    Each row has its "seed" and the "number" of its answer. With a path every new row is kept, and a run that was
-    broken off goes on behind the last one.
+    Each row has its "seed" and the "number" of its answer. With a path, every new row is saved, and an
+    interrupted run resumes after the last one.
     """
     rows = list(lines(path)) if path is not None else []
     seed, after = (rows[-1]["seed"], rows[-1]["number"]) if rows else (seed, -1)
@@ -73,7 +73,7 @@ class Batches:
         self.all: list[Batch] = [batch for batch in lines(path) if isinstance(batch, dict)]
 
     def add(self, batch: Batch) -> None:
-        """Append one batch, with the commit that it was measured on."""
+        """Append one batch, with the commit it was measured on."""
         told = {"commit": commit(), **batch}
         append(self.path, told)
         self.all.append(told)

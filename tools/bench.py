@@ -1,10 +1,10 @@
 """Measures how fast the titles are, as Python runs them and compiled: python -m tools.bench [TITLE ...] [--json].
 
-Every figure is a function in FIGURES, counted by processor time. The engines (the checkout, the tree that
+Every figure is a function in FIGURES and counts processor time. The engines (the checkout, the tree that
 tools.compile left in `build/compiled` if there is one, and any other checkout named by --beside) take turns within
-one run, and the middle one of a few rounds counts: ratios are good even where the machine is busy. With --seats
-every title is measured at every table, which shows how each figure grows. Beside them stands Catanatron, where it
-is installed (`pip install -e ".[bench]"`).
+one run, and the median of a few rounds counts, so ratios are reliable even on a busy machine. With --seats,
+every title is measured with every number of seats, which shows how each figure grows. Catanatron is measured too
+if it is installed (`pip install -e ".[bench]"`).
 """
 
 import argparse
@@ -38,7 +38,7 @@ from tools.compile import BUILT, is_there
 
 ROOT = Path(__file__).parents[1]
 MIDDLE = 60
-"""Answers after which a game counts as half-way."""
+"""The number of answers after which a game counts as half-way."""
 ROUNDS = 3
 
 
@@ -53,7 +53,7 @@ class Figure(NamedTuple):
 
 
 def rate(deed: Callable[[], int]) -> float:
-    """Return the count that `deed` reports per second of processor time."""
+    """Return the count that `deed` reports, per second of processor time."""
     start = time.process_time()
     return deed() / (time.process_time() - start)
 
@@ -65,7 +65,7 @@ def opened(of: str, seed: int) -> tuple[Game[Any], Setup]:
 
 
 def middle(of: str, seed: int = 1) -> Any:
-    """Play a title at random to its middle, at a question with a choice; a short game to its half."""
+    """Return a random game at its middle (a short one at half its length), at the next question with a choice."""
     game, opening = opened(of, seed)
     given, state = _random_game(of, seed), game.new(opening)
     half = MIDDLE if len(given) > MIDDLE else len(given) // 2
@@ -92,7 +92,7 @@ def copies(of: str) -> Figure:
 
 
 def random_decisions(of: str) -> Figure:
-    """Measure random answers played per second with nobody watching."""
+    """Measure random answers per second without a table or events."""
 
     def deed() -> int:
         answers, rng = 0, Random(1)
@@ -139,7 +139,7 @@ def mcts_simulations(of: str) -> Figure:
 
 
 def watched_answers(of: str) -> Figure:
-    """Measure answers that a table takes per second, with history and every event."""
+    """Measure answers per second at a table, with history and every event."""
 
     def deed() -> int:
         table: Table[Any] = Table(*opened(of, 2))
@@ -152,7 +152,7 @@ def watched_answers(of: str) -> Figure:
 
 
 def fingerprints(of: str) -> Figure:
-    """Measure fingerprints of a position, as saves need them, per second."""
+    """Measure a position's fingerprints, as needed for saves, per second."""
     state = middle(of)
 
     def deed() -> int:
@@ -164,11 +164,11 @@ def fingerprints(of: str) -> Figure:
 
 
 LONGEST = 4
-"""Random games played to find the longest, which is then continued."""
+"""The number of random games of which the longest is continued."""
 
 
 def going_on(of: str) -> Figure:
-    """Measure processor time from pressing Continue until the longest game is restored, and its answers."""
+    """Measure the processor time from pressing Continue until the longest game is restored."""
     content, answers = _longest(of)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "longest.journal")
@@ -220,7 +220,7 @@ FIGURES: tuple[Callable[[str], Figure], ...] = (
 
 
 def catanatron() -> Iterator[Figure]:
-    """Measure Settlers with four random players: the fastest engine of its kind in Python that we know of."""
+    """Measure Settlers with four random players: the fastest comparable engine in Python that we know of."""
     if not find_spec("catanatron"):
         return
     from catanatron.game import Game as Settlers
@@ -266,7 +266,7 @@ class Engine:
         self.program = subprocess.Popen(command, cwd=tree, env=told, text=True, stdin=pipe, stdout=pipe)
 
     def measure(self, number: int, of: str) -> Figure | None:
-        """Return one figure of a title, or None if an older tree lacks it and its process has ended."""
+        """Return one figure of a title, or None if the process ended because an older tree lacks this figure."""
         ask, answer = self.program.stdin, self.program.stdout
         assert ask is not None, "it is a pipe"
         assert answer is not None, "it is a pipe"
@@ -283,7 +283,7 @@ class Engine:
 
 
 def serve() -> None:
-    """Answer every line that names a figure and a title with its measurement."""
+    """For every line of input with a figure's number and a title, print the measurement."""
     for line in sys.stdin:
         number, of = line.split()
         print(json.dumps(FIGURES[int(number)](of)), flush=True)
@@ -304,7 +304,7 @@ def side_by_side(trees: dict[str, Path], names: Sequence[str]) -> Iterator[Figur
 
 
 def trees(beside: Path | None) -> dict[str, Path]:
-    """Return the trees to measure, first the one that the others are compared with."""
+    """Return the trees to measure, starting with the one the others are compared with."""
     found = {"beside": beside} if beside else {}
     found["compiled" if compiled() else "python"] = ROOT
     if is_there():
@@ -329,7 +329,7 @@ def measured(names: Sequence[str], beside: Path | None, window: bool) -> Iterato
 
 
 def tables(names: Sequence[str]) -> list[str]:
-    """Return every table of some titles by name."""
+    """Return the names of some titles' tables of every size: "title@seats"."""
     return [
         f"{name}@{seats}"
         for name in names
@@ -338,7 +338,7 @@ def tables(names: Sequence[str]) -> list[str]:
 
 
 def told(figures: Iterator[Figure]) -> Iterator[str]:
-    """Format figures as lines: every engine against the first, random decisions against Catanatron's."""
+    """Format figures as lines, comparing every engine with the first, and random decisions with Catanatron's."""
     first, peer = Figure("", "", 1.0, ""), 0.0
     for figure in figures:
         text = f"{figure.of:<16}{figure.what:<44}{figure.engine:<10}"

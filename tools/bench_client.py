@@ -2,9 +2,9 @@
 
 `python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720, or in
 the window itself if there is a display. The idle load of the title screen and the memory are measured as a person
-has them: in a separate process that rests on the title screen, then plays for an hour. `--scenes` measures the
-idle cost of every scene of the house and of the title.
-"Own" is processor time: on a shared machine, it is what the window itself costs.
+would see them: in a separate process that stays on the title screen, then plays for an hour. `--scenes` measures
+the idle cost of every scene of the house and of the title.
+"Own" is processor time: what the window itself costs, even on a shared machine.
 """
 
 import argparse
@@ -28,7 +28,7 @@ FRAMES = 240
 FRAME = 1 / 60
 IDLE = 4.0  # seconds
 RESTING = 10.0  # seconds for which the title screen is left alone
-HOUR = 3600.0  # seconds of the match whose memory is measured
+HOUR = 3600.0  # duration of the match whose memory is measured, in seconds
 APART = 12  # moments from one shown moment to the next
 BEAT = 2.0  # seconds of match time between two pictures
 FIRST = (
@@ -42,7 +42,7 @@ FIRST = (
 
 
 class Measure(NamedTuple):
-    """One measured number of the client; it has to stay under `goal`."""
+    """One measured number of the client, which has to stay under `goal`."""
 
     what: str
     value: float
@@ -62,7 +62,7 @@ def measures(title: str) -> list[Measure]:
 def first_picture() -> list[Measure]:
     """Return seconds from the start of the program's own code to the title on the screen, best of three.
 
-    Cold is the very first time, when there is no bytecode yet and Python has to compile what it imports.
+    A cold start is the first one ever, when there is no bytecode yet and Python has to compile what it imports.
     """
     warm = [_first_picture({}) for _ in range(3)]
     with tempfile.TemporaryDirectory() as empty:
@@ -114,7 +114,7 @@ def _match(title: str) -> list[Measure]:
 
 
 def _into_the_middle(app: Any, match: Any) -> None:
-    """Have bots play some turns without motion, so that the board is full."""
+    """Play a few turns at random without animation, so that the board is full."""
     from game.client.kit.settings import INSTANT
 
     rng, match.settings.speed = Random(1), INSTANT
@@ -132,7 +132,7 @@ def _into_the_middle(app: Any, match: Any) -> None:
 def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
     """Draw frames while the table is busy and a worker thinks. Return percentiles of the frame time.
 
-    A busy table has everything in flight that lay elsewhere a dozen moments before.
+    On a busy table, everything is in flight that was elsewhere a dozen moments before.
     """
     times: list[float] = []
     own: list[float] = []
@@ -172,7 +172,7 @@ def _thinking(match: Any) -> Any:
 
 
 def _film(match: Any) -> Iterator[Any]:
-    """Cycle through every twelfth moment of the match so far; about a dozen things fly from one to the next."""
+    """Cycle through every twelfth moment of the match so far; about a dozen things move between two of them."""
     from game.play.eyes import Shot
 
     sitting = match.sitting
@@ -217,11 +217,11 @@ def scenes_idle(title: str) -> Iterator[Measure]:
 
 
 OTHERWISE = re.compile(r"_text_|_\d+x\d+")
-"""Matches the names of pictures that repeat a scene in another type or window size."""
+"""Matches the names of pictures that repeat a scene in another text or window size."""
 MOVES = ("fair_shelf", "fair_show", "watching")
-"""Scenes in which something always moves; the shelf of a fair soon shows a game."""
+"""Scenes in which something always moves; a fair's shelf soon shows a game."""
 PAINTED = 4.0
-"""The most pictures per second of a scene at rest: as many as a caret that blinks twice a second needs."""
+"""The maximum pictures per second of a scene at rest: enough for a caret that blinks twice a second."""
 
 
 def at_rest(driver: Any, seconds: float = RESTING) -> tuple[float, float]:
@@ -258,7 +258,7 @@ def _lived(title: str) -> list[Measure]:
 
 
 def live(title: str) -> None:
-    """Rest on the title screen, play an hour in fast motion, and print the window's and bots' memory in MB."""
+    """Stay on the title screen, play an hour in fast motion, and print the window's and the bots' memory in MB."""
     import pygame
 
     from game.client.app import App
@@ -296,7 +296,7 @@ def live(title: str) -> None:
 
 
 def _answer(match: Any, rng: Random) -> None:
-    """Give a random person's answer, or leave a bot a moment to think."""
+    """Give the person's answer at random, or let a bot think for a moment."""
     asked = match.sitting.mine() if match.stage.idle else None
     if match.turns.confirming:
         match.on(Control.END_TURN)
@@ -307,7 +307,7 @@ def _answer(match: Any, rng: Random) -> None:
 
 
 def _of_bots(worker: Any) -> float:
-    """Return the memory of the process in which bots think."""
+    """Return the memory of the bots' process, in MB."""
     return processes.memory(worker._process.pid) if worker._process is not None else 0.0
 
 

@@ -1,8 +1,8 @@
 """Makes a single executable: python -m tools.build_demo, with pip install -e ".[demo,compile]".
 
 Levels, faces, sounds and the bots' processes are inside; it needs no Python, no network and no folder of its own.
-The engine is compiled first, unless this machine can't or --source forbids it. The executable is for the system
-it is made on; .github/workflows/programs.yml makes it on three.
+The engine is compiled first, unless this machine can't or --source is given. The executable is for the system
+it is built on; .github/workflows/programs.yml builds it on three.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from tools.compile import BUILT, compile_into, why_not
 ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "tools" / "demo.spec"
 MOST = 45_000_000
-"""The most bytes that the executable may have."""
+"""The maximum size of the executable in bytes."""
 LEFT_OUT = ("numpy",)
 """Packages that Overton needs elsewhere but the executable does without."""
 FOLDER = "overton-folder"
-"""The folder that holds the executable without being one file; a Mac's application is one by itself."""
+"""The folder with the unpacked executable; on a Mac, the application itself is such a folder."""
 FORMS = {"win32": ".ico", "darwin": ".icns"}
 """Icon suffixes of the systems on which an icon isn't a plain picture."""
 
@@ -52,12 +52,12 @@ def icon(folder: Path) -> Path:
 
 
 def inside() -> list[str]:
-    """Return the packages to bundle, whose own requirements are bundled too."""
+    """Return the packages to bundle; their own requirements are bundled too."""
     return [name for name in map(plain, lock.runtime()) if name not in LEFT_OUT]
 
 
 def left_out() -> list[str]:
-    """Return the modules of all else that is installed: a build holds the same wherever it is made."""
+    """Return the modules of all other installed packages, so that builds are the same on every machine."""
     names = {"overton", *(plain(each.name) for each in needed(inside()))}
     return sorted(
         module
@@ -79,7 +79,7 @@ def licences(folder: Path) -> Path:
 
 
 def size(made: Path) -> int:
-    """Return the bytes of a file, or of a folder that counts as one."""
+    """Return the size in bytes of a file, or of everything in a folder."""
     return sum(
         path.stat().st_size for path in (made, *made.rglob("*")) if path.is_file() and not path.is_symlink()
     )
@@ -106,7 +106,7 @@ def build(dist: Path, work: Path, tree: Path | None) -> Path:
 
 
 def folder_of(made: Path) -> Path:
-    """Return the folder that was made beside an executable of one file, under the name it's given in a zip."""
+    """Return the unpacked folder made beside a one-file executable, renamed as it is called in a zip."""
     folder = made.parent / FOLDER
     named = made.parent / "folder" / "overton"
     shutil.rmtree(named, ignore_errors=True)

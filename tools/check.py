@@ -1,4 +1,4 @@
-"""Tells whether a change is fit, and stops at the first thing that is not: python -m tools.check."""
+"""Checks whether a change is fit to merge, stopping at the first failure: python -m tools.check."""
 
 import argparse
 import os
@@ -46,7 +46,7 @@ def tests_pass(*options: str) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command. Return 0 if every step passes, 1 at the first that fails."""
+    """Run the command. Return 0 if every step passes, 1 as soon as one fails."""
     parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
     parser.add_argument("--long", action="store_true", help="play random games by the thousand, too")
     given = parser.parse_args(arguments)

@@ -1,12 +1,12 @@
 """Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile.
 
-`build/compiled` becomes a tree of its own that runs like the checkout, with rules, search and heuristics as
-machine code: PYTHONPATH=build/compiled python -m game --version. Needs the extra `compile` and a C compiler; it
-takes some minutes. Wheels are built by `python -m tools.wheels`, and `OVERTON_COMPILED=1 pip install .` compiles
+`build/compiled` becomes a separate tree that runs like the checkout, with rules, search and heuristics as machine
+code: PYTHONPATH=build/compiled python -m game --version. It needs the extra `compile` and a C compiler, and takes
+a few minutes. Wheels are built by `python -m tools.wheels`, and `OVERTON_COMPILED=1 pip install .` compiles
 while it installs.
 
-A dataclass writes its methods while the program starts, which is too late for a compiler. So they are written out
-before mypyc reads a module: that is all the difference there is between the two engines.
+Dataclasses create their methods when the program starts, which is too late for a compiler. So they are written
+out before mypyc reads a module; that is the only difference between the two engines.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from typing import NamedTuple
 from tools.batches import STAMP, commit
 
 OLDEST, NEWEST = (3, 11), (3, 13)
-"""The Pythons that machine code is made for. On 3.14 it crashes now and then (python/mypy#21133, still open)."""
+"""The Python versions to compile for. On 3.14, machine code sometimes crashes (python/mypy#21133, still open)."""
 ASKED = "OVERTON_COMPILED"
-"""The environment variable that has tools.wheel, which hatch runs, put machine code into a wheel."""
+"""The environment variable that makes tools.wheel, which hatch runs, put machine code into a wheel."""
 CANNOT = 3
-"""The exit code where this Python or this machine can't have machine code."""
+"""The exit code if this Python or this machine can't have machine code."""
 ROOT = Path(__file__).parents[1]
 BUILT = ROOT / "build" / "compiled"
 
@@ -51,7 +51,7 @@ COMPILED = (
     *[f"ai/search/{name}.py" for name in ("response", "tree")],
     "ai/heuristics/*/*.py",
 )
-"""What follows the rules and what thinks; everything else waits for people, files or the screen."""
+"""The rules and what thinks about them; everything else mostly waits for people, files or the screen."""
 AS_IT_IS = (
     "ai/heuristics/*/proof.py",
     "game/titles/*/__init__.py",
@@ -65,14 +65,14 @@ AS_IT_IS = (
     "game/titles/*/reckoning.py",
     "game/titles/*/telling.py",
 )
-"""Exceptions: what is read from files once, and what is only told to people."""
+"""Exceptions, left as Python: modules used once, to read files, or only to tell people something."""
 
 
 ENGINE = ("game.core.engine", "complete")
 
 
 class FieldSource(NamedTuple):
-    """A field of a dataclass, and the module in whose namespace its type and default are written."""
+    """A dataclass field, and the module in whose namespace its type and default are evaluated."""
 
     name: str
     type: ast.expr
@@ -112,7 +112,7 @@ class Source:
         return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
 
     def fields(self, module: str, shape: ast.ClassDef) -> list[FieldSource]:
-        """Return the fields of a dataclass, those of its bases first."""
+        """Return a dataclass's fields, those of its bases first."""
         found: dict[str, FieldSource] = {}
         for base in shape.bases:
             name = base.value if isinstance(base, ast.Subscript) else base
@@ -147,7 +147,7 @@ def modules(root: Path = ROOT) -> list[Path]:
 
 
 def module_of(path: Path) -> str:
-    """Return the name of the module in a file."""
+    """Return the name of a file's module."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -250,11 +250,11 @@ LENIENT = (
     "[mypy-game.titles.*.counting,game.titles.*.dangers,game.titles.*.conversation]\n"
     "ignore_errors = True\n"
 )
-"""mypy's relaxations here: the source was checked strictly before, and only uncompiled code matches records."""
+"""Relaxed mypy settings: the source has been checked strictly, and only uncompiled code matches on records."""
 
 
 def lay_out(built: Path = BUILT) -> list[str]:
-    """Copy what the program needs and write out what is compiled. Return the files for the compiler."""
+    """Copy what the program needs, and write out the modules to compile. Return the files for the compiler."""
     for name in ("game", "ai", "levels", "assets", "tools", "tests"):
         shutil.rmtree(built / name, ignore_errors=True)
         shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -280,7 +280,7 @@ def why_not() -> str:
 
 
 def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
-    """Create a tree and compile it; the machine code lies beside the modules it replaces."""
+    """Create a tree and compile it; the machine code is put beside the modules it replaces."""
     built.mkdir(parents=True, exist_ok=True)
     for stale in code_in(built):
         stale.unlink()
@@ -294,7 +294,7 @@ def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
 
 
 def code_in(built: Path = BUILT) -> list[Path]:
-    """Return the files of machine code in a tree."""
+    """Return a tree's machine code files."""
     found = [*built.glob("*.*"), *built.glob("game/**/*.*"), *built.glob("ai/**/*.*")]
     return sorted(path for path in found if path.suffix in (".so", ".pyd"))
 

@@ -1,4 +1,4 @@
-"""Checks everything a designer edits, one sentence for each mistake: python -m tools.content."""
+"""Checks everything a designer edits, and prints a sentence for each mistake: python -m tools.content."""
 
 import argparse
 import sys
@@ -53,11 +53,11 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
 
 
 def _extras(name: str) -> Iterator[str]:
-    """Check that the box lists exactly the parts that are in it."""
+    """Check that the box lists exactly the parts the title has."""
     of = box(name)
     lies = {extra for extra, file in EXTRAS.items() if file and (folder(name) / file).is_file()}
     lies |= {"dangers"} if heuristic(name).warns else set()
-    named = set(of.has) - {"day"}  # giving the deal of the day is a choice, open to any title
+    named = set(of.has) - {"day"}  # any title may offer a deal of the day
     for extra in sorted(lies ^ named):
         yield f"{name}/box.toml, has: {extra!r} is {'there, and not named' if extra in lies else 'not there'}"
     for language in languages():
@@ -81,7 +81,7 @@ def _map(kind: str, path: str) -> Iterator[str]:
 
 
 def _reads_a_map(name: str) -> bool:
-    """Return True if the title has a board of its own with dots, which one of its modules then reads."""
+    """Return True if the title has its own board, one of whose modules reads a map of dots."""
     own = type(board(name)).__module__.rpartition(".")[0]
     modules = [module for of, module in sys.modules.items() if of.startswith(f"{own}.")]
     reads = (dots, WorldBoard)
@@ -121,7 +121,7 @@ def _pictures(name: str) -> Iterator[str]:
 
 
 def _icons() -> Iterator[str]:
-    """Check that each icon file is an SVG, because any other file would show as a ring."""
+    """Check that each icon file is an SVG, because any other would be drawn as a ring."""
     for path in sorted((root("assets") / "icons").glob("*.svg")):
         try:
             if ElementTree.parse(path).getroot().tag != SVG:  # these files are our own
@@ -131,7 +131,7 @@ def _icons() -> Iterator[str]:
 
 
 def _sides(name: str) -> Iterator[str]:
-    """Check that the box's factions are those of the rules, each with an existing symbol."""
+    """Check that the box lists the rules' factions, each with an existing symbol."""
     of = box(name)
     for side in of.faction:
         if not (root("assets") / "icons" / f"{side.symbol}.svg").is_file():

@@ -1,6 +1,6 @@
-"""Turns the modules of a tree into machine code; tools.compile runs it in the tree that it has laid out.
+"""Turns a tree's modules into machine code; tools.compile runs it in the tree that it has laid out.
 
-With `--probe` instead of modules it compiles a line of C, to see whether this machine can.
+With `--probe` instead of modules, it compiles a line of C to see whether this machine can.
 """
 
 import argparse
@@ -14,13 +14,13 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 GROUP = "overton"
-"""Names the library that holds the machine code of all modules: `overton__mypyc`."""
+"""The name of the library with all modules' machine code: `overton__mypyc`."""
 LINE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
-"""What can only be compiled where there are a compiler and Python's headers."""
+"""A source that compiles only if there are a compiler and Python's headers."""
 
 
 class Parallel(build_ext):  # type: ignore[misc]  # mypy is told to read no setuptools
-    """Compiles the C files of one extension on all processors; setuptools does so for many extensions only."""
+    """Compiles one extension's C files on all processors; setuptools only parallelises over extensions."""
 
     def build_extension(self, ext: Extension) -> None:
         """Compile the largest files first, then link."""
@@ -68,7 +68,7 @@ def probe() -> None:
         source.write_text(LINE, encoding="utf-8")
         os.chdir(folder)
         build([Extension("probe", [source.name])], "--build-lib", "lib", "--build-temp", "temp")
-        os.chdir(os.sep)  # Windows deletes no folder that somebody is in
+        os.chdir(os.sep)  # Windows can't delete a process's current folder
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,6 +1,6 @@
-"""A film of every title for the README, of a game between fair bots: `python -m tools.films [FOLDER] [--title T]`.
+"""Films a game between fair bots for the README, one per title: `python -m tools.films [FOLDER] [--title T]`.
 
-The same seeds give the same games, so that a film only changes when what it shows has changed.
+The same seeds give the same games, so a film only changes if what it shows has changed.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from game.titles import on_show, rules_of, setup
 DOCS = Path(__file__).parents[1] / "docs"
 LEVEL = "fair"
 WIDE, MOST = 800, 700_000
-"""The greatest width of a README film in px, and its greatest size in bytes."""
+"""The maximum width of a README film in px, and its maximum size in bytes."""
 
 
 def played(title: str, seed: int) -> Recorded[Any]:

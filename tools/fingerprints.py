@@ -1,11 +1,11 @@
-"""Prints a fingerprint of each of some games, to compare two engines: python -P tools/fingerprints.py --games 20.
+"""Prints a fingerprint of each of several games, to compare engines: python -P tools/fingerprints.py --games 20.
 
-It plays with whatever Overton is installed and imports nothing else of the checkout, so it runs where only a wheel
-is. `-P` keeps this folder off Python's path. With --both every game is also played by the source that lies beside
-the machine code, and a difference is an error; cibuildwheel tries every wheel so.
+It plays with the installed Overton and imports nothing else from the checkout, so a wheel is enough to run it.
+`-P` keeps this folder off Python's path. With --both, every game is also played by the source beside the machine
+code, and a difference is an error; cibuildwheel tests every wheel this way.
 
-Most games are random ones, each tenth is played by bots. A fingerprint covers every question, every answer, every
-event and, now and then, the position and a world imagined from it.
+Most games are random, every tenth is played by bots. A fingerprint covers every question, answer and event and,
+from time to time, the position and a world imagined from it.
 """
 
 import argparse
@@ -32,14 +32,14 @@ from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
 
 BOTS, SIMULATIONS = 10, 8
-"""Every BOTS-th game is played by bots; one of three searches with so many simulations."""
+"""Every BOTS-th game is played by bots; one of three searches, with SIMULATIONS simulations."""
 NOW_AND_THEN = 10
-"""Questions from one position in the fingerprint to the next."""
+"""The number of questions between two positions in a fingerprint."""
 ENGINES = {True: "compiled", False: "python"}
 
 
 class Fingerprint(NamedTuple):
-    """A game that was played, as `print`."""
+    """A game that was played; `print` is its hash."""
 
     number: int
     title: str
@@ -49,7 +49,7 @@ class Fingerprint(NamedTuple):
 
 
 def opening(name: str, seats: int, number: int) -> Setup:
-    """Return a setup; every other game has a level and options drawn by its number."""
+    """Return a game's setup; every other game has a level and options drawn by its number."""
     rng, of = Random(f"{name} {seats} {number}"), box(name)
     if number % 2:
         return setup(name, seats, seed=number)
@@ -66,7 +66,7 @@ def _players(name: str) -> tuple[Player, ...]:
 
 
 def play(number: int) -> Fingerprint:
-    """Play the game of a number: titles and seats take turns."""
+    """Play game `number`; titles and numbers of seats take turns."""
     name, turn = SHELF[number % len(SHELF)], number // len(SHELF)
     fewest, most = rules_of(name).SEATS
     seats = fewest + turn % (most - fewest + 1)
@@ -92,7 +92,7 @@ def play(number: int) -> Fingerprint:
 
 
 def by_source(first: int, games: int) -> Iterator[Fingerprint]:
-    """Play games in a process of their own, by the source that is installed."""
+    """Play games in a separate process, with the installed source."""
     command = [sys.executable, "-P", __file__, "--first", str(first), "--games", str(games)]
     environment = {**os.environ, pure.PURE: "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -117,7 +117,7 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def main(wanted: Sequence[str] | None = None) -> int:
-    """Run the command: the engine, then a line for each game. Return 1 if both engines differ anywhere."""
+    """Run the command: the engine, then a line for each game. Return 1 if the engines differ anywhere."""
     given = arguments(wanted)
     print(json.dumps(ENGINES[compiled()]), flush=True)
     if given.both and not compiled():

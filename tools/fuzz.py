@@ -1,8 +1,8 @@
-"""Plays random legal games on all cores with every law watching: python -m tools.fuzz espionage --games 200.
+"""Plays random legal games on all cores and checks every law: python -m tools.fuzz espionage --games 200.
 
-Seats, levels and house options are mixed. With --record each batch of games becomes a line of a file: the same
-command goes on where it stopped, and games played under other rules don't count. With --compiled the games run
-in the tree that tools.compile left in `build/compiled`.
+Seats, levels and house options are mixed. With --record, each batch of games becomes a line of a file: rerunning
+the command resumes where it stopped, and games played under other rules don't count. With --compiled, the games
+run in the tree that tools.compile left in `build/compiled`.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from tools.lab.arena import bar
 from tools.numbers import GAMES, PROCESSES, deal, share, whole
 
 SIZE = 10
-"""Games in one batch of the record."""
+"""The number of games in one batch of the record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def run(job: Job) -> GameOutcome:
         under = laws.trial(job.name, job.seats, job.seed, job.thorough)
         under.choose = _searching(job) if job.simulations else None
         return GameOutcome(job, laws.play(under))
-    except Exception as error:  # whatever a title raises is what fuzzing looks for
+    except Exception as error:  # any error that a title raises is what fuzzing looks for
         _report(job, under, traceback.format_exc())
         answers = len(under.table.answers) if under else 0
         return GameOutcome(job, answers, f"{type(error).__name__}: {error}".splitlines()[0])
@@ -86,7 +86,7 @@ def _searching(job: Job) -> Callable[[laws.RandomGame], Action]:
 
 
 def _report(job: Job, under: laws.RandomGame | None, told: str) -> None:
-    """Save a journal that leads to the failure, with the error beside it."""
+    """Save a journal that leads to the failure, and the error in a file beside it."""
     job.folder.mkdir(parents=True, exist_ok=True)
     path = job.folder / f"{job.name}-{job.seats}-{job.seed}.journal"
     if under:
@@ -99,8 +99,8 @@ def jobs(names: Sequence[str], games: int, seats: int, seed: int, thorough: floa
     """Yield the games in turn for every title and number of seats.
 
     `thorough` is the share of questions checked closely in a game for two. A close check compares what every seat
-    knows with what every other does, so larger tables get fewer. Their games are also longer, so they come less
-    often: one table of ten for every five tables of two.
+    knows with what every other does, so larger tables get fewer. Their games are also longer, so they are played
+    less often: one table of ten for every five tables of two.
     """
     tables = [(name, count) for name in names for count in _seats(name) if not seats or count == seats]
     if not tables:
@@ -150,13 +150,13 @@ class RecordKind(NamedTuple):
 
 
 def kind(name: str, given: argparse.Namespace) -> RecordKind:
-    """Return the kind under which a batch of games of a title is recorded."""
+    """Return the kind under which a batch of a title's games is recorded."""
     engine = "compiled" if compiled() else "python"
     return RecordKind(name, rules_of(name).RULES, engine, given.simulations, given.seats, given.seed)
 
 
 def go_on(names: Sequence[str], given: argparse.Namespace, folder: Path) -> Iterator[GameOutcome]:
-    """Play the games that a record still lacks of those wanted per title, and append a line per batch."""
+    """Play the games that a record still lacks for each title, and append a line per batch."""
     with players(given.cores) as play:
         yield from _batches(names, given, folder, play)
 

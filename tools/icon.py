@@ -1,7 +1,7 @@
 """Draws the icon: a world of sleeping dots, and the window that shows whose they are.
 
-`python -m tools.icon` writes assets/overton.svg and, from it, assets/overton.png. A window manager, a desktop file
-and the single executable use them.
+`python -m tools.icon` writes assets/overton.svg and, from it, assets/overton.png, for window managers, the desktop
+file and the single executable.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def tone(color: Color) -> str:
 
 
 def dots() -> Iterator[str]:
-    """Yield every dot: those of the O are land; under the window each has the colour of a side."""
+    """Yield every dot: those of the O are land, and have the colour of a side under the window."""
     pitch = (SIZE - 2 * EDGE) / (ACROSS - 1)
     for row in range(ACROSS):
         for column in range(ACROSS):

@@ -1,4 +1,4 @@
-"""Pin every package that builds use, each file by its hash: python -m tools.lock, with pip install uv.
+"""Pins every package that builds use, each file by its hash: python -m tools.lock, with pip install uv.
 
 tools/locked.txt lists the packages of the game, the executable and the compiled wheel for every system that
 Overton is built on. A build installs them with `pip install --require-hashes -r tools/locked.txt`, so two builds

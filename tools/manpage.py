@@ -1,6 +1,6 @@
 """Writes the man page from the help texts of the command line: python -m tools.manpage.
 
-It is kept as share/overton.6, so that a wheel carries it; a test says when it is out of date.
+It is kept as share/overton.6, so that wheels include it; a test fails if it is out of date.
 """
 
 import argparse
@@ -17,7 +17,7 @@ ESCAPED = str.maketrans({"-": r"\-", "\\": r"\e"})
 
 
 def page() -> str:
-    """Return the page in man's format: .SH begins a section, .TP a term and its description."""
+    """Return the page in man's format: .SH starts a section, .TP a term and its description."""
     whole = commands()
     verbs = _verbs(whole)
     about = whole.description or ""
@@ -62,7 +62,7 @@ def _verb(name: str, verb: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def _lasting(told: str) -> str:
-    """Return a help text without the names of the titles: another one on the shelf leaves the page as it is."""
+    """Return a help text without the titles' names, so that a new title doesn't change the page."""
     return say("cli.any_title") if told == say("cli.title", titles=on_show()) else told
 
 

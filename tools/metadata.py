@@ -1,8 +1,8 @@
-"""Completes the package's metadata: where it is hosted, whom to write to, and a README with absolute addresses.
+"""Completes the package's metadata: where it is hosted, whom to write to, and a README with absolute links.
 
-hatch runs this hook for every build. The address is that of the workflow that builds (GITHUB_SERVER_URL and
-GITHUB_REPOSITORY) or of the remote `origin`; without either, the package names none. OVERTON_CONTACT is the mail
-address of the publisher.
+hatch runs this hook for every build. The address is taken from the building workflow (GITHUB_SERVER_URL and
+GITHUB_REPOSITORY) or the remote `origin`; without either, the package names none. OVERTON_CONTACT is the
+publisher's mail address.
 """
 
 import os
@@ -32,7 +32,7 @@ class Metadata(MetadataHookInterface):  # type: ignore[misc]  # mypy is told to 
 
 
 def address(tree: Path, environ: Any) -> str:
-    """Return the web address of the repository, or "" if nothing says it."""
+    """Return the repository's web address, or "" if it is unknown."""
     if name := environ.get("GITHUB_REPOSITORY"):
         return f"{environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{name}"
     try:
@@ -62,9 +62,9 @@ def urls(place: str) -> dict[str, str]:
 
 
 def absolute(text: str, place: str) -> str:
-    """Return Markdown whose links into the tree are absolute; on an index, others lead nowhere.
+    """Return Markdown with links into the tree made absolute, because relative ones don't work on an index.
 
-    Without an address, links become their words and pictures are left out.
+    Without an address, links become plain text and pictures are left out.
     """
 
     def linked(found: re.Match[str]) -> str:

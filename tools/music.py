@@ -1,7 +1,7 @@
-"""Synthesises the music of the client: `python -m tools.music [FOLDER]` writes a loop a layer as OGG.
+"""Synthesises the client's music: `python -m tools.music [FOLDER]` writes each layer as a loop in OGG.
 
-All layers of a title have one key, one tempo and one length, so that they may come and go at any bar. Writing
-needs `pip install -e ".[music]"`; playing needs nothing.
+A title's layers share one key, tempo and length, so that they can start and stop at any bar. Writing needs
+`pip install -e ".[music]"`; playing needs nothing.
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ QUALITY = 0.15
 
 
 class Score(NamedTuple):
-    """The key and tempo of a title: beats a minute, and a chord in semitones above C for each two bars."""
+    """A title's key and tempo: beats per minute, and for every two bars a chord in semitones above C."""
 
     tempo: float
     chords: tuple[tuple[int, ...], ...]
 
     @property
     def beat(self) -> float:
-        """The seconds of a beat."""
+        """The length of a beat in seconds."""
         return 60 / self.tempo
 
     @property
     def seconds(self) -> float:
-        """The seconds of a loop."""
+        """The length of a loop in seconds."""
         return self.beat * BEATS * BARS
 
     def chord(self, bar: int) -> tuple[int, ...]:
-        """Return the chord of a bar."""
+        """Return a bar's chord."""
         return self.chords[bar * len(self.chords) // BARS]
 
 
 def pitch(semitone: float, octave: int = 4) -> float:
-    """Return the hertz of a semitone above C of an octave."""
+    """Return the frequency in hertz of a note, given in semitones above an octave's C."""
     return 440 * 2 ** ((semitone - 9) / 12 + octave - 4)
 
 
 class Loop:
-    """A loop that is written note by note; what rings over its end goes on at its beginning."""
+    """A loop that is written note by note; notes that ring past its end continue at its start."""
 
     def __init__(self, score: Score) -> None:
         self.score = score
@@ -62,13 +62,13 @@ class Loop:
 
 
 def swell(signal: Signal, rise: float, fall: float) -> Signal:
-    """Let a note come and go over so many seconds."""
+    """Fade a note in and out over the given seconds."""
     t = np.arange(len(signal)) / RATE
     return signal * np.minimum(1, t / rise) * np.minimum(1, t[::-1] / fall)
 
 
 def strings(hertz: float, seconds: float) -> Signal:
-    """Return low strings: three players slightly apart."""
+    """Return low strings: three players slightly out of tune."""
     t = times(seconds)
     tone = np.zeros_like(t)
     for apart in (-0.004, 0.0, 0.005):
@@ -78,7 +78,7 @@ def strings(hertz: float, seconds: float) -> Signal:
 
 
 def plucked(hertz: float, seconds: float, seed: int) -> Signal:
-    """Return a plucked string, as Karplus and Strong made it."""
+    """Return a plucked string, after Karplus and Strong."""
     period = max(2, round(RATE / hertz))
     ring, out = noise(period / RATE, seed)[:period], np.zeros(round(seconds * RATE))
     for start in range(0, len(out), period):
@@ -89,13 +89,13 @@ def plucked(hertz: float, seconds: float, seed: int) -> Signal:
 
 
 def felt(hertz: float, seconds: float) -> Signal:
-    """Return a piano note with felt before its strings."""
+    """Return a felt piano note."""
     tone = sum(sine(hertz * k * (1 + 0.0004 * k * k), seconds) / k**2.2 for k in range(1, 6))
     return fade(np.asarray(tone), seconds * 0.3, attack=0.012)
 
 
 def muted(hertz: float, seconds: float) -> Signal:
-    """Return soft muted brass: twelve partials that come slowly."""
+    """Return soft muted brass: twelve partials with a slow attack."""
     t = times(seconds)
     tone = sum(np.sin(2 * np.pi * hertz * k * t + 0.03 * np.sin(28 * t)) / k**1.3 for k in range(1, 13))
     return swell(band(np.asarray(tone), 120, 1800), 0.12, seconds * 0.5) / 3
@@ -114,7 +114,7 @@ def drum(seed: int) -> Signal:
 
 
 def hum(seconds: float, hertz: float, seed: int) -> Signal:
-    """Return the hum of a machine that closes on itself, so that the loop has no seam."""
+    """Return a machine's hum with a whole number of periods, so that it loops seamlessly."""
     turns = round(hertz * seconds) / seconds
     tone = sum(sine(turns * k, seconds) / k**1.7 for k in (1, 2, 3, 4))
     return 0.5 * np.asarray(tone) + 0.35 * band(noise(seconds, seed), 90, 420)
@@ -147,7 +147,7 @@ def bass(score: Score, steps: Sequence[float], octave: int, seed: int) -> Signal
 
 
 def rhythm(score: Score, steps: Sequence[float], voice: Callable[[int], Signal], accent: int = 1) -> Signal:
-    """Return one sound on some beats of a bar, every so many-th louder."""
+    """Return one sound on some beats of a bar, with every `accent`-th one louder."""
     sheet = Loop(score)
     for first, _ in bars(score):
         for number, step in enumerate(steps):
@@ -166,7 +166,7 @@ def calls(score: Score, voice: Callable[[float, float], Signal], bars_on: Sequen
 
 
 def tremolo(score: Score) -> Signal:
-    """Return the chords shivering in the strings."""
+    """Return the chords as a tremolo of strings."""
     held = pads(score, strings, (3, 4, 4))
     t = np.arange(len(held)) / RATE
     pulses = round(score.seconds * 7) / score.seconds
@@ -178,7 +178,7 @@ E_MINOR = ((4, 7, 11), (0, 4, 7), (9, 12, 4), (11, 15, 6))
 G_MINOR = ((7, 10, 14), (3, 7, 10), (0, 3, 7), (2, 6, 9))
 A_MINOR = ((9, 12, 16), (5, 9, 12), (2, 5, 9), (4, 8, 11))
 D_FIVE = ((2, 9, 14), (10, 14, 17), (7, 14, 17), (12, 15, 19))
-"""Chords of the title's music, out of the five notes of the factions."""
+"""The title screen's chords, made of the factions' five notes."""
 
 
 Made = Callable[[Score], Iterator[Signal]]
@@ -231,7 +231,7 @@ def manifesto(score: Score) -> Iterator[Signal]:
 
 @piece(96, A_MINOR)
 def world_order(score: Score) -> Iterator[Signal]:
-    """Yield World Order: a projector and glass, a pulse, one off the beat, low brass."""
+    """Yield World Order: a projector and glass, a pulse, an off-beat, low brass."""
     yield 0.3 * hum(score.seconds, 55.0, 500) + pads(score, glass, (3, 4, 4))
     yield bass(score, (0, 1, 2, 3), 2, 510)
     yield rhythm(score, (0.5, 1.5, 2.5, 3.5), lambda n: knock(300, 520 + n), 2)
@@ -240,7 +240,7 @@ def world_order(score: Score) -> Iterator[Signal]:
 
 @piece(66, D_FIVE)
 def room(score: Score) -> Iterator[Signal]:
-    """Yield the music of title and circuit: a pad, and the five notes of the factions above it."""
+    """Yield the music of the title screen and the circuit: a pad, and the factions' five notes above it."""
     yield pads(score, glass, (3, 3, 4))
     sheet = Loop(score)
     for number, tone in enumerate((0, 3, 7, 10, 14) * 3):
@@ -249,17 +249,17 @@ def room(score: Score) -> Iterator[Signal]:
 
 
 PEAKS = (0.34, 0.28, 0.16, 0.26)
-"""How loud each layer is at most, of full scale: the quiet one carries, the others are laid over it."""
+"""Each layer's peak as a fraction of full scale: the first one carries the others."""
 
 
 def layers(name: str) -> list[Signal]:
-    """Return the layers of a title, all of one length, each at its loudness."""
+    """Return a title's layers, all of the same length, each scaled to its peak."""
     score, made = MUSIC[name]
     return [signal / np.max(np.abs(signal)) * peak for signal, peak in zip(made(score), PEAKS, strict=False)]
 
 
 def main() -> None:
-    """Write every layer into a folder."""
+    """Write every layer to a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
     folder = parser.parse_args().folder

@@ -1,4 +1,4 @@
-"""Lays out a new title that can be played at once, as a copy of Goofspiel: python -m tools.new mygame."""
+"""Creates a new title that can be played at once, as a copy of Goofspiel: python -m tools.new mygame."""
 
 import argparse
 import re
@@ -12,9 +12,9 @@ from game.core.content.box import box
 ROOT = Path(__file__).parents[1]
 EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"
 DRAWERS = ("game/titles", "levels", "tests/titles")
-"""The places where a title has a folder from the start."""
+"""Where a title has a folder from the start."""
 STORIES = "tests/stories"
-"""Where its stories will be; those of the example would be illegal once the rules differ."""
+"""Where its stories will be; the example's would be illegal once the rules differ."""
 NOT_ITS_OWN = re.compile(r"^(hidden|languages) = .*\n", re.MULTILINE)
 DESIGNER = re.compile(r'^designer = ".*"$', re.MULTILINE)
 NEXT = """\
@@ -67,7 +67,7 @@ def called(name: str) -> str:
 
 
 def prefix(name: str) -> str:
-    """Return the two letters its rule ids begin with."""
+    """Return the two letters that the title's rule ids begin with."""
     return (re.sub("[^a-z]", "", name) + "xx")[:2].upper()
 
 

@@ -1,4 +1,4 @@
-"""Argument types for numbers; values out of range are refused with one sentence before anything runs."""
+"""Argument types for numbers; a value out of range is refused with a sentence before anything runs."""
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def deal(text: str) -> int:
-    """Parse the number of a deal."""
+    """Parse a deal's number."""
     return whole(-SEED + 1, SEED - 1)(text)
 
 

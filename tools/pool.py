@@ -11,15 +11,14 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD = 4
-"""Jobs queued for each worker of a cluster."""
+"""How many jobs are queued for each worker of a cluster."""
 
 
 def spread(deed: Callable[[J], R], jobs: Iterable[J], workers: int, cluster: str = "") -> Iterator[R]:
     """Yield the result of `deed` for every job, in order, using `workers` processes or the cluster at an address.
 
-    One worker is this process itself.
-    The address is what Ray takes: "auto", "local" or "ray://host:port". Raises ValueError with one sentence if
-    there is no such cluster or Ray isn't installed.
+    With one worker, everything runs in this process. The address is one that Ray accepts: "auto", "local" or
+    "ray://host:port". Raises ValueError with one sentence if there is no such cluster or Ray isn't installed.
     """
     if cluster:
         yield from _on_cluster(deed, jobs, cluster)

@@ -1,4 +1,4 @@
-"""What Linux tells of processes in /proc; nothing elsewhere."""
+"""What Linux reveals about processes in /proc; other systems have no such folder."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ def family(root: int) -> list[int]:
 
 
 def memory(process: int) -> float:
-    """Return the MB that a process holds."""
+    """Return the memory of a process in MB; 0 if it has ended."""
     try:
         status = (PROC / str(process) / "status").read_text()
     except OSError:
@@ -31,7 +31,7 @@ def used(process: int) -> float:
 
 
 def _fields(process: int) -> list[str]:
-    """Return the fields of a process's `stat` behind its name; [] if it has ended."""
+    """Return the fields of a process's `stat` after its name; [] if it has ended."""
     try:
         return (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
     except OSError:

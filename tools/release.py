@@ -1,8 +1,8 @@
-"""Makes what a release offers for this system, in one folder: python -m tools.release --out dist/release.
+"""Makes a release's files for this system, in one folder: python -m tools.release --out dist/release.
 
-The source and the pure wheel; the executable as one file and as one folder in a zip; what is inside of it, as
-CycloneDX (an SBOM); the sums of all files; the draft of the page, from CHANGELOG. Wheels with machine code come
-from tools.wheels or cibuildwheel, and are summed if they lie in the folder. Needs
+They are the source and the pure wheel; the executable as one file and as a folder in a zip; its contents as an
+SBOM (CycloneDX); the checksums of all files; and a draft of the page, from CHANGELOG. Wheels with machine code
+come from tools.wheels or cibuildwheel, and get a checksum if they are in the folder. Needs
 pip install -e ".[demo,compile,wheels]". .github/workflows/release.yml runs it on three systems.
 """
 
@@ -33,7 +33,7 @@ SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
 
 def here() -> str:
-    """Return this system and machine as file names say it: "linux-x86_64"."""
+    """Return this system and machine as used in file names: "linux-x86_64"."""
     return f"{SYSTEMS.get(sys.platform, sys.platform)}-{platform.machine().lower()}"
 
 
@@ -41,7 +41,7 @@ def here() -> str:
 
 
 def sbom(packages: Sequence[Distribution], folder: Path | None = None) -> dict[str, Any]:
-    """Return a bill of materials as CycloneDX 1.6: Python, packages, and libraries in a folder by their sums."""
+    """Return a CycloneDX 1.6 bill of materials: Python, packages, and a folder's libraries with checksums."""
     own = {"type": "application", "name": "overton", "version": version(), "bom-ref": "overton"}
     others = [each for each in packages if plain(each.name) != "overton"]
     python = {
@@ -92,7 +92,7 @@ def _libraries(folder: Path) -> list[dict[str, Any]]:
 
 
 def zipped(folder: Path, path: Path) -> Path:
-    """Pack a folder with the licence texts beside its program, and return the zip. What may be run stays so."""
+    """Zip a folder with the licence texts beside its program; return the zip. Programs stay executable."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for each in sorted(folder.rglob("*")):
             if each.is_file():
@@ -109,7 +109,7 @@ def summed(path: Path) -> str:
 
 
 def sums(folder: Path) -> Iterator[str]:
-    """Yield a line for every file of a release, as `sha256sum --check` reads it."""
+    """Yield a line for every file of a release, in the format of `sha256sum --check`."""
     for path in sorted(folder.iterdir()):
         if path.is_file() and path.name not in (SUMS, PAGE):
             yield f"{summed(path)}  {path.name}"
@@ -136,12 +136,12 @@ Saved games are found by a newer version where an older one left them.
 
 
 SHORT = "In short"
-"""The part of a version in CHANGELOG that stands on its page."""
+"""The heading in CHANGELOG of the part that goes on a version's page."""
 ALL_OF_IT = "The whole list is in [CHANGELOG.md](CHANGELOG.md)."
 
 
 def page(changelog: str, named: str) -> str:
-    """Return the draft of a release's page: how to play, and in short what is new in this version."""
+    """Return the draft of a release's page: how to play, and a summary of what is new."""
     parts = dict(re.findall(r"^## (\S+)[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL))
     short = re.search(
         rf"^{SHORT}\n(.*?)(?=^For )", parts.get(named) or parts.get(NEXT, ""), re.MULTILINE | re.DOTALL
@@ -156,7 +156,7 @@ def page(changelog: str, named: str) -> str:
 
 
 def packages(out: Path) -> Iterator[Path]:
-    """Make what pip installs, and what an installation consists of."""
+    """Build what pip installs, and an SBOM of an installation."""
     subprocess.run([sys.executable, "-m", "build", "--outdir", str(out), str(ROOT)], check=True)
     yield from sorted(out.glob("overton-*.tar.gz"))
     yield from sorted(out.glob("overton-*.whl"))
@@ -166,7 +166,7 @@ def packages(out: Path) -> Iterator[Path]:
 
 
 def programs(out: Path, source: bool) -> Iterator[Path]:
-    """Make the executable, as a file and as a folder in a zip, and what is inside."""
+    """Build the executable, as a file and as a folder in a zip, and its SBOM."""
     work = ROOT / "build" / "demo"
     made = build_demo.build(work / "made", work, None if source else build_demo.compiled_tree())
     folder = made if made.is_dir() else build_demo.folder_of(made)
@@ -181,7 +181,7 @@ def programs(out: Path, source: bool) -> Iterator[Path]:
 
 
 def finish(out: Path) -> Iterator[Path]:
-    """Draft the page and sum up all that lies in the folder."""
+    """Draft the page and write the checksums of all files in the folder."""
     (out / PAGE).write_text(page((ROOT / "CHANGELOG.md").read_text("utf-8"), version()), encoding="utf-8")
     yield out / PAGE
     (out / SUMS).write_text("".join(f"{each}\n" for each in sums(out)), encoding="utf-8")
@@ -189,7 +189,7 @@ def finish(out: Path) -> Iterator[Path]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command: all three parts, unless some are named."""
+    """Run the command: all three parts, or only those named."""
     parser = argparse.ArgumentParser(prog="python -m tools.release", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "release", help="the folder (dist/release)")
     parser.add_argument("--packages", action="store_true", help="make what pip installs")

@@ -1,7 +1,7 @@
 """Renders every screen worth seeing, without a window: `python -m tools.shots FOLDER [NAME…]`.
 
-Scenes are set up and played with the same helpers as the client's tests. `--title ideology` draws that title
-alone: its set-up and rules, every question its stories ask, sizes of type and windows.
+Scenes are set up and played with the same helpers as the client's tests. `--title ideology` draws only that
+title: its set-up and rules, every question its stories ask, text and window sizes.
 """
 
 import argparse
@@ -80,22 +80,22 @@ SIZES = ((1920, 1080), (1000, 700), (1600, 720))
 COACHED = ("play_card", "spread", "play_conflict", "take_turn")
 """Questions with several answers on the board, one per title, at which the coach is pictured."""
 COMPANY = 5
-"""Seats at a large table."""
+"""The number of seats at a large table."""
 LONG = 1000
 """Events shown for at least this many ms get a picture of their own."""
 SOON, JUDGED = Budget(simulations=8), 80
-"""Search budget for the answers that a review judges, and how many of them it judges."""
+"""The search budget for each answer that a review judges, and how many answers it judges."""
 PATIENT = 6000
-"""Number of update steps after which a match is no longer watched at its own pace."""
+"""The number of update steps after which a match is no longer watched at its own pace."""
 
 
 def scene(shown: Callable[[], Scene]) -> Driver:
-    """Return a driver on a scene, once the scene has come to rest."""
+    """Return a driver showing a scene that has settled."""
     return Driver(shown()).wait(1.0)
 
 
 def house() -> Named:
-    """Return the pictures that belong to no title."""
+    """Yield the pictures that belong to no title."""
     yield "shelf", lambda: scene(lambda: Title(Settings()))
     yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
     for text_scale in (1.0, *SCALES):
@@ -133,7 +133,7 @@ def _told() -> VisitorResult:
 
 
 FAIRS, GLANCED = "espionage", 6
-"""The title shown and played at the fair, and the answers after which the exhibition is drawn."""
+"""The title shown and played at the fair, and the number of answers after which the exhibition is drawn."""
 FAIR: dict[str, Callable[[], Scene]] = {
     "shelf": lambda: Shelf(on_show(), Settings(reduce_motion=True)),
     "show": _shown_off,
@@ -144,7 +144,7 @@ FAIR: dict[str, Callable[[], Scene]] = {
 
 
 def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
-    """Draw the page of keys just after a key has been refused."""
+    """Draw the keys page just after a key has been refused."""
     page = SettingsPage(Settings(keys={"l": "x"}), "keys")
     driver = Driver(page, size, text_scale).wait(0.3)
     driver.app.send(driver.node("keys:everywhere:space").message)
@@ -152,7 +152,7 @@ def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
 
 
 def by_pad(kind: str, *, listed: bool = False) -> Driver:
-    """Draw the title screen for a kind of pad, or the list of what its buttons do."""
+    """Draw the title screen for a kind of pad, or the list of its buttons' commands."""
     driver = Driver(Title(Settings())).wait(0.3)
     driver.app.ui.pad, driver.app.ui.tree.visible = kind, True
     if listed:
@@ -161,7 +161,7 @@ def by_pad(kind: str, *, listed: bool = False) -> Driver:
 
 
 def of(title: str) -> Named:
-    """Return the pictures of one title, except those that only occur while a match is watched."""
+    """Yield the pictures of one title, except those that only appear while a match is watched."""
     yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
     yield "rules", lambda: scene(lambda: Rules(title))
     if title in having("circuit"):
@@ -176,7 +176,7 @@ def of(title: str) -> Named:
 
 
 def climbed(title: str) -> CircuitPage:
-    """Return the circuit of a title after two rivals were beaten, one of them at the second try."""
+    """Return a title's circuit after two rivals were beaten, one of them at the second attempt."""
     first, second = (rival.id for rival in ladder(title).rival[:2])
 
     def change(kept: circuit.Circuit) -> bool:
@@ -188,7 +188,7 @@ def climbed(title: str) -> CircuitPage:
 
 
 def afterwards(title: str) -> Named:
-    """Return what follows a game, in every window and type size: pause, drawer, branches, statistics."""
+    """Yield what can follow a game, in every window and text size: pause, drawer, branches, statistics."""
     for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
         name = f"{size[0]}x{size[1]}_text_{round(text_scale * 100)}"
         for what in ("pause", "pause_practice", "saves", "play_on", "branches", "statistics"):
@@ -196,7 +196,7 @@ def afterwards(title: str) -> Named:
 
 
 def morning(title: str, what: str, size: tuple[int, int], text_scale: float) -> Driver:
-    """Draw one of these, after a game of a golden story that was played on twice."""
+    """Draw one of these, after a finished game from which two branches were played."""
     game, branch = finished(title)
     if what.startswith("pause"):
         match = Match(branch if what == "pause" else unplayed(title), bots=AtOnce())
@@ -221,7 +221,7 @@ def morning(title: str, what: str, size: tuple[int, int], text_scale: float) -> 
 
 @cache
 def finished(title: str) -> tuple[Recorded[Any], Recorded[Any]]:
-    """Return a game that a person finished and that counts, and a branch of it still under way."""
+    """Return a finished game of a person that counts, and a branch of it still in progress."""
     game = ended_like(against_bots(title, seats=box(title).seats[0], level="")).sitting.recorded
     statistics.ended(game)
     middle, chairs = len(game.table.answers) // 2, ("you",) * len(game.chairs)
@@ -235,7 +235,7 @@ def unplayed(title: str) -> Recorded[Any]:
 
 
 def taught(title: str) -> Named:
-    """Return what comes before the first game and every lesson as it begins; the first lesson in all sizes."""
+    """Yield what precedes the first game, and the start of every lesson; the first lesson in all sizes."""
     about = FirstStart(title, SetUpGame(title))
     opens = has_first(title)
     for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
@@ -249,19 +249,19 @@ def taught(title: str) -> Named:
 
 
 def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
-    """Return a lesson or a puzzle as it begins."""
+    """Return a lesson or a puzzle at its start."""
     return TaughtMatch(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
-    """Return a driver on a scene in a window of the given size, once the scene has come to rest."""
+    """Return a driver showing a scene that has settled, in a window of the given size."""
     return Driver(made(), size, text_scale).wait(1.0)
 
 
 def coached(title: str) -> Named:
-    """Return what the coach shows at one question: a hint, a warning, threats, what is known; and resigning.
+    """Yield what the coach shows at one question: threats, a hint, a warning, what is known; and resigning.
 
-    Empty if none of these questions is asked.
+    Yields nothing if none of COACHED is asked.
     """
     if not set(COACHED) & set(asked(title)):
         return
@@ -282,7 +282,7 @@ def beside(title: str, done: Callable[[Driver], Driver], size: tuple[int, int], 
 
 
 def warned(driver: Driver) -> Driver:
-    """Have the coach warn against the worst-looking answer, however little it gives away."""
+    """Make the coach warn against the worst-looking answer, however small the loss."""
     match = driver.key("h").wait(0.3).scene
     assert isinstance(match, Match)
     coach = match.coach
@@ -294,12 +294,12 @@ def warned(driver: Driver) -> Driver:
 
 
 def given_up(driver: Driver) -> Driver:
-    """Open the pause menu and its question whether to resign."""
+    """Open the pause menu and its question about resigning."""
     return driver.key("esc").wait(0.3).click("pause:resign")
 
 
 def shared(title: str) -> Named:
-    """Return what two people share: the curtain, and the open table in every type size."""
+    """Yield what two people share: the curtain, and the open table in every text and window size."""
     yield "couch_cloth", partial(couch, title, Curtain)
     for text_scale in (1.0, *SCALES):
         yield f"couch_table_text_{round(text_scale * 100)}", partial(couch, title, Band, SIZE, text_scale)
@@ -329,7 +329,7 @@ def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_
 
 
 def questions(title: str) -> Named:
-    """Return one picture of every kind of question; the last kind in every type size and other windows too."""
+    """Yield one picture of every kind of question, and the last kind in every text and window size."""
     kinds = asked(title)
     for kind, seats in kinds.items():
         yield kind, partial(question, title, kind, seats)
@@ -342,9 +342,9 @@ def questions(title: str) -> Named:
 
 @cache
 def asked(title: str) -> dict[str, int]:
-    """Return every kind of question with a choice that a story puts to the first seat, with its number of seats.
+    """Return the kinds of question with a choice that stories ask the first seat, and the story's number of seats.
 
-    A title without stories is asked in a random game.
+    For a title without stories, a random game is used.
     """
     kinds: dict[str, int] = {}
     for opening, answers in [story.read(path) for path in story.stories(title)] or [played(title)]:
@@ -358,7 +358,7 @@ def asked(title: str) -> dict[str, int]:
 
 
 def played(title: str) -> tuple[Setup, list[Action]]:
-    """Return the setup and the answers of a random game at the smallest table."""
+    """Return a random game's setup and answers, with the fewest seats."""
     opening, rng = setup(title, seed=1), Random(1)
     table = Table(rules_of(title), opening)
     while (put := table.decision) is not None:
@@ -385,7 +385,7 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
             yield type(event).__name__, driver.wait(0.3)
         if driver.scene is not match or match.sitting.table.result is not None:
             break
-        if match.overlays.sheet:  # one that opens by itself, over everything
+        if match.overlays.sheet:  # a sheet that opens by itself, on top of everything
             yield match.overlays.sheet.replace(":", "_"), driver.wait(0.3)
             match.overlays.sheet = ""
         match.settings.speed = 1.0 if glance < PATIENT else INSTANT
@@ -399,7 +399,7 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
     for _ in range(PATIENT):
         if driver.scene is not match:
             break
-        driver.key("enter").doze(0.3)  # on to the result, past what is still shown
+        driver.key("enter").doze(0.3)  # skips what is still shown until the result
     yield "result", driver.wait(4)
     yield "film", driver.key("g").wait(1)
     driver.key("esc")
@@ -407,9 +407,9 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
 
 
 def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
-    """Yield the review of a finished match as far as it is judged quickly, in several windows and part by part.
+    """Yield a finished match's review in several window sizes and part by part, after JUDGED quick judgements.
 
-    It opens at the first mistake that was found.
+    It opens at the first mistake found.
     """
     recorded = match.sitting.recorded
     page = ReviewPage(recorded, Desk(recorded, AtOnce(coaching=True), SOON))

@@ -1,4 +1,4 @@
-"""Synthesises every sound of the client: `python -m tools.sounds [FOLDER]` writes them as 16-bit mono WAV."""
+"""Synthesises the client's sounds: `python -m tools.sounds [FOLDER]` writes them as 16-bit mono WAV."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def land() -> Signal:
 
 
 def wave_run() -> Signal:
-    """Return a run of relay ticks with rising pitch, for dots that turn over."""
+    """Return a run of relay ticks with rising pitch, for dots turning over."""
     moments = [0.5 * (k / 13) ** 0.9 for k in range(14)]
     return lay(0.56, *((at, relay(620 * 1.06**k, k)) for k, at in enumerate(moments)))
 
@@ -126,7 +126,7 @@ def block() -> Signal:
 
 
 def secure() -> Signal:
-    """Return a muted brass stab, for a country that is secured."""
+    """Return a muted brass stab, for a secured country."""
     return lay(0.62, (0, 0.7 * brass(196, 0.5)), (0.005, 0.5 * brass(294, 0.5)), (0.12, 0.7 * brass(392, 0.48)))
 
 
@@ -142,7 +142,7 @@ def lose() -> Signal:
 
 
 def teletype() -> Signal:
-    """Return five keystrokes of a teletype."""
+    """Return five teletype keystrokes."""
     moments = (0.0, 0.06, 0.105, 0.175, 0.22)
     return lay(0.27, *((at, relay(1100 + 70 * (k % 3), 20 + k)) for k, at in enumerate(moments)))
 
@@ -154,7 +154,7 @@ def curtain() -> Signal:
 
 
 def die() -> Signal:
-    """Return a die rolling on felt until it rests."""
+    """Return a die rolling to a stop on felt."""
     moments = (0.0, 0.09, 0.16, 0.26, 0.38, 0.52)
     return lay(0.62, *((at, (0.95 - 0.11 * k) * knock(900 - 60 * k, 60 + k)) for k, at in enumerate(moments)))
 
@@ -184,7 +184,7 @@ SOUNDS: dict[str, tuple[Callable[[], Signal], float]] = {
 
 
 def write(path: Path, signal: Signal, peak: float) -> None:
-    """Write a sound with its loudest sample at `peak` of full scale and its end faded out."""
+    """Write a sound, scaled so that its loudest sample is `peak` of full scale, with its end faded out."""
     tail = np.minimum(1, np.arange(len(signal))[::-1] / (0.008 * RATE))
     samples = (signal * tail / np.max(np.abs(signal)) * peak * 32767).astype("<i2")
     with wave.open(str(path), "wb") as file:
@@ -195,7 +195,7 @@ def write(path: Path, signal: Signal, peak: float) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Write every sound into a folder."""
+    """Write every sound to a folder."""
     folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name, (make, peak) in SOUNDS.items():

@@ -1,9 +1,9 @@
-"""Golden stories: games whose every line of the log must stay as it was: python -m tools.story espionage.
+"""Golden stories: games in whose log no line may change: python -m tools.story espionage.
 
-A story is a record without its seals, with what everybody was told under each answer. Beside the stories lie a
-fingerprint of random games, and a list of the sentences that the stories have between their lines: what is asked,
-refused, feared and noticed. Without a flag all are checked; --record lays new stories down, --refresh rewrites
-everything after a change of rules or words that was meant.
+A story is a record without its checksums, with what everybody was told below each answer. Beside the stories are
+a fingerprint of random games, and a list of the sentences that occur in the stories outside the log: what is
+asked, refused, feared and noticed. Without a flag, all of it is checked; --record writes new stories, --refresh
+rewrites everything after an intended change of rules or words.
 """
 
 import argparse
@@ -33,17 +33,17 @@ from tools.numbers import GAMES, whole
 
 STORIES = Path(__file__).parents[1] / "tests" / "stories"
 WANTED = 10
-"""The fewest stories of a title."""
+"""The minimum number of stories for a title."""
 PLAYERS = ("greedy", "easy", "random")
 FINGERPRINT_GAMES = 20
 SOME, NOW_AND_THEN = 2, 7
-"""Every SOME-th story, and in it every NOW_AND_THEN-th answer, is checked between the lines."""
+"""The sentences outside the log are checked at every NOW_AND_THEN-th answer of every SOME-th story."""
 TRIED = 4
-"""Answers tried there, of those on offer and of those offered earlier."""
+"""How many answers are tried there, both of those on offer and of those offered earlier."""
 
 
 def stories(name: str) -> list[Path]:
-    """Return the stories of a title."""
+    """Return a title's stories in order of their file names."""
     return sorted((STORIES / name).glob("*.story"))
 
 
@@ -77,7 +77,7 @@ def _log(name: str, recorded: Recorded[Any], beats: Sequence[Any]) -> Iterator[s
 
 
 def read(path: Path) -> tuple[Setup, list[Action]]:
-    """Read the setup and the answers of a story."""
+    """Return a story's setup and answers."""
     first, *lines = path.read_text(encoding="utf-8").splitlines()
     head = json.loads(first)
     setup = Setup(head["level"], tuple(head["factions"]), head["options"], head["seed"])
@@ -85,7 +85,7 @@ def read(path: Path) -> tuple[Setup, list[Action]]:
 
 
 def difference(name: str, path: Path) -> str:
-    """Return where a story now differs; "" if it is told as before."""
+    """Return where a story now differs, or "" if it is unchanged."""
     setup, answers = read(path)
     try:
         now = told(name, setup, answers).splitlines()
@@ -129,7 +129,7 @@ def _random_end(name: str, seats: int, seed: int) -> str:
 
 
 def between_the_lines(name: str) -> list[str]:
-    """Return the sentences of some stories that aren't events: a key, its count, a hash of all its uses.
+    """Return the sentences of some stories outside the log, as lines: a key, its count, a hash of all its uses.
 
     A change of wording leaves the list unchanged; a change of what is asked, refused or feared doesn't.
     """
@@ -144,7 +144,7 @@ def between_the_lines(name: str) -> list[str]:
 
 
 def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[Line]:
-    """Yield what is sometimes said in a game besides its events."""
+    """Yield sentences that a game may show apart from its events."""
     game = rules_of(name)
     knows = heuristic(name)
     rng = Random(len(answers))
@@ -166,7 +166,7 @@ def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[Line
 
 
 def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
-    """Play a game with players of every kind, so that good and foolish answers both occur."""
+    """Play a game with players of every kind, so that both good and foolish answers occur."""
     game = rules_of(name)
     rng = Random(seed)
     setup = openings(name, seats, seed)
@@ -180,7 +180,7 @@ def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
 
 
 def record(name: str, wanted: int) -> list[Path]:
-    """Record stories until there are `wanted`, over all numbers of seats."""
+    """Record stories until there are `wanted`, with every number of seats; return the new ones."""
     fewest, most = rules_of(name).SEATS
     (STORIES / name).mkdir(parents=True, exist_ok=True)
     laid, seed = [], 0
@@ -222,13 +222,13 @@ def _sentences_of(name: str) -> Path:
 
 
 def written_sentences(name: str) -> list[str]:
-    """Return the recorded sentences between the lines."""
+    """Return the recorded sentences outside the log, or [] if there are none."""
     path = _sentences_of(name)
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def flaws(name: str) -> list[str]:
-    """Return which stories of a title changed, and whether fingerprint and sentences did."""
+    """Return which of a title's stories and sentences changed, and whether its fingerprint did."""
     found = [f"{path.name}: {flaw}" for path in stories(name) if (flaw := difference(name, path))]
     changed = sorted(set(between_the_lines(name)) ^ set(written_sentences(name)))
     found += [f"between the lines another thing is said: {line}" for line in changed]

@@ -1,7 +1,7 @@
-"""Adds its version to a wheel, and machine code if OVERTON_COMPILED asks for it; hatch runs this hook for each.
+"""Adds the version to a wheel, and machine code if OVERTON_COMPILED is set; hatch runs this hook for each wheel.
 
-Without that variable a wheel is pure Python and needs neither mypy nor a C compiler. With it the wheel is for this
-system and this Python; where that can't be, the wheel stays pure, so that no installation fails for want of a
+Without that variable, a wheel is pure Python and needs neither mypy nor a C compiler. With it, the wheel is for
+this system and this Python; if that isn't possible, it stays pure, so that no installation fails for lack of a
 compiler.
 """
 
@@ -16,9 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ASKED = "OVERTON_COMPILED"
 EXTRA = "compile"
-"""The extra of pyproject.toml that names what compiling needs."""
+"""The extra in pyproject.toml with the packages that compiling needs."""
 CANNOT = 3
-"""What tools.compile returns where there can't be machine code."""
+"""The exit code of tools.compile if there can't be machine code."""
 
 
 def asked() -> bool:
@@ -32,7 +32,7 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # mypy is told 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what has to be installed before the build, in the versions that builds are pinned to."""
+        """Return what has to be installed before the build, in the pinned versions."""
         if not asked():
             return []
         locked = Path(self.root, "tools", "locked.txt").read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # mypy is told 
         return [wanted[name] + pin for name, pin in pins if name in wanted]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the version, and the files of machine code with a tag for this machine and this Python."""
+        """Add the version, and if asked for, the machine code with a tag for this machine and this Python."""
         if version != "editable":
             written = Path(self.root, "build", "version.txt")
             written.parent.mkdir(exist_ok=True)

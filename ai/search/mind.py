@@ -1,6 +1,6 @@
 """A player's memory from one question to the next.
 
-It holds the search tree, as far as the views show how the present question came about; the answers of others in
+It holds the search tree, as far as the views show how the current question was reached; the answers of others in
 between, which hint at their hands; and the time left for a turn.
 """
 
@@ -17,7 +17,7 @@ from game.core.contract import Action, Game, Seat
 from game.core.views import is_asked
 
 TRIES = 60
-"""The maximum number of answers tried to explain how a view came about."""
+"""The maximum number of answers tried to explain how a view was reached."""
 LONGEST = 4
 """The maximum number of answers given since the last question."""
 LONG_AGO = 12
@@ -67,7 +67,7 @@ class Mind:
         return last.search
 
     def spent(self, seat: Seat) -> float:
-        """Return the seconds of a seat's current turn that are used up."""
+        """Return the seconds of a seat's current turn used so far."""
         last = self._last.get(seat)
         return last.spent if last is not None else 0.0
 
@@ -94,7 +94,7 @@ def _go_on(search: Search, world: Any, answers: Iterable[Action], now: Worlds) -
 def _between(game: Game[Any], before: Any, view: Any, seat: Seat) -> tuple[Given, ...]:
     """Return the answers that lead from one view of a seat to another, whatever is hidden; () if unknown.
 
-    It is () as well if cards were drawn or dice thrown in between, because the tree saw different ones.
+    Also () if cards were drawn or dice thrown in between, because the tree saw different ones.
     """
     open_ways: list[tuple[Any, tuple[Given, ...]]] = [(game.imagine(before, seat, Random(0)), ())]
     tries = 0

@@ -14,7 +14,7 @@ def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float
     """Play on by the prior, and stop at the first public question after `depth` decisions.
 
     If a seat could win at once, the playout only stops at another seat's question, so that a turn is finished.
-    `whim` is the fraction of random choices. Returns the seat that can win at once, if it came to that.
+    `whim` is the fraction of random choices. Returns the seat that can win at once, or None.
     """
     mover: Seat | None = None
     to_the_end = heuristic.foresees

@@ -35,7 +35,7 @@ class Branch:
 
 
 class TreeNode:
-    """One question, as the seat that answers it can tell it from others."""
+    """One question, as far as the seat that answers it can tell it from others."""
 
     __slots__ = ("branches", "later", "mean", "sealed", "visits")
 

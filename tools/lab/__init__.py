@@ -1,1 +1,1 @@
-"""Measurements: self-play, strength, balance, proofs and faults planted on purpose."""
+"""Measurements: self-play, strength, balance, proofs and deliberately planted faults."""

@@ -1,8 +1,8 @@
-"""Holds the alert of the coach against a deeper search: python -m tools.lab.alerts TITLE --questions 40.
+"""Compares the coach's alert with a deeper search: python -m tools.lab.alerts TITLE --questions 40.
 
-Bots play. At a question up to five answers are weighed as the coach does before it warns of one, if its player has
-thought for some seconds, and again by a deep search in other worlds. Told are how many of those that lose as much
-as the alert is for it speaks of, and how many of the others, and the same for other losses.
+Bots play. At each question, up to five answers are weighed as the coach does before a warning if the player has
+thought for some seconds, and again by a deep search in other worlds. The report says how many of the answers that
+lose as much as the alert is meant for it warns of, and how many of the others; and the same for other thresholds.
 """
 
 import argparse
@@ -24,24 +24,24 @@ from tools.lab.arena import add_sample, choices, wilson
 
 DEEP = Budget(simulations=2500)
 TRIES = 300
-"""The number of tries of each answer by the deep search."""
+"""How often the deep search tries each answer."""
 MOST = 6
-"""The number of answers that are weighed at a question: the best, and others by chance."""
+"""The number of answers weighed at a question: the best one, and others at random."""
 LOSING = 0.1
-"""The loss that the alert is for."""
+"""The loss from which the alert is meant to warn."""
 AT = (0.1, 0.09, 0.085, 0.08, 0.07)
-"""The losses from which it could speak."""
+"""The losses from which it could warn: the thresholds compared."""
 
 
 def questions(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
-    """Play a game of bots, and yield what weighed answers lose, for each `every`-th question."""
+    """Play a game between bots, and yield what the weighed answers lose, for every `every`-th question."""
     for table, decision in choices(title, seats, seed, every, after):
         lost = _lost(title, table, decision)
         yield {"seed": seed, "number": table.answered, "kind": decision.kind, "lost": lost}
 
 
 def _lost(title: str, table: Table[Any], decision: Decision) -> list[tuple[str, float | None, float]]:
-    """Return what answers lose as the coach sees it (None if it can't tell), and as the deep search does."""
+    """Return what answers lose according to the coach (None if it can't tell) and to the deep search."""
     number = table.answered
     view = table.view(decision.seat)
     as_chance = partial(worth, title, len(table.seats))
@@ -70,7 +70,7 @@ def _lost(title: str, table: Table[Any], decision: Decision) -> list[tuple[str, 
 
 
 def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Yield how often the alert speaks where it is meant to, and where it isn't, by the loss it speaks from."""
+    """Yield how often the alert would warn of losing answers, and of others, for every threshold."""
     every = [(seen, deep) for row in rows for _, seen, deep in row["lost"]]
     for least in AT:
         told = []

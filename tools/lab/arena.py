@@ -26,7 +26,7 @@ from game.titles import SHELF, rules_of, setup
 from tools.pool import spread
 
 ENDLESS = 5000
-"""Answers after which a game is scored as an even split."""
+"""The number of answers after which a game is scored as an even split."""
 
 
 class Bout(NamedTuple):
@@ -42,9 +42,9 @@ class Bout(NamedTuple):
     seconds: float | None
     simulations: int
     factions: tuple[str, ...] = ()
-    """The factions of the seats; the first of the box if empty."""
+    """The factions of the seats; if empty, the first ones of the box."""
     worlds: int = 0
-    """Worlds imagined by players that look one deed ahead; their own number if 0."""
+    """The worlds imagined by players that look one deed ahead; 0 for their own number."""
     steady: bool = False
     """True if a simulation count replaces the clock for levels that think by time."""
 
@@ -75,7 +75,7 @@ class EntrantTotal:
 
 
 def opened(title: str) -> Game[Position]:
-    """Return a title of the shelf, or a module with the same interface by dotted name. Raises ValueError."""
+    """Return a title from the shelf, or by dotted name a module with the same interface. Raises ValueError."""
     if "." not in title:
         return cast(Game[Position], rules_of(title))
     try:
@@ -85,14 +85,14 @@ def opened(title: str) -> Game[Position]:
 
 
 def laid_out(title: str, seats: int, level: str, seed: int, factions: tuple[str, ...] = ()) -> Setup:
-    """Return the setup of a title by its box, or of another module; uses its first factions by default."""
+    """Return a game's setup, for a title by its box; by default with the first factions."""
     if title in SHELF:
         return setup(title, seats, level, seed=seed, factions=factions)
     return Setup(level, factions or opened(title).FACTIONS[:seats], {}, seed)
 
 
 def lineups(title: str, seats: int, level: str) -> list[tuple[str, ...]]:
-    """Return the faction line-ups for a number of seats, as far as the rules allow; () if chosen during play."""
+    """Return the faction line-ups that the rules allow for a number of seats; [()] if chosen during play."""
     if title in SHELF:
         if box(title).factions_in_play:
             return [()]
@@ -121,7 +121,7 @@ def bouts(
     sides: Sequence[tuple[str, ...]] = ((),),
     **limits: Any,
 ) -> Iterator[Bout]:
-    """Yield the games: each deal is played once per rotation of the entrants, so all have every seat alike.
+    """Yield the games: each deal is played once per rotation of the entrants, so all get every seat equally often.
 
     Deals cycle through `sides`, the factions in seating order.
     """
@@ -135,7 +135,7 @@ def bouts(
 
 
 def questions(state: Any) -> Iterator[tuple[int, Decision]]:
-    """Yield the questions of a game that is being played with their numbers, until it's over or endless."""
+    """Yield the numbered questions of a game being played, until it's over or ENDLESS."""
     for number in range(ENDLESS):
         if (asked := agenda.decision(state)) is None:
             return
@@ -153,9 +153,9 @@ class PlayedAnswer(NamedTuple):
 
 
 def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) -> Iterator[PlayedAnswer]:
-    """Have players finish a game, and yield each answer just before it is applied.
+    """Let players finish a game, and yield each answer just before it is applied.
 
-    Its dice depend on the deal and the number of the answer, never on the player, so that A/A is exact.
+    A player's dice depend only on the deal and the answer's number, so that A/A results are exact.
     """
     for number, asked in questions(state):
         start, dice = process_time(), Random(f"{seed} {number}")
@@ -166,7 +166,7 @@ def play_out(game: Game[Any], state: Any, players: Sequence[Player], seed: int) 
 
 
 def add_sample(parser: argparse.ArgumentParser, counted: str, number: int, *, every: int) -> None:
-    """Add the options of a tool that looks at so many of the questions that `choices` yields."""
+    """Add the options of a tool that examines a number of the questions that `choices` yields."""
     parser.add_argument("title", choices=SHELF)
     parser.add_argument(f"--{counted}", type=int, default=number, help=f"how many (default {number})")
     parser.add_argument("--seats", type=int, default=2)
@@ -178,7 +178,7 @@ def add_sample(parser: argparse.ArgumentParser, counted: str, number: int, *, ev
 def choices(
     title: str, seats: int, seed: int, every: int = 1, after: int = -1
 ) -> Iterator[tuple[Table[Any], Decision]]:
-    """Play a game of greedy bots, and yield every `every`-th question with a choice after answer `after`."""
+    """Play a game between greedy bots, and yield every `every`-th question with a choice after answer `after`."""
     table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
     while (asked := table.decision) is not None:
         number = table.answered
@@ -188,7 +188,7 @@ def choices(
 
 
 def met(won: float, games: int, costs: Sequence[float]) -> str:
-    """Describe how two sides met: the share of the first, and the ms of processor time of either's decisions."""
+    """Describe a match of two sides: the first one's share, and both sides' processor time per decision in ms."""
     low, high = wilson(won, games)
     return (
         f"{won:g} of {games} = {won / games:.0%} [{low:.0%}, {high:.0%}]"
@@ -197,13 +197,13 @@ def met(won: float, games: int, costs: Sequence[float]) -> str:
 
 
 def begun(bout: Bout) -> tuple[Game[Position], Position]:
-    """Return the rules of a bout and its opening."""
+    """Return a bout's rules and its opening position."""
     game = opened(bout.title)
     return game, game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
 
 
 def seated(bout: Bout) -> list[Player]:
-    """Return the players of a bout by seat."""
+    """Return a bout's players by seat."""
     title = bout.title.rpartition(".")[2]
     return [
         _seeing(
@@ -231,7 +231,7 @@ def played(bout: Bout) -> ArenaGame:
 
 
 def shares_of(state: Position, seats: int) -> tuple[float, ...]:
-    """Return the share of every seat; an endless game is split evenly."""
+    """Return every seat's share; an endless game is split evenly."""
     return state.result.shares if state.result else (1 / seats,) * seats
 
 

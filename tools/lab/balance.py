@@ -1,6 +1,6 @@
-"""Says how often each faction wins among equal players: python -m tools.lab.balance TITLE --games N --seats 2,4.
+"""Reports how often each faction wins among equal players: python -m tools.lab.balance TITLE --games N --seats 2,4.
 
-With --record every game is a line of a file, and a run that was broken off goes on where it stopped.
+With --record, every game becomes a line of a file, and an interrupted run resumes where it stopped.
 """
 
 import argparse
@@ -40,7 +40,7 @@ class Tally:
 def tables(
     title: str, level: str, name: str, seats: int, games: int, seed: int, simulations: int = 0, worlds: int = 0
 ) -> Iterator[Bout]:
-    """Yield the games: deals cycle through all factions that play together, and each faction through all seats."""
+    """Yield the games: deals cycle through all faction line-ups, and each faction through all seats."""
     sides = lineups(title, seats, level)
     for deal in range(games):
         factions, turn = sides[deal % len(sides)], deal // len(sides) % seats
@@ -50,7 +50,7 @@ def tables(
 
 
 def outcome(bout: Bout) -> tuple[SeatResult, ...]:
-    """Play one game and return every seat's result. Points are those that the title's heuristic counts."""
+    """Play one game and return every seat's result. Points are counted by the title's heuristic."""
     state = played(bout).state
     game, shares = opened(bout.title), shares_of(state, len(bout.names))
     points = heuristic(bout.title.rpartition(".")[2]).points

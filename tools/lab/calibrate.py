@@ -1,16 +1,16 @@
-"""Measures what the values of a search come to: python -m tools.lab.calibrate TITLE --games N.
+"""Measures how often positions that a search values highly are won: python -m tools.lab.calibrate TITLE --games N.
 
-The searching player plays itself. For every answer it is noted what the chosen one looked like and what that seat
-won in the end. A logistic curve is fitted to half of the games and put to the test in the other half, and the
-other way round. It holds where at least 8 of 10 bins won what was foretold, as far as a 95% interval can tell that
-knows which answers are of one game, and where the foretold chances are near on the whole. The figures go into
+The searching player plays itself. The value of every chosen answer is recorded, and what that seat won in the
+end. A logistic curve is fitted to half of the games and tested on the other half, and vice versa. It holds if in
+at least 8 of 10 bins the predicted share is inside the 95% interval of what was won (which allows for answers of
+the same game being correlated), and if the mean error is small. The figures go into
 levels/<title>/calibration.toml, which the program reads.
 
-With --gaps N, N questions are looked at as a coach does, and again by a deeper search in other worlds: how much of
-the difference between the two best answers does it find? The coach says that part of it.
+With --gaps N, N questions are searched as by the coach, and again more deeply in other worlds: how much of the
+difference between the two best answers is found again? The coach scales differences by that fraction.
 
-With --promises N, N games of bots are played: how many of the points that positions promise, as the coach says it,
-come about?
+With --promises N, N games between bots are played: how many of the points that positions promise, as the coach
+says, are really gained?
 """
 
 import argparse
@@ -36,30 +36,30 @@ from tools.lab.arena import Bout, begun, choices, lineups, play_out, seated, sha
 
 BINS = 10
 HOLDING = 8
-"""The number of bins that have to hold."""
+"""The minimum number of bins that have to hold."""
 ENOUGH = 10
 """A bin from fewer games than this shows nothing and doesn't hold."""
 GAMES = 40
 """A curve from fewer games than this isn't shown."""
 NEAR = 0.08
-"""The greatest mean error of predicted chances."""
+"""The maximum mean error of predicted chances."""
 DEEP = 1500
-"""The simulations of the search that differences are held against."""
+"""The simulations of the search that differences are compared with."""
 BESIDES = frozenset({"influence_added"})
-"""Events whose points nobody has promised: they come with answers yet to be given."""
+"""Events whose points aren't part of any promise: they come from later answers."""
 AT_LEAST = 0.01
-"""The difference from which a question tells anything about differences."""
+"""The minimum difference for a question to count."""
 
 
 class Sample(NamedTuple):
-    """A searched answer's predicted chance and what its seat won."""
+    """A searched answer's value and what its seat won."""
 
     value: float
     won: float
 
 
 Game = tuple[Sample, ...]
-"""The samples of every searched answer of one game."""
+"""The samples of all searched answers of one game."""
 
 
 def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:
@@ -76,7 +76,7 @@ def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[st
 
 
 def fit(games: Sequence[Game]) -> tuple[float, float]:
-    """Fit slope and intercept of the log odds (Newton), with a weak prior towards 1 and 0."""
+    """Fit the slope and intercept of the log odds (Newton), with a weak prior towards 1 and 0."""
     points = [(odds(each.value), each.won) for game in games for each in game]
     slope, intercept = 1.0, 0.0
     for _ in range(30):
@@ -100,7 +100,7 @@ def fit(games: Sequence[Game]) -> tuple[float, float]:
 
 
 def measured(games: Sequence[Game], seats: int, simulations: int) -> Fit:
-    """Fit the curve to all games, and judge it by how the curve of each half predicts the other."""
+    """Fit the curve to all games, and judge it by how well each half's curve predicts the other half."""
     games = [game for game in games if game]
     halves = games[::2], games[1::2]
     told: list[list[tuple[float, float]]] = []
@@ -137,14 +137,14 @@ def _bin(told: Iterable[Sequence[tuple[float, float]]], number: int) -> Bin:
 
 
 def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, answers: int) -> float:
-    """Return the effective number of independent answers, because those of one game are correlated."""
+    """Return the effective number of independent answers: those of one game are correlated."""
     off = [sum([share - won for _, share in game]) for game in games]
     spread = sum([each * each for each in off]) / answers**2
     return min(won * (1 - won) / spread, 2.0 * len(games)) if spread > 0 else float(len(games))
 
 
 def differences(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
-    """Play a game of bots; yield what a coach says of the two best answers, and what a deeper search does."""
+    """Play a game between bots; yield the two best answers' difference for the coach and for a deeper search."""
     for table, decision in choices(title, seats, seed, every, after):
         found = _difference(title, table, decision)
         if found is not None:
@@ -152,7 +152,7 @@ def differences(title: str, seats: int, every: int, seed: int, after: int) -> It
 
 
 def _difference(title: str, table: Table[Any], decision: Decision) -> tuple[float, float] | None:
-    """Return a difference as the coach's search sees it, and as a deeper one does; None if there is little."""
+    """Return a difference according to the coach's search and to a deeper one; None if it is too small."""
     view, number = table.view(decision.seat), table.answered
     looked = look(table.game, view, decision, adviser(title, THOUGHT), dice(number))
     best = [each.action for each in looked.answers if each.action in looked.ideas and each.visits][:2]
@@ -174,7 +174,7 @@ def _apart(tried: Mapping[Action, Branch], best: Sequence[Action]) -> float:
 
 
 def promised(title: str, seats: int, seed: int, every: int) -> Iterator[dict[str, Any]]:
-    """Play a game of bots; yield what positions promised a seat in an account, and what came of it."""
+    """Play a game between bots; yield what positions promised a seat in each account, and what it really got."""
     known = {}
     for table, asked in choices(title, seats, seed, every):
         known[table.answered] = asked.seat, heuristic(title).accounts((), table.state, asked.seat)
@@ -187,14 +187,14 @@ def promised(title: str, seats: int, seed: int, every: int) -> Iterator[dict[str
 
 
 def regained(rows: Sequence[Mapping[str, float]]) -> FoundAgain:
-    """Return how much of the differences is found again, by least squares through 0, with its interval."""
+    """Return what fraction of the differences is found again, by least squares through 0, with its interval."""
     part, doubt = _slope(rows)
     figures = [round(each, 3) for each in (min(1.0, max(0.0, part)), part - doubt, part + doubt)]
     return FoundAgain(len(rows), DEEP, *figures)
 
 
 def _slope(rows: Sequence[Mapping[str, float]]) -> tuple[float, float]:
-    """Return how much of what is said is found, by least squares through 0, and the half of its interval."""
+    """Return the fraction of what is said that is found, by least squares through 0, and half its interval."""
     weight = sum([row["said"] ** 2 for row in rows])
     part = sum([row["said"] * row["found"] for row in rows]) / weight
     off = sum([(row["said"] * (row["found"] - part * row["said"])) ** 2 for row in rows])
@@ -202,7 +202,7 @@ def _slope(rows: Sequence[Mapping[str, float]]) -> tuple[float, float]:
 
 
 def written(every: Iterable[Fit], apart: FoundAgain | None = None) -> str:
-    """Return the text of a title's file."""
+    """Return the text of a title's calibration file."""
     rows = [
         "# Which share of the victory was won where a search saw so much.",
         "# Written by tools.lab.calibrate.",
@@ -242,7 +242,7 @@ def kept(path: Path | None) -> list[Game]:
 
 
 def games(title: str, seats: int, simulations: int, seeds: Iterable[int]) -> Iterator[Game]:
-    """Play a game for every seed, cycling through all factions that play together."""
+    """Play a game for every seed, cycling through all faction line-ups."""
     sides = lineups(title, seats, "")
     for seed in seeds:
         yield play(title, seats, simulations, seed, sides[seed % len(sides)])
@@ -276,7 +276,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _promises(asked: argparse.Namespace) -> int:
-    """Measure how much of what is promised comes about, for each kind of account."""
+    """Measure what fraction of the promised points is gained, for each kind of account."""
     rows = list(batches.lines(asked.keep)) if asked.keep else []
     first = max([row["seed"] + 1 for row in rows], default=asked.seed)
     for seed in range(first, asked.seed + asked.promises):
@@ -292,7 +292,7 @@ def _promises(asked: argparse.Namespace) -> int:
 
 
 def _gaps(asked: argparse.Namespace) -> int:
-    """Measure how much of the differences is found again."""
+    """Measure what fraction of the differences is found again."""
     of = partial(differences, asked.title, asked.seats, asked.every)
     rows = batches.gathered(asked.keep, asked.gaps, asked.seed, of)
     found = regained(rows)
@@ -305,7 +305,7 @@ def _gaps(asked: argparse.Namespace) -> int:
 
 
 def _curves(asked: argparse.Namespace) -> int:
-    """Measure what values come to."""
+    """Measure how values predict results."""
     every = kept(asked.keep)
     for game in games(asked.title, asked.seats, asked.simulations, range(len(every) + 1, asked.games + 1)):
         every.append(game)

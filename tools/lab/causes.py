@@ -1,8 +1,8 @@
-"""Holds the reasons of the coach against the model: python -m tools.lab.causes TITLE --gaps 40.
+"""Tests the coach's reasons against the model: python -m tools.lab.causes TITLE --gaps 40.
 
-Bots play, and where the best answer is at least 5 points ahead of the second the coach is asked why. What it names
-is undone in worlds it hasn't seen: an event, by having everybody answer so that it doesn't come about; a part of
-the position, by exchanging it for that after the other answer. A reason holds if half of the difference is gone.
+Bots play, and if the best answer is at least 5 points ahead of the second, the coach is asked why. What it names is
+undone in worlds it hasn't seen: an event by making everybody answer so that it doesn't happen, a part of the
+position by replacing it with that after the other answer. A reason holds if half of the difference is gone.
 """
 
 import argparse
@@ -28,33 +28,33 @@ from tools.batches import gathered
 from tools.lab.arena import add_sample, choices
 
 APART = 0.05
-"""The difference in value from which a reason has to name what makes it."""
+"""The difference in value from which a reason has to name its cause."""
 SIFTED = Budget(simulations=80)
-"""The budget of a first look, which sorts out questions with little at stake."""
+"""The budget of a first look, which rejects questions with little at stake."""
 AT_ONCE = ("coach.at_once", "coach.only_then")
 """The keys of sentences about positions right after a deed."""
 
 
 class Gap(NamedTuple):
-    """A question whose best answer is far ahead, and what became of the difference."""
+    """A question whose best answer is far ahead, and what remained of the difference."""
 
     number: int
     kind: str
     apart: float
     said: tuple[Line, ...]
     left: float | None
-    """The share of the difference that is left once the first reason is undone; None without a reason."""
+    """The fraction of the difference that is left once the first reason is undone; None without a reason."""
 
     @property
     def holds(self) -> bool:
-        """True if half of the difference is gone."""
+        """True if at least half of the difference is gone."""
         return self.left is not None and self.left <= HALF
 
 
 def gaps(title: str, seats: int, seed: int, every: int = 1, after: int = -1) -> Iterator[Gap]:
-    """Play a game of bots, and yield the questions with something at stake, looking at each `every`-th.
+    """Play a game between bots, and yield the questions with something at stake among every `every`-th one.
 
-    Nothing up to answer `after` is looked at.
+    Questions up to answer `after` are skipped.
     """
     for table, decision in choices(title, seats, seed, every, after):
         found = gap(title, table.view(decision.seat), decision, table.answered)
@@ -63,7 +63,7 @@ def gaps(title: str, seats: int, seed: int, every: int = 1, after: int = -1) -> 
 
 
 def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
-    """Return a question with its reason put to the test; None if little is at stake, or it isn't searched."""
+    """Return a question with its reason tested; None if little is at stake, or if it isn't searched."""
     game, known = rules_of(title), heuristic(title)
     for budget in (SIFTED, THOUGHT):
         looked = look(game, view, decision, adviser(title, budget), dice(number))
@@ -80,10 +80,10 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
 def _left(
     title: str, looked: LookedInto, view: Any, deeds: tuple[Deed, Deed], said: Sequence[Line], apart: float
 ) -> float | None:
-    """Undo the first reason in fresh worlds; return what is left of the difference.
+    """Undo the first reason in fresh worlds; return the fraction of the difference that is left.
 
-    Of what outweighs something, only that is undone. What ends the game can't be: there it counts what is left
-    in the worlds in which it doesn't.
+    If something outweighs something else, only the former is undone. The end of the game can't be undone: then
+    what counts is the difference left in the worlds where it doesn't happen.
     """
     search, known = looked.search, heuristic(title)
     assert search is not None, "it was searched"
@@ -110,20 +110,20 @@ def _left(
 
 
 def _fresh(by: Lines, title: str, view: Any) -> Lines:
-    """Return lines of the same kind in worlds that the coach hasn't seen."""
+    """Return the same kind of lines in worlds that the coach hasn't seen."""
     worlds = Worlds(rules_of(title), view, by.seat, by.heuristic, Random("fresh"))
     lines = Lines(by.search, worlds, drawn=by.drawn)
     return lines if by.shorter is None else lines.on_to(by.phase)
 
 
 def _tells(lines: Lines, deeds: tuple[Deed, Deed], said: Sequence[Line]) -> bool:
-    """Return True if it is these lines that tell a reason, whether it was found first or beside another one."""
+    """Return True if a reason comes from these lines, either as the first or in addition to others."""
     told = [each for known in ((), said[1:]) for each in explained((lines,), *deeds, known)[1]]
     return any(about(parts(said[0])[0]) <= about(each) for each in told)
 
 
 def _undone_of(said: Line) -> tuple[Line, ...]:
-    """Return the sentences whose facts are undone: of what outweighs something else, the first."""
+    """Return the sentences whose facts are undone: if one outweighs another, only the former."""
     return parts(said)[:1] if said.key == "coach.though" else parts(said)
 
 
@@ -133,14 +133,14 @@ def _stands_at_once(said: Line) -> bool:
 
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
-    """Return the names of the parts of the position that a reason speaks of."""
+    """Return the names of the parts of the position that a reason mentions."""
     mine, rival = courses(lines, *deeds, lines.heuristic.happens)
     told = {about(parts(each.told)[0]): each.names for each in Comparison.of(lines, mine, rival).every}
     return tuple([name for each in _undone_of(said) for name in told.get(about(each), ())])
 
 
 def _told(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
-    """Print the gaps of a game, and yield what is kept of each."""
+    """Print a game's gaps, and yield what is saved of each."""
     for each in gaps(title, seats, seed, every, after):
         said = ", ".join(["+".join([part.key for part in parts(line)]) for line in each.said])
         left = "" if each.left is None else f": {each.left:.2f} left"

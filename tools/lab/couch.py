@@ -1,13 +1,13 @@
-"""Counts how often a screen that people share goes from hand to hand in a game.
+"""Counts how often a shared screen changes hands in a game.
 
 python -m tools.lab.couch                        every title on show, with the fewest people
 python -m tools.lab.couch -t ideology -p 3 -g 4  four games of one title for three
 
-Scripted people play through the match itself, as the greedy bot would, or as quietly as they can (-s quiet). Those
-who can give their answer from the open table do; the others look at their hand first. `before` counts what it
-would be without the open table: a look whenever somebody is asked whose hand is not open. A hand-over is a look at
-another hand than the last one. Minutes are those of the normal pace, for people who take `TOUCH` for every touch
-and `PASS` more to hand the screen over.
+Scripted people play through the match itself, as the greedy bot would, or passing whenever they can (-s quiet).
+They answer from the open table if possible, and otherwise look at their hand first. `before` counts what would
+happen without the open table: a look whenever the person asked doesn't have their hand open. A hand-over is a look
+at a different hand than the last one. Minutes are at the normal pace, for people who take `TOUCH` seconds for every
+touch and `PASS` more to hand the screen over.
 
 python -m tools.lab.couch -t manifesto -p 3 --phones    the same with every hand on its owner's phone
 """
@@ -45,11 +45,11 @@ from game.titles import on_show, rules_of, setup
 QUIET = "quiet"
 """The script of people who pass whenever they can."""
 ENDLESS = 1_000_000
-"""A game with more ticks than this is taken to be endless."""
+"""A game with more ticks than this counts as endless."""
 STEP = 0.1
-"""Seconds of a tick."""
+"""The length of a tick in seconds."""
 TOUCH, PASS = 2.0, 4.0
-"""Seconds from what a person sees to their touch, and to hand the screen over."""
+"""Seconds that a person takes to touch something, and to hand the screen over."""
 
 
 @dataclass
@@ -61,16 +61,16 @@ class Evening:
     hand_overs: Counter[str] = field(default_factory=Counter)
     from_table: Counter[str] = field(default_factory=Counter)
     sealed: int = 0
-    """Hand-overs for answers that must stay hidden from the others; no open table can spare them."""
+    """Hand-overs for answers that must stay hidden from the others; no open table can avoid these."""
     clicks: Counter[str] = field(default_factory=Counter)
     """Touches: a hand lifted, an answer from the table, an answer from the hand, the end of a turn."""
     known: Counter[str] = field(default_factory=Counter)
-    """Looks at a hand to give an answer that isn't secret and that everybody knows to be on offer."""
+    """Looks at a hand for an answer that isn't secret and that everybody knows to be possible."""
     turns: int = 0
     seconds: float = 0.0
 
     def touch(self, what: str) -> None:
-        """Count a touch that nobody else can make meanwhile."""
+        """Count a touch, during which nobody else can touch the screen."""
         self.clicks[what] += 1
         self.seconds += TOUCH
 
@@ -89,10 +89,10 @@ class Couch:
     chosen: tuple[int, Action] | None = None
     """The number of the pending answer, and the answer."""
     touched: int = -1
-    """The number of the last answer that was given by a touch."""
+    """The number of the last answer given by a touch."""
 
     def choice(self, asked: Decision) -> Action:
-        """Return the answer that the person asked wants to give, whether they look at their hand or not."""
+        """Return the answer that the person asked wants to give, with or without a look at their hand."""
         sitting = self.match.sitting
         number = len(sitting.table.answers)
         if self.chosen is None or self.chosen[0] != number:
@@ -119,13 +119,13 @@ class Couch:
             match.on(Control.END_TURN)
         elif asked is not None and sitting.mine() is not None and match.stage.idle:
             action = self.choice(asked)
-            if self.touched < sitting.now.number and action != match.drafts.seal:  # a sum that is held seals
+            if self.touched < sitting.now.number and action != match.drafts.seal:  # holding a sum also seals it
                 self.touched = sitting.now.number + self._dragged(asked, action)
                 self.evening.touch(f"answer {asked.kind}")
             match.answering.do(action)
 
     def _dragged(self, asked: Decision, action: Action) -> bool:
-        """Return whether one gesture gives this answer and the next: a card dragged to its target."""
+        """Return True if one gesture, dragging a card to its target, gives this answer and the next."""
         sitting, reaching = self.match.sitting, self.match.answering.reaching
         game = sitting.game
         number = len(sitting.table.answers)
@@ -166,7 +166,7 @@ class Couch:
 
 
 def lasting(sitting: Sitting, script: Any) -> str:
-    """Return the name of an answer for later questions that the script would give one by one, or ""."""
+    """Return the name of a lasting answer equal to what the script would answer one by one, or ""."""
     asked, table = sitting.decision, sitting.table
     assert asked is not None, "somebody is asked"
     offered = sitting.conversation.at_once(table.view(None), asked)
@@ -195,7 +195,7 @@ def _is_wanted(sitting: Sitting, script: Any, asked: Decision, offered: LastingA
 
 @dataclass
 class Pocketed(Couch):
-    """The same people with their hands on phones: everybody who is asked answers at once."""
+    """The same people with their hands on phones: all who are asked can answer at the same time."""
 
     phones: Phones = field(init=False)
     since: dict[Seat, tuple[int, float]] = field(default_factory=dict)

@@ -1,8 +1,8 @@
-"""Lets two checkouts of this program meet: python -m tools.lab.duel TITLE OTHER --simulations N --games N.
+"""Lets two checkouts of this program play each other: python -m tools.lab.duel TITLE OTHER --simulations N --games N.
 
-Every side thinks in a process of its own, with its own copy of the program, and follows the game by its answers;
-what it spends is processor time. Each deal is played twice, with the seats swapped. With --record the games are
-kept in a file, and a run that was broken off goes on where it stopped.
+Each side thinks in a separate process, with its own copy of the program, and follows the game by its answers; its
+time is processor time. Each deal is played twice, with the seats swapped. With --record, the games are saved in a
+file, and an interrupted run resumes where it stopped.
 """
 
 import argparse
@@ -20,10 +20,10 @@ from game.core.contract import Action
 from game.titles import rules_of, setup
 
 ENDLESS = 5000
-"""Answers after which a game is scored as an even split."""
+"""The number of answers after which a game is scored as an even split."""
 HERE = Path(__file__).parents[2]
 PLACES = ("tools/lab/duel.py", "tools/duel.py")
-"""Where this program lies, and lay; a checkout follows games by its own, which knows its names for things."""
+"""Where this program is, and was; each checkout runs its own, which knows its names for things."""
 
 
 class DuelGame(NamedTuple):
@@ -133,7 +133,7 @@ def bouts(given: argparse.Namespace) -> Iterator[DuelGame]:
 
 
 def report(scores: Sequence[DuelScore]) -> str:
-    """Describe who won how much, and what a decision cost."""
+    """Describe how much each side won, and what its decisions cost."""
     from tools.lab.arena import met
 
     costs = [

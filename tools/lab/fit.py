@@ -1,13 +1,13 @@
 """Fits a learned evaluation to games: python -m tools.lab.fit TITLE GAMES... [--start FILE] [--out FILE].
 
-GAMES are files of tools.lab.selfplay. The net learns what every position came to: the shares of the victory at
-the end, or, with --trace below 1, a mean of the values that searches found on the way there and of the end. With
---later below 1 it learns a mean of the end and of what the evaluation written by hand says of the positions on the
-way there; in each further of --rounds, of what the last net says of them. With --odds it learns what to add to the
-evaluation written by hand. It stops when it no longer gets better on games held out. With --start it goes on from
-weights that another run wrote, as with a few careful games after many quick ones. Printed is the log loss on games
-that it never saw, by quarter of the game: for the net, for the evaluation written by hand, for that one rescaled,
-and for their mean; with --curve also for nets that saw only part of the games.
+GAMES are files of tools.lab.selfplay. The net learns the outcome of every position: the final shares of the
+victory or, with --trace below 1, a mean of these and of the values that searches found on the way. With --later
+below 1, it learns a mean of the final shares and of how the hand-written evaluation rates the positions on the
+way; in every further one of --rounds, of how the last net rates them. With --odds, it learns what to add to the
+hand-written evaluation. It stops when it no longer improves on held-out games. With --start, it continues from
+weights written by another run, say with a few careful games after many quick ones. It prints the log loss on games
+it never saw, by quarter of the game, for the net, for the hand-written evaluation, for that one rescaled, and for
+their mean; with --curve, also for nets that saw only part of the games.
 """
 
 import argparse
@@ -29,18 +29,18 @@ from tools.lab import selfplay
 from tools.lab.selfplay import SelfPlayGame
 
 HIDDEN = 32
-"""Units of the hidden layer."""
+"""The number of units in the hidden layer."""
 BATCH = 1024
 STEP, TUNING = 0.002, 0.0003
-"""Adam's learning rate (Kingma and Ba 2015), from the beginning and from other weights."""
+"""Adam's learning rate (Kingma and Ba 2015), from scratch and from existing weights."""
 KEEP = 1e-5
-"""The pull of every weight towards 0."""
+"""The decay of every weight towards 0."""
 PATIENCE = 2
-"""Passes without progress on the games held out before it stops."""
+"""The number of passes without progress on the held-out games before it stops."""
 TEST, STOP = 0, 1
-"""Of ten games, the ones kept for the printed figures and for stopping."""
+"""Which of every ten games are held out for the printed figures and for stopping."""
 SCALES = tuple([number / 20 for number in range(2, 61)])
-"""The scales that the log odds of the evaluation written by hand are tried with."""
+"""The scales tried for the hand-written evaluation's log odds."""
 TINY = 1e-6
 
 Array = NDArray[np.floating[Any]]
@@ -48,14 +48,14 @@ Array = NDArray[np.floating[Any]]
 
 @dataclass
 class Samples:
-    """Positions of games, from the side of the seat whose turn it is."""
+    """Positions of games, from the point of view of the seat whose turn it is."""
 
     rows: NDArray[np.int16]
-    """The rows that hold; short lists are filled up with the number of rows."""
+    """The rows that hold; short lists are padded with the total number of rows."""
     hand: Array
-    """The shares by the evaluation written by hand, from that seat on."""
+    """The shares by the hand-written evaluation, starting with that seat."""
     shares: Array
-    """What it came to, from that seat on."""
+    """The shares to learn, starting with that seat."""
     game: NDArray[np.int64]
     """The number of the game."""
     part: Array
@@ -64,7 +64,7 @@ class Samples:
     """The seat whose turn it is."""
 
     def at(self, chosen: NDArray[Any]) -> "Samples":
-        """Return some of the positions."""
+        """Return the chosen positions."""
         return Samples(
             self.rows[chosen],
             self.hand[chosen],
@@ -90,7 +90,7 @@ class Samples:
 
 
 def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace: float = 1.0) -> Samples:
-    """Return the plain positions of games, where leaves of a search lie; `keep` is the fraction taken of them."""
+    """Return the quiet positions of games, as at the leaves of a search; `keep` is the fraction sampled."""
     known, of = by_hand(title), rows_of(title)
     luck = Random(1)
     width = 0
@@ -123,14 +123,14 @@ def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace:
 
 
 def rows_of(title: str) -> Rows:
-    """Return a title's module of rows."""
+    """Return a title's `rows` module."""
     return cast(Rows, import_module(f"ai.heuristics.{title}.rows"))
 
 
 def returns(game: SelfPlayGame, trace: float) -> list[tuple[float, ...]]:
-    """Return what to learn at every answer: the shares at the end, mixed with the values searched on the way.
+    """Return what to learn at every answer: the final shares, mixed with the values searched on the way.
 
-    A searched value counts for 1 - `trace`, and what came later for the rest (Sutton 1988, temporal differences).
+    A searched value counts 1 - `trace`, what came later the rest (Sutton 1988, temporal differences).
     """
     target, found = game.shares, [game.shares] * len(game.answers)
     searched = {each.number: each for each in game.roots}
@@ -151,11 +151,11 @@ class Fitting(NamedTuple):
     """How a net is fitted."""
 
     start: Net | None = None
-    """Weights to go on from."""
+    """Weights to continue from."""
     odds: float = 0.0
-    """The weight of the hand-made evaluation's log odds among the scores."""
+    """The weight of the hand-written evaluation's log odds in the scores."""
     pull: float = KEEP
-    """The pull of every weight towards 0."""
+    """The decay of every weight towards 0."""
     passes: int = 10
     seed: int = 1
 
@@ -164,7 +164,7 @@ USUAL = Fitting()
 
 
 def fit(seen: Samples, held: Samples, count: int, way: Fitting = USUAL) -> tuple[Net, float]:
-    """Fit a net to `seen` until it no longer gets better on `held`. Return it and its loss there."""
+    """Fit a net to `seen` until it no longer improves on `held`. Return it and its loss there."""
     rng, seats = np.random.default_rng(way.seed), seen.shares.shape[1]
     weights = _begun(count, seats, way.start, rng)
     moments = [(np.zeros_like(each), np.zeros_like(each)) for each in weights]
@@ -187,7 +187,7 @@ def fit(seen: Samples, held: Samples, count: int, way: Fitting = USUAL) -> tuple
 
 
 def _begun(count: int, seats: int, start: Net | None, rng: np.random.Generator) -> list[Weights]:
-    """Return weights to begin with: rows (with one that is always 0), bias, outputs, base."""
+    """Return the initial weights: rows (with one that is always 0), bias, outputs, base."""
     if start is not None:
         nothing = np.zeros((1, start.rows.shape[1]), np.float32)
         return [
@@ -203,7 +203,7 @@ def _begun(count: int, seats: int, start: Net | None, rng: np.random.Generator) 
 
 
 def _spread_out(rows: NDArray[np.int16], count: int) -> Array:
-    """Return the inputs of some positions: how often every row holds."""
+    """Return the inputs for positions: how often each row holds."""
     places = rows + np.arange(len(rows))[:, None] * (count + 1)
     inputs = np.bincount(places.ravel(), minlength=len(rows) * (count + 1)).astype(np.float32)
     inputs = inputs.reshape(len(rows), count + 1)
@@ -218,7 +218,7 @@ def _softmax(scores: Array) -> Array:
 
 
 def _slopes(weights: Sequence[Weights], some: Samples, way: Fitting) -> list[Array]:
-    """Return the slope of the loss for all weights."""
+    """Return the gradient of the loss with respect to all weights."""
     inputs = _spread_out(some.rows, len(weights[0]) - 1)
     units = np.maximum(inputs @ weights[0] + weights[1], 0)
     scores = units @ weights[2] + weights[3] + _by_hand(some, way.odds)
@@ -236,7 +236,7 @@ def _by_hand(some: Samples, odds: float) -> Array:
 def _adam(
     weights: list[Weights], slopes: Sequence[Array], moments: list[tuple[Array, Array]], step: float, steps: int
 ) -> None:
-    """Make one step of Adam."""
+    """Take one step of Adam."""
     for weight, slope, (first, second) in zip(weights, slopes, moments, strict=True):
         first += 0.1 * (slope - first)
         second += 0.001 * (slope * slope - second)
@@ -244,7 +244,7 @@ def _adam(
 
 
 def shares(weights: Sequence[Weights], some: Samples, odds: float = 0.0) -> Array:
-    """Return the shares of the victory in many positions, from the seat whose turn it is."""
+    """Return the shares of the victory in many positions, starting with the seat whose turn it is."""
     found = []
     for part in np.array_split(np.arange(len(some.rows)), 1 + len(some.rows) // 8192):
         few = some.at(part)
@@ -254,7 +254,7 @@ def shares(weights: Sequence[Weights], some: Samples, odds: float = 0.0) -> Arra
 
 
 def told(net: Net, some: Samples) -> Array:
-    """Return the shares by a net in many positions."""
+    """Return a net's shares in many positions."""
     nothing = np.zeros((1, net.rows.shape[1]), np.float32)
     return shares([np.concatenate([net.rows, nothing]), net.bias, net.outputs.T, net.base], some, net.odds)
 
@@ -287,7 +287,7 @@ def by_quarter(found: Array, part: Array) -> str:
 
 
 class Split(NamedTuple):
-    """The positions to learn from, to stop by and to test on, divided by games."""
+    """The positions to learn from, for stopping, and for testing, divided by game."""
 
     seen: Samples
     held: Samples
@@ -295,7 +295,7 @@ class Split(NamedTuple):
 
 
 def split(every: Samples, most: int = 0) -> Split:
-    """Divide positions by games; of those to learn from, take at most the first `most`."""
+    """Divide positions by game; those to learn from are of the first `most` games, or of all if 0."""
     turn = every.game % 10
     seen = (turn != TEST) & (turn != STOP)
     if most:
@@ -351,7 +351,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _fitted(wanted: argparse.Namespace, every: Samples, most: int, way: Fitting) -> Net:
-    """Return a net fitted as wanted, to at most the first `most` games."""
+    """Return a net fitted as wanted, to the first `most` games, or to all if 0."""
     estimates = every.hand
     parts = split(every, most)
     count = rows_of(wanted.title).COUNT
@@ -364,7 +364,7 @@ def _fitted(wanted: argparse.Namespace, every: Samples, most: int, way: Fitting)
 
 
 def level_name(game: SelfPlayGame) -> str:
-    """Return the name of the level a game was played on, as states have it."""
+    """Return the name of the level a game was played on, as its states call it."""
     name: str = next(iter(game.positions()))[1].level.name
     return name
 

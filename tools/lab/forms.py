@@ -1,8 +1,8 @@
 """Counts the forms of the coach's reasons: python -m tools.lab.forms TITLE --hints 200.
 
-Bots play, and the coach is asked for a hint at some of their questions. Told is how often each form of sentence is
-a reason, or is said beside one; those marked * are stock: they name nothing of the position, so they could be said
-anywhere. That no reason is known is one of them.
+Bots play, and the coach is asked for a hint at some of their questions. The report says how often each form of
+sentence is a reason, or accompanies one; those marked * are stock: they name nothing in the position, so they could
+be said anywhere. That no reason is known is one of them.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from tools.batches import gathered
 from tools.lab.arena import add_sample, choices, wilson
 
 STOCK = frozenset({UNNAMED, "coach.dear", "coach.dear_level", "coach.enough"})
-"""Sentences that could be said of any position, whatever numbers they give."""
+"""Sentences that could be said about any position, whatever their numbers."""
 MOST = 0.3
-"""The part of what is said that may be stock."""
+"""The maximum fraction of the sentences that may be stock."""
 
 
 def hinted(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
-    """Play a game of bots, and yield the forms of the reasons in the hint for each `every`-th question."""
+    """Play a game between bots, and yield the forms of the reasons in the hint at every `every`-th question."""
     for table, decision in choices(title, seats, seed, every, after):
         number, view = table.answered, table.view(decision.seat)
         found = Counsel(adviser(title)).advise(table.game, view, decision, number)
@@ -35,13 +35,13 @@ def hinted(title: str, seats: int, every: int, seed: int, after: int) -> Iterato
 
 
 def _bare(reason: Line) -> Line:
-    """Return what a reason against an answer says."""
+    """Return the fact inside a reason against an answer; other reasons as they are."""
     fact = dict(reason.fields).get("fact")
     return fact if isinstance(fact, Line) else reason
 
 
 def form(reason: Line) -> str:
-    """Return the form of a sentence, whatever it names and whichever way it goes."""
+    """Return a sentence's form, regardless of what it names and of "more" or "fewer"."""
     keys = [each.key.removesuffix("_more").removesuffix("_fewer") for each in parts(reason)]
     return "+".join([key.removeprefix("happens.").removeprefix("stands.") for key in keys])
 
@@ -53,7 +53,7 @@ def stock_share(rows: Sequence[dict[str, Any]]) -> tuple[int, int]:
 
 
 def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Yield how often each form is said, and how much of it is stock."""
+    """Yield how often each form occurs, and how much of it is stock."""
     stock, every = stock_share(rows)
     low, high = wilson(stock, every) if every else (0.0, 1.0)
     yield f"{len(rows)} hints, {every} reasons, {stock} stock [{100 * low:.0f}-{100 * high:.0f}%]"

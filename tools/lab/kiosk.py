@@ -1,7 +1,7 @@
 """A day at a fair in an hour: the kiosk under random input, with its resource use sampled every minute.
 
 `python -m tools.lab.kiosk --minutes 60 --speed 6`. Visitors come and go by a clock that runs faster than real
-time; the bots think in processes of their own, as at a fair. The run fails if memory, open files or processes keep
+time; the bots think in separate processes, as at a fair. The run fails if memory, open files or processes keep
 growing.
 """
 
@@ -29,13 +29,13 @@ from game.client.kit.settings import Settings
 from tools.processes import family, memory
 
 STEP = 0.25
-"""Seconds of the kiosk's clock between two pictures."""
+"""Seconds on the kiosk's clock between two frames."""
 # seconds until a visitor comes, and seconds a visitor stays
 ALONE = (10.0, 90.0)
 STAYS = (10.0, 240.0)
 KEYS = (*["enter"] * 2, "space", "esc", "tab", "left", "right", "up", "down", *"uhfklg123")
 GROWS = 1.15
-"""The ratio of the last third to the middle one that counts as growth."""
+"""The ratio of the last third to the middle third above which a figure counts as growing."""
 
 
 class Taken(NamedTuple):
@@ -68,7 +68,7 @@ def taken(minute: int, games: int) -> Taken:
 
 
 def growing(curve: Sequence[Taken]) -> list[str]:
-    """Return the figures that are greater in the last third of a curve than in the middle one."""
+    """Describe the figures that are clearly larger in the last third of a curve than in the middle third."""
     third = len(curve) // 3
     if not third:
         return []
@@ -95,7 +95,7 @@ class Fair:
         self.until = self.rng.uniform(*ALONE)
 
     def step(self) -> None:
-        """Advance one step; visitors touch something."""
+        """Advance one step; a visitor may touch something."""
         self.until -= STEP
         if self.until <= 0:
             self.there = not self.there

@@ -1,7 +1,7 @@
 """Rates the levels, each against the one below: python -m tools.lab.ladder [TITLE ...] --seats N --games N.
 
-Every game is a line of a file, written as it ends, so a run that was broken off goes on where it stopped. What
-comes of all games is written into docs/players.md, and for the program into the ratings.toml of each title.
+Every game is a line of a file, written as it ends, so an interrupted run resumes where it stopped. The results are
+written to docs/players.md and, for the program, to each title's ratings.toml.
 """
 
 import argparse
@@ -31,23 +31,23 @@ from tools.lab.arena import Bout, lineups, play, wilson
 
 HERE = Path(__file__).parents[2]
 MOST_SEATS = 5
-"""The most seats at a full table; the box may allow fewer, and a set-up lays out no more by itself."""
+"""The most seats at a full table; the box may allow fewer, and by default no set-up has more."""
 BATCH = 10
-"""Games between two looks at how a pairing stands, rounded up to whole rotations."""
+"""The number of games between two looks at a pairing's results, rounded up to whole rotations."""
 LEAST = 20
-"""The fewest games after which a pairing can be settled."""
+"""The minimum number of games before a pairing can be settled."""
 WIDE, SURE = 1.3, 1.1
-"""Multiples of its fair share that a level should win against the one below, and must surely exceed."""
+"""The multiples of its fair share that a level should win against the one below, and must exceed for certain."""
 WIDE_AT_MORE = 1.5
-"""WIDE where more than two play."""
+"""WIDE for more than two seats."""
 ANCHOR, RATED = "fair", 1000
-"""The level whose rating is fixed, so that others can be compared with it, and that rating."""
+"""The level with a fixed rating, which the others are compared with, and that rating."""
 POINTS = 400 / np.log(10)
 """Rating points per natural unit of strength, on Elo's scale."""
 
 
 class Pairing(NamedTuple):
-    """One level in one seat against another in all others."""
+    """One level in one seat against another level in all other seats."""
 
     title: str
     seats: int
@@ -56,24 +56,24 @@ class Pairing(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """One seat's share if all are equal."""
+        """One seat's share if all players are equal."""
         return 1 / self.seats
 
     @property
     def goal(self) -> float:
-        """The share that the stronger level should win at least."""
+        """The minimum share that the stronger level should win."""
         return self.fair * (WIDE if self.seats == 2 else WIDE_AT_MORE)
 
     @property
     def plays(self) -> str:
-        """A fingerprint of how both levels play; measurements count for that version only."""
+        """A fingerprint of how both levels play; measurements only count for that version."""
         both = (ways(self.title).version, plays(self.stronger, self.title), plays(self.weaker, self.title))
         return sha256(repr(both).encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
 class LadderGame:
-    """A finished game: which one it was, the stronger level's share, and the processor time of both."""
+    """A finished game: which one it was, the stronger level's share, and both levels' processor time."""
 
     title: str
     seats: int
@@ -84,9 +84,9 @@ class LadderGame:
     number: int
     won: float
     seconds: tuple[float, float]
-    """Seconds of the stronger level, and of all the weaker ones."""
+    """Seconds used by the stronger level, and by all the weaker ones."""
     answers: tuple[int, int]
-    """Answers with a choice, likewise."""
+    """Answers with a choice, by the stronger level and by all the weaker ones."""
     machine_code: bool = False
     commit: str = ""
 
@@ -115,13 +115,13 @@ class PairTally(NamedTuple):
 
     @property
     def held(self) -> bool:
-        """True if the stronger level proved a step above the other."""
+        """True if the stronger level proved to be a step above the other."""
         surely = self.interval[0] > self.pairing.fair * SURE
         return self.games >= LEAST and self.share >= self.pairing.goal and surely
 
     @property
     def refuted(self) -> bool:
-        """True if it surely is no such step."""
+        """True if it certainly isn't such a step."""
         return self.games >= LEAST and self.interval[1] < self.pairing.goal
 
 
@@ -146,7 +146,7 @@ def _has(title: str, step: tuple[str, str]) -> bool:
 
 
 def bout(pairing: Pairing, seed: int, number: int) -> Bout:
-    """Return one game: each deal comes once with the stronger level in each seat, over all sides in turn."""
+    """Return one game: each deal is played with the stronger level in every seat; deals cycle through the line-ups."""
     seats, deal, turn = pairing.seats, *divmod(number, pairing.seats)
     names = tuple(pairing.stronger if seat == turn else pairing.weaker for seat in range(seats))
     entrants = tuple((seat - turn) % seats for seat in range(seats))
@@ -186,7 +186,7 @@ class LadderRecord:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.games: dict[Wanted, LadderGame] = {}
-        """The games of levels that still play as they did then."""
+        """The games between levels that still play as they did then."""
         for said in lines(path):
             if (game := _read(said)) is not None:
                 self._count(game)
@@ -224,16 +224,16 @@ def rotations(pairing: Pairing, games: int) -> int:
 
 
 def first_look(pairing: Pairing) -> int:
-    """Return the number of games after which a pairing can end at the earliest."""
+    """Return the smallest number of games after which a pairing can end."""
     size = rotations(pairing, BATCH)
     return -(-LEAST // size) * size
 
 
 def batches(record: LadderRecord, pairing: Pairing, seed: int, most: int) -> Iterator[list[Wanted]]:
-    """Yield the games still to be played, batch by batch, until it is settled who is stronger."""
+    """Yield the games still to be played, batch by batch, until it is settled which level is stronger."""
     size, most = rotations(pairing, BATCH), rotations(pairing, most)
     if pairing.stronger == pairing.weaker:
-        most = min(most, size)  # all games of a deal are the same then
+        most = min(most, size)  # then all games of a deal are the same
     for first in range(0, most, size):
         tally = record.tally(pairing)
         if pairing.stronger != pairing.weaker and (tally.held or tally.refuted):
@@ -255,7 +255,7 @@ def run(record: LadderRecord, every: Sequence[Pairing], seed: int, most: int, wo
 
 
 def _deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C is for the process that saves the games
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the process that saves the games
 
 
 def _progress(tally: PairTally, most: int) -> None:
@@ -277,10 +277,10 @@ class Rating(NamedTuple):
 
 
 def ratings(tallies: Iterable[PairTally]) -> dict[str, Rating]:
-    """Fit ratings to one table's results (Bradley and Terry 1952), for the levels connected to the anchor.
+    """Fit ratings to one table size's results (Bradley and Terry 1952), for the levels connected to the anchor.
 
-    A seat's chance to win is its share of all strengths at the table (Luce 1959). One more game, split evenly, is
-    added to each pairing so that a clean sweep has a finite rating.
+    A seat's chance to win is its share of the total strength at the table (Luce 1959). One evenly split game is
+    added to each pairing, so that a clean sweep has a finite rating.
     """
     counted = _joined([each for each in tallies if each.games and each.pairing.stronger != each.pairing.weaker])
     names = [name for name in LEVELS if any(name in each.pairing[2:] for each in counted)]
@@ -294,7 +294,7 @@ def ratings(tallies: Iterable[PairTally]) -> dict[str, Rating]:
 
 
 def _joined(tallies: Sequence[PairTally]) -> list[PairTally]:
-    """Return the pairings connected to the anchor by a chain of others."""
+    """Return the pairings connected to the anchor, directly or through others."""
     known = {ANCHOR}
     for _ in LEVELS:
         known |= {name for each in tallies for name in each.pairing[2:] if known & set(each.pairing[2:])}
@@ -302,7 +302,7 @@ def _joined(tallies: Sequence[PairTally]) -> list[PairTally]:
 
 
 def _fitted(tallies: Sequence[PairTally], free: Sequence[str]) -> tuple[Any, Any]:
-    """Return the likeliest strengths by Newton's method, and their covariance; the anchor has strength 0."""
+    """Return the most likely strengths by Newton's method, and their covariance; the anchor has strength 0."""
     strength, place = np.zeros(len(free)), {name: number for number, name in enumerate(free)}
     for _ in range(100):
         slope, bend = np.zeros(len(free)), np.zeros((len(free), len(free)))
@@ -354,13 +354,13 @@ anyone can run that again.
 
 
 TRULY = (0.5, 0.55, 0.6, 0.65, 0.7)
-"""Shares that a level may truly win."""
+"""Shares that a level may win in truth, for the table of chances."""
 SERIES = 200
-"""Games within which luck may pass off equals as a step; no pairing on the page has had more."""
+"""The number of games over which the chances are reckoned; no pairing on the page has had more."""
 
 
 def introduction(engine: str) -> str:
-    """Return how the levels are measured, and the effect of early stopping."""
+    """Return the page's introduction: how levels are measured, and the effect of early stopping."""
     two = Pairing("", 2, LEVELS[1], LEVELS[0])
     shares, chances = (
         " / ".join(f"{each:.0%}" for each in every) for every in (TRULY, [holding(two, share) for share in TRULY])
@@ -379,7 +379,7 @@ def introduction(engine: str) -> str:
 
 
 def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
-    """Return the chance that a step holds, with early stopping, if the stronger level truly wins this share."""
+    """Return the chance that a step holds, with early stopping, if the stronger level's true share is `share`."""
     size, games, chance = rotations(pairing, BATCH), 0, 0.0
     left = {0: 1.0}
     while games < most:
@@ -394,7 +394,7 @@ def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
 
 
 def page(record: LadderRecord, titles: Sequence[str], last: str) -> str:
-    """Return the page with all that is known; the last game was played at commit `last`."""
+    """Return the page with all results; the last game was played at commit `last`."""
     games = record.games.values()
     engine = _engine(games)
     said = introduction(f"{engine} (`python -m tools.compile`)" if engine else "")
@@ -409,20 +409,20 @@ def page(record: LadderRecord, titles: Sequence[str], last: str) -> str:
 
 
 def _engine(games: Iterable[LadderGame]) -> str:
-    """Return a phrase on the engine of some games, or "" if it was never compiled."""
+    """Return a phrase about the engine used for some games, or "" if it was never compiled."""
     engines = {game.machine_code for game in games}
     part = "" if engines == {True} else "in part "
     return f", {part}with the compiled engine" if True in engines else ""
 
 
 def _dealt(games: Collection[LadderGame]) -> str:
-    """Return the seeds and the number of some games."""
+    """Return a phrase with the seeds and the number of some games."""
     seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games})) or "none"
     return f"Seeds: {seeds}. Games: {len(games)}"
 
 
 def _places(games: Iterable[LadderGame]) -> str:
-    """Return a phrase on the commits that some games were played at, as far as they're known."""
+    """Return a phrase with the commits that some games were played at, as far as known."""
     commits = " and ".join(sorted({game.commit for game in games if game.commit}))
     return f", at {commits}" if commits else ""
 
@@ -444,7 +444,7 @@ def _open(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
 
 
 def _at_first(soonest: Sequence[int]) -> str:
-    """Describe how many steps rest on the fewest games after which a pairing may end."""
+    """Describe how many steps were settled after the minimum number of games."""
     games = " to ".join(map(str, sorted({min(soonest), max(soonest)}))) if soonest else ""
     return f", {len(soonest)} of them at the first look, after {games} games" if soonest else ""
 
@@ -461,7 +461,7 @@ def _share(tally: PairTally) -> str:
 
 
 def _ways(titles: Sequence[str]) -> list[str]:
-    """Return lines on how every level plays, from the same table it plays by."""
+    """Return lines on how every level plays, taken from the settings it plays with."""
     lines = ["", "## How they play", "", f"| level | {' | '.join(box(title).name for title in titles)} |"]
     lines.append("| --- " * (len(titles) + 1) + "|")
     for level in LEVELS:
@@ -513,7 +513,7 @@ def _way(level: str, title: str) -> str:
 
 
 def _table(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
-    """Return the table of one title and number of seats."""
+    """Return the table for one title and number of seats."""
     rated = ratings([record.tally(pairing) for pairing in every])
     below = {pairing.stronger: pairing for pairing in every if pairing.stronger != pairing.weaker}
     first = every[0]
@@ -554,7 +554,7 @@ def _milliseconds(record: LadderRecord, every: Sequence[Pairing], level: str) ->
 
 
 def shipped(record: LadderRecord, title: str) -> str:
-    """Return a title's ratings file, without ratings that rest on only a few games."""
+    """Return the text of a title's ratings file, without ratings based on only a few games."""
     lines = ["# What the levels are worth at tables of so many seats: written by python -m tools.lab.ladder."]
     for seats in dict.fromkeys((2, full(title))):
         every = [pairing for pairing in pairings([title]) if pairing.seats == seats]
@@ -592,7 +592,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Play what is missing and write the page. Return 130 if interrupted, with the page as far as it goes."""
+    """Play the missing games and write the page. Return 130 if interrupted; the page then has what there is."""
     wanted = _arguments(given)
     record, code = LadderRecord(wanted.record), 0
     every = pairings(wanted.title or on_show(), wanted.seats)

@@ -1,8 +1,8 @@
-"""Says whether one game tells two personalities apart: python -m tools.lab.manners TITLE WAY WAY --games 40.
+"""Tests whether one game is enough to tell two personalities apart: python -m tools.lab.manners TITLE WAY WAY.
 
-Each plays against plain bots of its level. Its deeds in a game are compared with those of all its other games and
-of all the other's (naive Bayes, the judged game left out). A deed is a verb and its thing, without a card's copy;
-numbers above six are one.
+Each plays against plain bots of its level. Its deeds in a game are compared with those in all its other games and
+in all of the other's (naive Bayes, leaving the judged game out). A deed is a verb and its noun, without a card's
+copy number; numbers above six count as equal.
 """
 
 import argparse
@@ -18,17 +18,17 @@ from tools.numbers import GAMES, deal, whole
 
 Deeds = Counter[str]
 MANY = 6
-"""Where numbers stop being told apart."""
+"""Numbers from this one on count as equal."""
 
 
 def deed(action: Action) -> str:
-    """Return what an observer counts an answer as."""
+    """Return the deed that an answer counts as."""
     noun = action.noun.partition(":")[0]
     return f"{action.verb} {min(int(noun), MANY) if noun.isdigit() else noun}"
 
 
 def deeds_of(bout: Bout, name: str) -> Deeds:
-    """Play a game and count the deeds that the player called `name` chose among several."""
+    """Play a game, and count the deeds of the player called `name` at questions with a choice."""
     game, state = begun(bout)
     return Deeds(
         deed(choice.action)
@@ -38,7 +38,7 @@ def deeds_of(bout: Bout, name: str) -> Deeds:
 
 
 def told_apart(games: Mapping[str, Sequence[Deeds]]) -> tuple[int, int]:
-    """Return how many games are taken for their own player's, and how many there are."""
+    """Return how many games are attributed to the right personality, and how many there are."""
     known = {each for every in games.values() for one in every for each in one}
     totals = {name: sum(each, Deeds()) for name, each in games.items()}
 

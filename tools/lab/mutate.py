@@ -1,9 +1,9 @@
-"""Plants faults, one at a time, and looks whether a test finds them: python -m tools.lab.mutate espionage.
+"""Plants faults, one at a time, and checks whether a test finds them: python -m tools.lab.mutate espionage.
 
-Every fault is small: a comparison, a number, an operator, a condition, a return, a statement left out. The tests
-are collected once and run once with every line watched. Each fault is then put into the running code of a forked
-process (no file is changed), and the tests that run through its line are run, quickest first, until one fails. A
-line for each fault goes into a record, and the same command goes on where it stopped. Needs Unix.
+Every fault is small: a comparison, a number, an operator, a condition, a return, an omitted statement. The tests
+are collected once and run once with every line traced. Each fault is then put into the running code of a forked
+process (no file is changed), and the tests that execute its line are run, quickest first, until one fails. Each
+fault becomes a line of a record, and rerunning the command resumes where it stopped. Needs Unix.
 """
 
 import argparse
@@ -39,9 +39,9 @@ RECORD = ROOT / "build" / "mutants.jsonl"
 FOUND, SURVIVED, UNTESTED, ENDLESS, UNCLEAR = "found", "survived", "untested", "endless", "unclear"
 OPEN = (SURVIVED, UNTESTED, UNCLEAR)
 SLACK, TIMES = 4, 3
-"""A fault's processor time limit: this many seconds plus this many times what its tests take without it."""
+"""A fault's limit of processor time: SLACK seconds plus TIMES what its tests take without it."""
 WAITS = 20
-"""A fault may also wait, say for a pipe, but no longer than this many times its limit of processor time."""
+"""A fault may also wait, say for a pipe; its limit of real time is this many times that of processor time."""
 PURE = (
     "client/kit/flow",
     "client/match/turns",
@@ -70,7 +70,7 @@ TARGETS: dict[str, tuple[list[str], list[str]]] = {
         for name in on_show()
     },
 }
-"""The targets that can be named, with the files to mutate and the tests that should find the faults."""
+"""Target → the files to mutate, and the tests that should find the faults."""
 COMPARED = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -105,13 +105,13 @@ class TestRun(NamedTuple):
 
 
 class Mutant(NamedTuple):
-    """One possible fault: the number of the node in its file, and the change to it."""
+    """One possible fault: a node's number in its file, and the change to it."""
 
     file: str
     number: int
     how: str
     lines: tuple[int, int]
-    """The first and the last line of the node."""
+    """The node's first and last line."""
     text: str
 
     @property
@@ -145,7 +145,7 @@ def _nodes(node: ast.AST, inside: bool = False) -> Iterator[tuple[ast.AST, bool]
 
 
 def _where(node: Any) -> tuple[int, int]:
-    """Return the lines of a node; for a conditional only those of the condition."""
+    """Return a node's first and last line; for a conditional, only those of the condition."""
     match node:
         case ast.If() | ast.IfExp():
             node = node.test
@@ -223,8 +223,8 @@ def _wrong(node: Any, how: str) -> Any:
 
 
 def plant(fault: Mutant) -> bool:
-    """Put a fault into every function of this process made from its file. Return True if there was one."""
-    gc.unfreeze()  # the tests freeze what was imported before them, and the collector would not list it
+    """Put a fault into the functions of this process defined in its file. Return True if any was changed."""
+    gc.unfreeze()  # the tests freeze what was imported earlier, and get_objects would not list it
     path, changed = str(ROOT / fault.file), False
     codes = {
         (code.co_qualname, code.co_firstlineno): code for code in _codes(compile(planted(fault), path, "exec"))
@@ -246,7 +246,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 @dataclass(eq=False)
 class Planting:
-    """A replacement for pytest's run loop that runs tests in forked processes, fault after fault."""
+    """A replacement for pytest's run loop that runs tests in forked processes, one fault after another."""
 
     wanted: Sequence[Mutant]
     record: Batches
@@ -259,7 +259,7 @@ class Planting:
             self.failed = report.nodeid
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Trace every line once, then plant the faults."""
+        """Trace all tests once, then plant the faults."""
         items = {item.nodeid: item for item in session.items}
         runs = self._watched(items)
         for file in {fault.file for fault in self.wanted}:  # only imported functions can be changed
@@ -389,7 +389,7 @@ def told(results: Sequence[Batch]) -> Iterator[str]:
 
 
 def _concerned(target: str) -> str:
-    """Return pytest's filter against other titles' stories; two of them are enough for shared code."""
+    """Return a pytest filter that leaves out other titles' stories; for shared code, two titles are enough."""
     kept = {"core": SHELF[:2], "client": SHELF}.get(target, (target,))
     return " and ".join(f"not {name}" for name in SHELF if name not in kept)
 

@@ -1,1 +1,1 @@
-"""Dot maps: country outlines in, a Tiled map of staggered dots out."""
+"""Dot maps: turns country outlines into a Tiled map of staggered dots."""

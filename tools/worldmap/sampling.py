@@ -11,7 +11,7 @@ from tools.worldmap.grid import Cell, Grid, along, centre_of, covered, grid_for
 from tools.worldmap.plan import BoardPlan, Claim, PlanError, RegionPlan
 from tools.worldmap.projection import Conic, conic_for, fitted, projected, world_projection
 
-REST = "rest"  # the region of all land that no region claims
+REST = "rest"  # the region of all unclaimed land
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,11 @@ class DotField:
     regions: Mapping[Cell, str]
 
     def cells(self, region: str) -> list[Cell]:
-        """Return the cells of one region in reading order."""
+        """Return a region's cells in reading order."""
         return sorted((c for c, name in self.regions.items() if name == region), key=lambda c: c[::-1])
 
     def centre(self, region: str) -> tuple[float, float]:
-        """Return the dot in the middle of a region."""
+        """Return the board position of the dot in the middle of a region."""
         return centre_of(self.cells(region), self.grid)
 
 

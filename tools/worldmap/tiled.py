@@ -36,7 +36,7 @@ def write_map(plan: BoardPlan, field: DotField, path: Path) -> None:
 
 
 def tile_names(plan: BoardPlan, field: DotField) -> list[str]:
-    """Return the region of each tile in tile-id order."""
+    """Return each tile's region, in order of tile id."""
     names = [region.id for region in plan.regions]
     return [*names, REST] if REST in field.regions.values() else names
 
@@ -169,7 +169,7 @@ def _hue(tile: int) -> tuple[int, int, int]:
 
 
 def _coverage(x: int, y: int) -> int:
-    """Return how much of a pixel the dot covers, 0 to 255."""
+    """Return how much of a pixel the dot covers, from 0 to 255."""
     steps = [(i + 0.5) / FINENESS for i in range(FINENESS)]
     hits = sum(
         math.hypot(x + dx - TILE_WIDTH / 2, y + dy - TILE_HEIGHT / 2) <= DOT for dx in steps for dy in steps

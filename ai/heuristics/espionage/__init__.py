@@ -47,9 +47,9 @@ class SideMeasures(NamedTuple):
     guard: float
     """Protection of threatened countries where one's own spy or home allows blocking, by the cards for it."""
     spot: float
-    """Cards of the country where one's own spy is, while they still count there."""
+    """Cards of the country where one's own spy is, as long as its marker can still move."""
     cards: float
-    """Cards held, or to be held after the refill on one's own turn."""
+    """Cards held, or on one's own turn, those to be held after the refill."""
     quality: float
     """Face values above the average."""
     mercenaries: float
@@ -202,7 +202,7 @@ def _guard(view: State, seat: Seat, hand: HandWorth) -> float:
 
 
 def missing_at(view: State, country: str, sign: int) -> int:
-    """Return the steps that a seat, given by its direction, still lacks to its star."""
+    """Return the steps a seat's marker is short of its star; `sign` is the seat's direction."""
     return view.level.tracks[country] - view.markers[country] * sign
 
 
@@ -213,14 +213,14 @@ def _shield(hand: HandWorth, country: str, spy: str) -> int:
 
 
 def score(view: State, seat: Seat) -> float:
-    """Return the balance of both sides in log odds of winning."""
+    """Return the seat's advantage over the other, in log odds of winning."""
     both = sides(view)
     pairs = zip(WEIGHTS, both[seat], both[1 - seat], strict=True)
     return sum([weight * (mine - theirs) for weight, mine, theirs in pairs])
 
 
 _scored: list[tuple[tuple[object, ...], float]] = []
-"""Cache of the last position and its balance for the first seat, because both seats ask about the same one."""
+"""Cache of the last position and the first seat's balance, because each is evaluated for both seats."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
@@ -238,12 +238,12 @@ def evaluate(view: State, seat: Seat) -> float:
 # Which answers a sensible player gives ------------------------------------------------------------------------
 
 WIN = 9.0
-"""The gain of a winning step, in the unit of `gain`, where 1 is about a whole track."""
+"""The gain of a winning step, in the unit of `gain`, in which 1 is about a whole track."""
 SHARPNESS = 5.0
 """How strongly the prior prefers larger gains: a difference of 1 makes an answer e**5 times as likely."""
 
 HOME: Mapping[str, float] = {"short": 1.0, "mid": 1.0, "long": 1.0}
-"""Weight of a home by the class of its track, from its record so far."""
+"""Weight of a home by the length of its track, from its record so far."""
 
 ACT: Mapping[str, float] = {
     "blockade": 0.2,
@@ -268,7 +268,7 @@ LEAVE = frozenset({"let_pass", "go_on"})
 
 
 def gain(view: State, seat: Seat, country: str, steps: int) -> float:
-    """Return the gain of `steps` towards `seat` there, in tracks; it is larger the nearer they end to the star."""
+    """Return the gain of `steps` towards `seat` there, in tracks; it is larger the closer they end to the star."""
     length = view.level.tracks[country]
     before = view.markers[country] * (1 - 2 * seat)
     after = before + steps
@@ -307,7 +307,7 @@ def _prior_play(view: State, decision: Decision) -> list[float]:
 
 
 def _play_gain(view: State, seat: Seat, action: Action, pushes: dict[tuple[str, int], float]) -> float:
-    """Return the gain of a play before it is put together; `pushes` caches gains by country and steps."""
+    """Return the gain of starting a play; `pushes` caches gains by country and steps."""
     match action.verb:
         case "influence":
             return _push_gain(view, seat, FACE[action.noun], pushes)
@@ -440,7 +440,7 @@ def _prior_spy(view: State, decision: Decision) -> list[float]:
 
 
 def _stand_gain(view: State, seat: Seat, hand: HandWorth, country: str) -> float:
-    """Return the gain of one's own spy in a country: pushing with its cards, and blocking with its colour."""
+    """Return the gain of having the spy in a country: pushing with its cards, and blocking with its colour."""
     if not _is_open(view, country):
         return 0.0
     own = hand.values.get(country, 0)

@@ -40,7 +40,7 @@ MOVES = tuple([option("move_spy", country) for country in COUNTRIES])
 
 
 def _stands(prior: Prior, world: State, other: Seat) -> float:
-    """Return the likelihood of its spy's last move, as if made with this hand except for cards spent since."""
+    """Return the likelihood of its spy's last move, as if made with its current hand."""
     decision = Decision(other, "move_spy", MOVES)
     return _likelihood(prior, world, decision, COUNTRIES.index(world.spies[other]))
 

@@ -25,7 +25,7 @@ def striker(world: State, decision: Decision) -> Seat | None:
 
 
 def won_in(events: Sequence[Event], end: State, seat: Seat | None) -> Line | None:
-    """Return in which country a line was won, or `seat` wins at once; None if that's nowhere, or in several."""
+    """Return in which country a line was won, or `seat` wins at once; None if in none or in several."""
     if seat is None:
         last = next((each for each in reversed(events) if isinstance(each, CountrySecured)), None)
         if last is None or end.result is None or end.result.shares[last.seat] < 1:
@@ -95,7 +95,7 @@ def _goals(world: State, seat: Seat) -> list[str]:
 
 
 def _reached(world: State, seat: Seat, country: str) -> bool:
-    """Return True if the seat's hand reaches its star there: in one play against a block, else in all plays."""
+    """Return True if the seat's hand reaches its star there: in one play if it can be blocked, else in all."""
     missing = world.level.tracks[country] - progress(world, seat, country)
     cards = [CARD[card] for card in world.hands[seat]]
     if missing > sum([card.value for card in cards]) + 2 * SPY:
@@ -106,7 +106,7 @@ def _reached(world: State, seat: Seat, country: str) -> bool:
 
 
 def _shield(world: State, seat: Seat, country: str) -> int:
-    """Return the most a seat can block there: where it is, or where a Military Transport takes its spy."""
+    """Return the most a seat can block there, with its spy where it is or moved by a Military Transport."""
     hand, here = world.hands[seat], world.spies[seat] == country
     most = _stopped(world, country, hand, here) if present(world, seat, country) else 0
     if here or not spy_is_free(world, seat) or not world.rulings.transport_before_block:
@@ -125,7 +125,7 @@ def _stopped(world: State, country: str, hand: Sequence[str], here: bool) -> int
 
 
 def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], plays: int) -> int:
-    """Return the most steps that a hand makes in a country in `plays` plays. ES-COMB-01, ES-MERC-02"""
+    """Return the most steps that a hand can make in a country in `plays` plays. ES-COMB-01, ES-MERC-02"""
     here, side = world.spies[seat] == country, COUNTRY[country].faction
     own = list[int]()
     off = list[int]()
@@ -145,7 +145,7 @@ def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], pl
 
 
 def _in_plays(own: list[int], off: list[int], here: bool, plays: int) -> int:
-    """Return the best total of `plays` plays: single cards, or pairs of the country's own where the spy is."""
+    """Return the best total of `plays` plays: single cards, or pairs of the country's own if the spy is there."""
     if plays == 0:
         return 0
     best = 0

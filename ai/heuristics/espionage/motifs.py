@@ -23,7 +23,7 @@ def _is_last_step(view: State, asked: Decision, best: Action) -> bool:
 
 
 def _finishes(view: State, asked: Decision, best: Action) -> bool:
-    """Return True if a country stands within four steps of the seat's star."""
+    """Return True if some country's marker is within four steps of the seat's star."""
     return any(
         0 < length - progress(view, asked.seat, country) <= CLOSE for country, length in view.level.tracks.items()
     )

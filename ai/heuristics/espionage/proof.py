@@ -16,9 +16,9 @@ from game.titles.espionage.faces import ACTION, CARD, COUNTRY
 from game.titles.espionage.state import Influence, Special, State, progress, secured, spy_is_free, usable_for_block
 
 WIN = "win"
-"""To win in this very turn."""
+"""To win this turn."""
 SECURE = "secure"
-"""To secure one more country in this turn."""
+"""To secure one more country this turn."""
 AVERT = "avert"
 """To stop an announced action of the other seat that would win at once."""
 HOLD = "hold"
@@ -28,11 +28,11 @@ FEW = 2
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
 """Special Actions that show a hand, change it by choice, or draw: a turn with one in hand is unprovable."""
 ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault", "military_transport"})
-"""Special Actions that a card may be kept for in the other seat's turn."""
+"""Special Actions that a card may be kept for until the other seat's turn."""
 
 
 LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("paid_informant", "detain")])
-"""Actions that open a hand or hold a spy: after these, little can happen that isn't foreseen."""
+"""Actions that reveal a hand or detain a spy: after these, little unforeseen can happen."""
 
 
 QUESTIONS = ("play_card", "answer_influence", "answer_special")
@@ -60,7 +60,7 @@ class EspionageProof:
         return (WIN, SECURE) if mine and bound else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Return 0 and 1: reached or not."""
+        """Return 0 (not reached) and 1 (reached)."""
         return 0.0, 1.0
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
@@ -96,7 +96,7 @@ class EspionageProof:
             yield ProofWay((action,), after(case, (action,)))
 
     def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
-        """Yield counters, blocks with no card too many, a Military Transport to anywhere, and letting it pass.
+        """Yield counters, blocks without superfluous cards, a Military Transport to anywhere, and letting it pass.
 
         Of cards that are equivalent in every respect, only one is tried.
         """

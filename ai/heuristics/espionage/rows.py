@@ -1,7 +1,7 @@
 """The raw facts of a position of 1955 that a learned evaluation adds up, as numbers of rows.
 
-They are told from the side whose turn it is: "mine" is that seat's, "theirs" the other's. Hands and markers change
-seldom while a search plays on, so their rows are worked out once for every hand and every lie of the markers.
+They take the point of view of the side whose turn it is: "mine" is that seat's, "theirs" the other's. Hands and
+markers seldom change during a search, so their rows are worked out once per hand and per position of the markers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,9 +20,9 @@ MOST = 15
 LESS = 4
 """Surpluses of steps above this count as equal."""
 REACHES = 16
-"""Rows for the steps missing after all cards of a country."""
+"""Rows for the steps still missing once all cards of a country are played."""
 FEWEST = REACHES - LESS - 1
-"""From so many missing steps on they aren't told apart."""
+"""This many missing steps and more aren't told apart."""
 KINDS: Mapping[str, int] = {"choose_home": 1, "play_card": 2, "move_spy": 3, "keep": 4}
 """Questions between deeds; every other one is 0."""
 
@@ -115,7 +115,7 @@ class HandRows(NamedTuple):
 
 
 def _of_hand(colour: str, side: int, hand: Sequence[str]) -> HandRows:
-    """Return what a hand adds if it's the turn of the side of a colour; `side` is 1 for the other side's hand."""
+    """Return what a hand adds on the turn of the side with `colour`; `side` is 1 for the other side's hand."""
     faces = FACES[colour]
     rows = list[int]()
     values = [0] * (LANDS + 1)
@@ -141,7 +141,7 @@ class MarkerRows(NamedTuple):
 
     rows: list[int]
     missing: tuple[list[int], list[int]]
-    """The steps this side and the other lack to their stars in every country, as this side numbers them."""
+    """The steps missing to this side's and the other's star in every country, as this side numbers them."""
 
 
 def _of_markers(markers: Mapping[str, int], tracks: Mapping[str, int], seat: Seat, colour: str) -> MarkerRows:
@@ -247,6 +247,6 @@ def _of_side(
 
 
 def parts(view: State) -> tuple[object, ...]:
-    """Return what the rows depend on; an equal string that is another object costs time only."""
+    """Return what the rows depend on; an equal string that is another object only costs time."""
     lie = view.markers, view.hands, view.spies, view.homes, view.blockades, view.gadgets, view.level, view.agenda
     return *lie, view.detained, view.open_hands, view.active, view.plays, view.extra

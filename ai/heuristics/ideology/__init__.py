@@ -91,12 +91,12 @@ def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[S
 WINNING, BEYOND = 1.3, 0.4
 """The worth of reaching the goal, or of keeping another seat from it; and of each level beyond it."""
 FEAR, NEARING, NEAR = 0.5, 0.12, 4.0
-"""How much a level of the others hurts together; and how much more for each level by which one of them is nearer
-to the goal than `NEAR`."""
+"""How much a level gained by all others together hurts; and how much more for each level by which one of them is
+closer to the goal than `NEAR`."""
 
 
 def _fear(view: State, seat: Seat) -> list[float]:
-    """Return how much a level of each other seat hurts: a little, and much for one that is close to the goal."""
+    """Return how much a level gained by each other seat hurts: a little, or much if it is close to the goal."""
     now = scoreboard(view)
     if seat not in now.fears:
         goal, share = view.level.victory, FEAR / (len(view.factions) - 1)
@@ -112,7 +112,7 @@ def _by_verb(**weights: float) -> Prior:
 
 
 def _scarce(view: State, seat: Seat, card: str) -> float:
-    """Return how dispensable a card is: many of its area in hand, and little room for it at home."""
+    """Return how dispensable a card is: more with many of its area in hand and little room for it at home."""
     room = view.room[AREAS.index(card)] & (view.near[seat] & (view.free | view.own[seat]))
     return view.hands[seat].count(card) - 0.7 * min(room.bit_count(), 4)
 
@@ -167,7 +167,7 @@ def _spreading(
     """Return the gain of a deed abroad; `spend` is the cost of giving up one card, or two.
 
     `lack` is how much a card is missed at home, now and with one more abroad. A card that would be taken back at
-    once is never laid, and one that would be laid again is never taken back.
+    once is never laid out, and one that would be laid out again is never taken back.
     """
     if not action.noun:
         return 0.0
@@ -245,7 +245,7 @@ def _prior_defending(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_pressing(view: State, decision: Decision) -> list[float]:
-    """Go on while it is worth a card, and while the other may be out of cards."""
+    """Press as long as that is worth a card and the other may be out of cards."""
     duel = view.duel
     assert duel is not None
     changes = ((duel.area, duel.aggressor, 1), (duel.area, duel.target, -1))
@@ -259,17 +259,17 @@ def _prior_pressing(view: State, decision: Decision) -> list[float]:
 # Who is worth befriending ----------------------------------------------------------------------------------------
 
 OFFENCE, DEFENCE = 0.4, 0.4
-"""The weight, in choosing a stance, of what one could take from the other seat, and of what it could take."""
+"""The weights, in choosing a stance, of what one could take from the other seat and of what it could take."""
 DUEL = 0.12
 """The cost per card of a Conflict that is only hypothetical."""
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
 DECLARED = 0.2
-"""How much better than any other stance a new war must look: most were over before a card had moved."""
+"""How much better than any other stance a new war must look: most ended before a card had moved."""
 GOODWILL, EARLY = 0.06, -0.06
-"""The worth of peace in itself (neutrality: half): a seat left alone can build, as all can in turn 1."""
+"""The worth of peace in itself (neutrality: half), later and in turn 1: a seat left alone can build."""
 WORD = 0.3
-"""The worth of keeping one's word (half of it for answering a friendly word in kind)."""
+"""The worth of keeping one's word (and half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1
 """How much each broken word of another seat reduces the worth of peace with it."""
 STOP = 1.2
@@ -280,7 +280,7 @@ MILD = {"peace": 1.0, "neutral": 0.5, "war": 0.0}
 
 
 class Relations:
-    """What every seat could take from every other, cached because all ask for it many times in diplomacy."""
+    """What every seat could take from every other, cached because diplomacy asks for it many times."""
 
     __slots__ = ("pairs", "reached", "seen", "wanted")
 
@@ -331,7 +331,7 @@ def relations(view: State) -> Relations:
 
 
 def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
-    """Return the prospects of Conflicts in each area: the best gain, less the worst loss to suffer."""
+    """Return the prospects of Conflicts in each area: the best possible gain, less the worst possible loss."""
     fear, pairs = _fear(view, seat)[other], relations(view).pairs
     best, worst = [0.0] * len(ALL), [0.0] * len(ALL)
     price = _conflict_prices(view, seat, other) if (seat, other) in pairs else []
@@ -352,7 +352,7 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
 
 
 def _conflict_prices(view: State, seat: Seat, other: Seat) -> list[tuple[int, Places, int, Places]]:
-    """Return for each area the cards a Conflict costs anywhere, where distance is due, the tax, and where."""
+    """Return for each area a Conflict's basic cost in cards, where distance costs more, the tax, and where."""
     due = [lead(view, other, seat, area) + _edge(view, seat, area, other) for area in ALL]
     return [(due[area], distant(view, seat, area, other), *tax(view, seat, area)) for area in ALL]
 
@@ -392,7 +392,7 @@ def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
 
 
 def _prior_wishing(view: State, decision: Decision) -> list[float]:
-    """Wish what is best, but keep your word, and answer a friendly word from a seat that keeps its own."""
+    """Wish for what is best, but keep your word, and answer a friendly word from a seat that keeps its own."""
     seat = decision.seat
     wish = view.agenda[-1]
     assert isinstance(wish, Wish)
@@ -407,7 +407,7 @@ def _prior_wishing(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_speaking(view: State, decision: Decision) -> list[float]:
-    """Call for what will be wished if that is news: for something milder, or for war on a seat to be stopped."""
+    """Call for what will be wished if that is news: something milder, or war on a seat that must be stopped."""
     seat = decision.seat
     towards = {action.noun for action in decision.options if action.noun}
     wanted = {faction: _wanted(view, seat, view.factions.index(faction)) for faction in towards}
@@ -426,7 +426,7 @@ def _wanted(view: State, seat: Seat, other: Seat) -> str:
 
 
 def _prior_exchanging(view: State, decision: Decision) -> list[float]:
-    """Take cards home from where they aren't waiting for anything."""
+    """Take cards home from where they are of little use."""
     seat = decision.seat
     gains = [
         gain(view, seat, action.noun, ((area_of(action), seat, -1),)) + 0.2 if action.noun else 0.0
@@ -444,12 +444,12 @@ def _prior_laying(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_evening(view: State, decision: Decision) -> list[float]:
-    """Name what was measured, so that it doesn't matter which side the other picks."""
+    """Name the measured number, so that it doesn't matter which side the other seat picks."""
     return [FAIR if int(action.noun) == sides(view).more else 1.0 for action in decision.options]
 
 
 def _prior_picking(view: State, decision: Decision) -> list[float]:
-    """Pick the weaker side if it begins with as much as was measured, or more."""
+    """Pick the weaker side if its compensation is at least the measured one."""
     top, measured = view.agenda[-1], sides(view)
     assert isinstance(top, PickSide), "a side is picked"
     better = measured.weaker if top.more >= measured.more else measured.stronger
@@ -457,7 +457,7 @@ def _prior_picking(view: State, decision: Decision) -> list[float]:
 
 
 FAIR = 9.0
-"""How much more often than any other the measured answer is given when sides are evened out."""
+"""How much more often the measured answer is given than any other when sides are evened out."""
 
 
 PRIORS: Mapping[str, Prior] = {
@@ -494,4 +494,4 @@ HEURISTIC = Heuristic(
     foresee=partial(foresee, prior),
     expects=expects,
 )
-"""For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""
+"""For the questions in `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

@@ -8,7 +8,7 @@ from game.core.record import seated
 from game.titles.ideology.state import State
 
 FAR = 99
-"""A goal that nobody comes near to."""
+"""A goal that nobody can come near."""
 
 
 def _twin(view: State) -> State:

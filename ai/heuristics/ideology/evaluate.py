@@ -20,11 +20,11 @@ HAND: Mapping[str, float] = {
 """The worth of a card in hand by phase: what can still be done with it. Unspent, it only saves a draw."""
 SAVED = 0.03
 BUSY, IDLE = 3, 0.5
-"""How many cards of a hand find a good use abroad per turn at most, and how much less the next ones are worth."""
+"""The maximum hand cards with a good use abroad per turn, and the relative worth of the next ones."""
 KEPT, SURPLUS = 4, 0.1
-"""How many of those a hand may need to defend and attack, and what is left of the worth of any more."""
+"""How many of those a hand may need to defend and attack, and the relative worth of any beyond."""
 FIRST, SECOND, ARMS = 0.1, 0.25, 0.3
-"""The worth of an Advancement of level 1, of level 2, and of a weapon besides the level that it counts for."""
+"""The worth of an Advancement of level 1, of level 2, and of a weapon apart from the level it counts as."""
 REACH = 0.08
 """The worth of paying no distance in an area."""
 AGAIN = 0.75
@@ -37,7 +37,7 @@ SURENESS = (0.45, 0.05)
 """How decisive a lead of one level is, in log odds: a base, and an amount per level of the leader."""
 
 HOPE, FAINT = 0.03, 0.15
-"""The fraction of the victory divided as if a level decided this little: a lost seat still sees differences."""
+"""The fraction of the victory shared out as if a level mattered only FAINT: a lost seat still sees differences."""
 
 
 def wealth(view: State) -> list[float]:
@@ -63,7 +63,7 @@ def wealth(view: State) -> list[float]:
 
 
 def hand_worth(view: State, seat: Seat, cards: int) -> float:
-    """Return the worth of a hand by what is left of this turn, and by the room for its cards."""
+    """Return the worth of a hand, given what is left of this turn and the room for its cards."""
     near = view.near[seat] & view.free
     military, economic, cultural = view.room
     slots = (near & military).bit_count() + (near & economic).bit_count() + (near & cultural).bit_count()
@@ -73,7 +73,7 @@ def hand_worth(view: State, seat: Seat, cards: int) -> float:
 
 
 def cost_of(view: State, seat: Seat, cards: int) -> float:
-    """Return the cost of giving up some cards of a hand."""
+    """Return the cost of giving up `cards` hand cards."""
     held = len(view.hands[seat])
     return hand_worth(view, seat, held) - hand_worth(view, seat, max(held - cards, 0))
 
@@ -85,7 +85,7 @@ def _haste(ahead: float, goal: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def tools_worth(held: tuple[int, ...]) -> float:
-    """Return the worth of some Advancements, by their number of copies, in levels."""
+    """Return the worth of Advancements in levels; `held` is the number of copies of each."""
     worth = 0.0
     for number, copies in enumerate(held):
         level = ADVANCEMENT[ADVANCEMENTS[number]].level
@@ -103,7 +103,7 @@ def evaluate(view: State, seat: Seat) -> float:
 
 
 _looked_at: list[tuple[tuple[object, ...], list[float]]] = []
-"""Cache of the last position and its shares, because every seat asks about the same one."""
+"""Cache of the last position and its shares, because each is evaluated for every seat."""
 
 
 def _shares(view: State) -> list[float]:
@@ -119,6 +119,6 @@ def _shares(view: State) -> list[float]:
 
 
 def _softly(totals: Sequence[float], sureness: float) -> list[float]:
-    """Divide the victory by the seats' worth, the more sharply the surer a lead is."""
+    """Divide the victory by the seats' worth, more sharply if a lead is surer."""
     weights = [exp(sureness * (total - max(totals))) for total in totals]
     return [weight / sum(weights) for weight in weights]

@@ -20,7 +20,7 @@ HARSHER = {"peace": ("neutral", "war"), "neutral": ("war",)}
 
 
 def _another_would_win(view: State, asked: Decision, best: Action) -> bool:
-    """Return True if another seat would win, were the Assessment to come now."""
+    """Return True if another seat would win if the Assessment came now."""
     return any(seat != asked.seat for seat in would_win(view))
 
 
@@ -32,17 +32,17 @@ def _refuses(view: State, asked: Decision, best: Action) -> bool:
 
 
 def _is_at_anothers(view: State, asked: Decision, best: Action) -> bool:
-    """Return True if the best Conflict is at a region of another seat."""
+    """Return True if the best Conflict is at another seat's region."""
     return view.owner.get(best.noun, asked.seat) != asked.seat
 
 
 def _is_at_home(view: State, asked: Decision, best: Action) -> bool:
-    """Return True if the best Conflict is at a region of one's own."""
+    """Return True if the best Conflict is at one's own region."""
     return view.owner.get(best.noun) == asked.seat
 
 
 def _is_the_last_place(view: State, asked: Decision, best: Action) -> bool:
-    """Return True if the best answer fills a region: who comes first takes the place."""
+    """Return True if the best answer takes the last place in a region."""
     room = 3 * view.levels.get(best.noun, 0)
     return (
         best.verb.startswith("extend") and sum([sum(area) for area in view.cards.get(best.noun, ())]) == room - 1

@@ -1,4 +1,4 @@
-"""What a wish of Ideology may come to: what the others will probably wish, and the stance that follows."""
+"""What a wish in Ideology may bring: what the others will probably wish, and the resulting stance."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -23,11 +23,11 @@ from game.titles.ideology.state import State
 
 Prior = Callable[[State, Decision], Sequence[float]]
 NOTABLE = 0.05
-"""The share of the worlds from which a stance is told of."""
+"""The minimum share of the worlds for a stance to be mentioned."""
 
 
 def foresee(prior: Prior, view: State, decision: Decision, rng: Random) -> Foreseen:
-    """Return what each of the others that are still to be answered about may wish."""
+    """Return what each other seat may wish for whom the seat still has to write a wish."""
     step = view.agenda[-1]
     if not isinstance(step, Wish):
         return NOTHING_FORESEEN
@@ -39,7 +39,7 @@ def foresee(prior: Prior, view: State, decision: Decision, rng: Random) -> Fores
 
 
 def _forecast(prior: Prior, worlds: Sequence[State], seat: Seat, other: Seat) -> Forecast:
-    """Return what another seat may wish with this one, and what each answer to it comes to."""
+    """Return what another seat may wish towards this one, and what each wish of this one would bring."""
     theirs = dict.fromkeys(STANCES, 0.0)
     for world in worlds:
         for stance, share in _wishes(prior, world, other, seat).items():
@@ -64,7 +64,7 @@ def _wishes(prior: Prior, world: State, seat: Seat, other: Seat) -> Mapping[str,
 
 
 def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
-    """Return what the other seat will probably wish, and what the wish that a deed begins with then comes to."""
+    """Return what the other seat will probably wish, and what a deed's first wish would then bring."""
     if not outlook.forecasts or deed[0].verb not in WISH:
         return EXPECTS_NOTHING
     first = outlook.forecasts[0]
@@ -78,7 +78,7 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
 
 
 def _likely(stances: Mapping[str, float]) -> tuple[Line, ...]:
-    """Return how often each stance is to be expected, the likeliest first."""
+    """Return how often each stance can be expected, the likeliest first."""
     found = sorted(stances.items(), key=lambda each: -each[1])
     if tenths_of_trials(found[0][1]) == 10:
         return (line("outlook.only", stance=found[0][0]),)

@@ -1,4 +1,4 @@
-"""The model of all hands at once for Ideology: others hold any areas they have left, up to their hand sizes."""
+"""Models all hands at once for Ideology: others may hold any areas they have left, within their hand sizes."""
 
 from collections.abc import Hashable, Iterator
 from random import Random
@@ -18,15 +18,15 @@ WIN = "win"
 STOP = "stop"
 """To keep everybody else from winning at the end of this turn."""
 DUEL = "duel"
-"""To be as far ahead in Global Influence as one Conflict can bring it about, if all pass after it."""
+"""To be as far ahead in Global Influence as one Conflict can achieve, if everybody passes after it."""
 INFLUENCE = "influence"
 """To have as much Global Influence as possible at the end of this turn."""
 PHASES = ("foreign", "conflict")
 """The phases for which something can be proven: no cards are drawn in them."""
 MINE, THEIRS, SMALL = 5, 3, 4
-"""The most cards in one's own hand, in all others, and in all of them where more than a win is asked for."""
+"""The most cards in one's own hand, in all others together, and in all hands if the aim is INFLUENCE."""
 NEAR = 3
-"""How much Global Influence may be missing for a win to be looked for."""
+"""The most Global Influence that may be missing for a win to be searched for."""
 QUESTIONS = ("fight", "defend", "press")
 PASSING = ("pass", "let_stand", "stop")
 FAR = 99.0
@@ -52,13 +52,13 @@ class IdeologyProof:
         return tuple([aim for aim, is_open in found if is_open])
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Return the range of a win, or of levels and weapons."""
+        """Return the range of an aim's outcomes: of a win, of Global Influence, or of a lead in it."""
         if aim == DUEL:
             return -FAR, FAR
         return (0.0, FAR) if aim == INFLUENCE else (0.0, 1.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
-        """Let every other hand hold all areas it has left, each as often as its size allows."""
+        """Let every other hand hold all areas it may have left, each as often as its size allows."""
         if view.phase not in PHASES:
             raise Unproven
         world = view.copy()

@@ -1,4 +1,4 @@
-"""What the regions of Ideology are worth to each seat, and where they take everybody."""
+"""What the regions of Ideology are worth to each seat, and how close they bring each to the goal."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,11 +11,11 @@ from game.titles.ideology.state import Areas, State, influence, majority, with_c
 STEP, FURTHER = 0.3, 0.08
 """The worth of a card needed for the next level, and for the level after it; three steps make a level."""
 SAFETY = (0.9, 0.97, 1.0)
-"""The factor for the worth of one's own region with a lead of one, two, three cards, in a position."""
+"""The factors for one's own region with a lead of one, two or three cards, when a position is evaluated."""
 SECURING = (0.62, 0.97, 2.1)
-"""The same where a deed is weighed: bots win more that way, though a search wins more by SAFETY."""
+"""The same when a deed is weighed: bots win more with these, though a search wins more with SAFETY."""
 THORN = 0.07
-"""The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
+"""The worth of a card in another seat's region: taking it back at the right moment costs them a level."""
 GROWTH = 0.2
 """The worth of a region won, beyond its level."""
 ALL = range(len(AREAS))
@@ -62,7 +62,7 @@ def _growing(totals: Sequence[int], most: int) -> float:
 
 
 def _claim(areas: Areas, level: int, strengths: Sequence[int], seat: Seat) -> float:
-    """Return the worth of cards at an Independent Region: the chance to win it, more the fuller it is."""
+    """Return the worth of cards at an Independent Region: the chance to win it, and more if it is fuller."""
     mine = strengths[seat]
     if not mine:
         return 0.0
@@ -92,7 +92,7 @@ def _to_be(areas: Areas, owner: Seat | None, level: int) -> tuple[Seat | None, i
 
 
 Changes = tuple[tuple[int, Seat, int], ...]
-"""Cards that are added to or removed from a region: area, owner, number."""
+"""Cards added to a region, or removed if the number is negative: area, owner, number."""
 Openings = tuple[tuple[int, float, float], ...]
 """Areas where one seat can replace another's card: its gain, and the other's loss."""
 
@@ -203,10 +203,10 @@ def coming(view: State, seat: Seat) -> int:
 
 
 LACK = 0.45
-"""The worth of a card that comes back from abroad when all others are on the table."""
+"""The worth of a card that returns from abroad when all others are on the table."""
 
 
 def missing(view: State, seat: Seat, more: int = 0) -> int:
-    """Return how many cards a seat will lack when it next draws up to its Global Influence, with `more` abroad."""
+    """Return how many cards a seat will be short when it next draws, with `more` cards more abroad."""
     left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat]) - more
     return max(0, scoreboard(view).influence[seat] - left)

@@ -1,6 +1,6 @@
 """The raw facts of a position of Ideology that a learned evaluation adds up, as numbers of rows; for two seats.
 
-They are told from the side of the seat asked. Regions count by what lies at them, not by name: several may give
+They take the point of view of the seat asked. Regions count by the cards at them, not by name: several may give
 the same row, which is then added more than once.
 """
 
@@ -12,14 +12,14 @@ from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGION, WE
 from game.titles.ideology.state import Areas, State, influence
 
 MOST = 4
-"""The most cards of one side in an area, and the highest level, that are told apart."""
+"""Larger numbers of one side's cards in an area, and higher levels, count as equal."""
 LEAD = 6
-"""The largest lead at a region that is told apart."""
+"""Larger leads at a region count as equal."""
 HAND = 12
 GOAL = 16
-"""The most cards of a hand, and the most Global Influence, that are told apart."""
+"""Larger hands, and more Global Influence, count as equal."""
 COPIES = 3
-"""The most copies of an Advancement that are told apart."""
+"""More copies of an Advancement count as equal."""
 PHASES: Mapping[str, int] = {
     phase: number
     for number, phase in enumerate(
@@ -63,7 +63,7 @@ STANCES: Mapping[str, int] = {"peace": 0, "neutral": 1, "war": 2}
 
 @lru_cache(maxsize=1 << 15)
 def _of_region(areas: Areas, owner: int, level: int, printed: int, me: Seat) -> tuple[tuple[int, ...], int, int]:
-    """Return a region's rows, who will hold it after the next Assessment, and at which level.
+    """Return a region's rows, who will hold it after the next Assessment, and at what level.
 
     Sides are 0 for the seat asked, 1 for the other, 2 for nobody.
     """
@@ -97,18 +97,18 @@ def _of_region(areas: Areas, owner: int, level: int, printed: int, me: Seat) -> 
 
 
 def mover(view: State) -> Seat:
-    """Return the seat from whose side the rows are told."""
+    """Return the seat whose point of view the rows take."""
     return view.agenda[-1].seat if view.agenda else 0
 
 
 def parts(view: State) -> tuple[object, ...]:
-    """Return what the rows depend on; an equal string that is another object costs time only."""
+    """Return what the rows depend on; an equal string that is another object only costs time."""
     lie = view.cards, view.owner, view.levels, view.hands, view.decks, view.advancements, view.agenda, view.level
     return *lie, view.stances, view.phase, view.order
 
 
 def rows(view: State) -> list[int]:
-    """Return the numbers of the rows that hold, for the seat asked; none with unseen cards or more seats."""
+    """Return the numbers of the rows that hold, for the seat asked; [] with unseen cards or over two seats."""
     if len(view.hands) != 2 or any(UNSEEN in hand for hand in view.hands):
         return []
     me = mover(view)

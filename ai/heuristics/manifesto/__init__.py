@@ -50,19 +50,19 @@ FIRST = Rates(region=0.02, influence=0.42, its=0.05)
 LAST = Rates(region=1.4, influence=0.0, its=0.15)
 """The rates for two seats, long before the end and in the last round.
 
-They make sensible bids. They aren't the worths that positions are judged by (`evaluate`): a bid also rests on what
+They make sensible bids. Positions are judged by other worths (`evaluate`), because a bid also depends on what
 others will pay.
 """
 MEMORY = 3.7
-"""The decay constant, in rounds, of how much of a gain lasts to the end of the game, with two seats."""
+"""How much of a gain lasts to the end of the game: its decay constant in rounds, with two seats."""
 FADING = 1.75
-"""The exponent by which that shrinks with the number of seats: a leader is pulled down again."""
+"""The exponent with which MEMORY shrinks with the number of seats, because a leader is pulled down again."""
 SHARED = 1.3
-"""The exponent by which all worths shrink with the number of seats, long before the end."""
+"""The exponent with which all worths shrink with the number of seats, long before the end."""
 
 
 def rates(view: State) -> Rates:
-    """Return the current rates: at first things are means, and they count for themselves only at the end."""
+    """Return the current rates: things are means at first, and count in themselves only at the end."""
     return _rates(view.level.rounds - view.round, len(view.factions))
 
 
@@ -81,9 +81,9 @@ def comfort(its: float) -> float:
 
 
 LEAN, TIGHT = 5.0, 2.5
-"""ITS without which a seat is easy prey, and their value relative to others."""
+"""The first ITS, without which a seat is easy prey, and their value relative to others."""
 AMPLE, SPARE = 10.0, 0.2
-"""ITS that cover everything a seat can use in a round, and the value of each beyond them."""
+"""The ITS that cover everything a seat can use in a round, and the value of each beyond them."""
 
 
 class SharedTable:
@@ -108,7 +108,7 @@ class SharedTable:
         """The best way for each seat to bid in it."""
 
     def stakes(self, changes: Mapping[Seat, float]) -> list[float]:
-        """Return the worth of a change of scores to every seat: see the function of the same name."""
+        """Return the worth of a change of scores to every seat; see the module's `stakes`."""
         parts = [(other, change, self.shares[other] * change) for other, change in changes.items()]
         worth = []
         for seat, others in enumerate(self.left):
@@ -122,7 +122,7 @@ class SharedTable:
         return worth
 
     def chest(self, view: State, seat: Seat) -> float:
-        """Return what a seat that sees its hand can bid."""
+        """Return the most that a seat whose hand is visible can bid."""
         if seat not in self.chests:
             brought = [INFLUENCE[card].influence for card in view.hands[seat] if card in BID_CARDS]
             self.chests[seat] = view.its[seat] + sum(brought)
@@ -152,7 +152,7 @@ def table(view: State) -> SharedTable:
 def stakes(view: State, changes: Mapping[Seat, float]) -> list[float]:
     """Return the worth in ITS of a change of scores (in log odds, by seat) to every seat; negative where it hurts.
 
-    A gain of one seat presses on all others, most of all on those close to it.
+    One seat's gain hurts all others, most of all those with a large share of the victory.
     """
     return table(view).stakes(changes)
 
@@ -202,7 +202,7 @@ def war_loss(view: State, seat: Seat, rate: Rates) -> float:
 
 
 def effect(view: State, card: str, active: Seat, region: str, rate: Rates) -> dict[Seat, float]:
-    """Return by how much a won conflict changes the scores, in log odds."""
+    """Return how much a won conflict changes the scores, in log odds."""
     worth, owner = region_worth(view, region, rate), view.owner.get(region)
     changes = {active: worth} if CONFLICT[card].result == "C" else {}
     if owner is not None:
@@ -221,7 +221,7 @@ def chest(view: State, seat: Seat) -> float:
 
 
 def payable(view: State, seat: Seat, worth: float) -> float:
-    """Return how many ITS a seat would pay for something of this worth: excess money is spent easily."""
+    """Return how many ITS a seat would pay for something of this worth: surplus money is spent easily."""
     left = float(view.its[seat])
     spare = left - AMPLE if left > AMPLE else 0.0
     if worth < spare * SPARE:
@@ -244,7 +244,7 @@ def cost(view: State, seat: Seat, its: float) -> float:
 
 
 def used_last(view: State, seat: Seat) -> bool:
-    """Return True if a seat can use its money for the last time in the game: later it buys nothing.
+    """Return True if this is a seat's last chance in the game to use its money.
 
     False if the last bid may still come, because a seat that is one region behind can still share the lead.
     """
@@ -261,11 +261,11 @@ def willing(view: State, now: SharedTable, seat: Seat, worth: float, surcharge: 
 
 
 AMONG = 1.05
-"""The fraction of it that anybody bids among several, times their number: who pays lets those win who don't."""
+"""The fraction bid among several seats, times their number: a seat that pays helps those that don't."""
 
 
 def outside(view: State) -> float:
-    """Return the fraction of its worth that an outsider bids at most: among several, all hope another pays."""
+    """Return the maximum fraction of its worth that an outsider bids: among several, all hope another pays."""
     if len(view.factions) > 2:
         return 0.5
     conflict = view.contest
@@ -274,13 +274,13 @@ def outside(view: State) -> float:
 
 
 ALONE = 0.4, 0.6, 0.9
-"""The same if nobody else could pay, for a region with 1, 2, 3 or more influence: it is nobody's loss."""
+"""The same with two seats, for a region with 1, 2, 3 or more influence: it is nobody's loss."""
 USUAL = 2
 """The influence that a region is assumed to have before a card is aimed."""
 
 
 CHORUS = 0.25
-"""How much of their possible bids the others add to that of the keenest one."""
+"""The fraction of the others' possible bids that is added to that of the keenest one."""
 
 
 def opposition(
@@ -321,28 +321,28 @@ def _prior_start(view: State, decision: Decision) -> list[float]:
 
 
 RESERVE, PER_CARD = 25.0, 6.0
-"""ITS kept back for bids when cards are bought: by the root of the number of seats, and for each conflict card.
+"""ITS kept back for bids when cards are bought: times the root of the number of seats, and per conflict card.
 
-Tuned on the win rate: what wins is the bid, not the card, and the more seats there are, the dearer it is.
+Tuned on the win rate: the bid wins, not the card, and with more seats it is more expensive.
 Each conflict card in hand is one more bid to pay for.
 """
 
 
 def _prior_buying(view: State, decision: Decision) -> list[float]:
-    """Buy cards while enough money is left to play them with; tried with less, a search overrates it."""
+    """Buy cards while enough money is left to play them with. A search overrates buying with less."""
     keen = 3.0 if view.its[decision.seat] - CARD_PRICE >= _kept_back(view, decision.seat) else 0.0
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
 
 def _kept_back(view: State, seat: Seat) -> float:
-    """Return how many ITS a seat keeps to play its cards with."""
+    """Return how many ITS a seat keeps in order to play its cards."""
     hand = view.hands[seat]
     to_play = sum([card in CONFLICT_CARDS for card in hand])
     return RESERVE * sqrt(len(view.factions)) + PER_CARD * to_play + max(0, len(hand) - 4)
 
 
 def thumb(view: State, decision: Decision) -> Sequence[Line]:
-    """Return why no card is bought while less money than that is left."""
+    """Return why no card is bought if less money than is kept back would be left."""
     left, kept = view.its[decision.seat] - CARD_PRICE, ceil(_kept_back(view, decision.seat))
     return (line("thumb.kept_back", left=left, kept=kept),) if decision.kind == "buy_card" and left < kept else ()
 
@@ -392,17 +392,17 @@ class BidPlan(NamedTuple):
     strong: float
     """The probability of being able to outbid the other side; nobody knows all of its cards."""
     dear: float
-    """By how much a war is worth more than the other side can pay, from 0 to 1: then nobody saves money on it."""
+    """How far a war's worth exceeds what the other side can pay, from 0 to 1: then nobody saves money on it."""
     margin: int
     """The margin to outbid what the other side seems to have."""
     open: bool
-    """True if a neutral region is at stake: many will let it go, so that small sums often suffice."""
+    """True if a neutral region is at stake: many let it go, so that small sums are often enough."""
     least: int
     """The smallest sensible sum: a seat that began, or chose to join, bids something."""
 
 
 def price(view: State, seat: Seat) -> BidPlan:
-    """Return the bidding plan of `seat` in the current contest, by its worth and its rivals' likely bids."""
+    """Return a seat's bidding plan in the current contest, from its worth and the rivals' likely bids."""
     known = _contested(view).prices
     if seat not in known:
         known[seat] = _price(view, seat)
@@ -434,17 +434,17 @@ def _price(view: State, seat: Seat) -> BidPlan:
 RICH = 3
 """The influence from which a region is never let go for nothing."""
 UNKNOWN = 0.4, 0.5
-"""ITS by which others' bids may differ from their estimate: in any case, and for hidden cards."""
+"""How many ITS others' bids may differ from their estimate: in any case, and for hidden cards."""
 DEAR = 0.4
 """A war is fought with everything if its worth exceeds all possible bids by this fraction."""
 
 
 MODESTY = 0.8
-"""How much rarer larger sums are for a neutral region: twice the sum is 1 / 2 ** MODESTY as frequent."""
+"""How much rarer larger sums are for a neutral region: twice the sum is 2 ** MODESTY times as rare."""
 
 
 def spread(count: int, price: BidPlan) -> list[float]:
-    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989).
+    """Return weights for the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989).
 
     If a war is worth far more than they have, the richer side bids all that the other has (Che and Gale 1998).
     """
@@ -466,7 +466,7 @@ def spread(count: int, price: BidPlan) -> list[float]:
 
 
 def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
-    """Return the influence cards that a note up to `limit` should begin with: those that fit, not too many."""
+    """Return the influence cards that a note up to `limit` should begin with: those that fit, but not too many."""
     assert view.contest is not None, "a note is for something"
     own = [card for card in view.hands[seat] if card in BID_CARDS]
     found, room = [], (0.6 if view.its[seat] else 1.0) * (limit + 1)
@@ -478,7 +478,7 @@ def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
 
 
 def _prior_sum(view: State, decision: Decision) -> list[float]:
-    """Spread over all sums up to what the poorer or less keen side can pay, to be unpredictable."""
+    """Spread over all sums up to what the poorer or less keen side can pay, so as to be unpredictable."""
     count = len(decision.options)
     match view.contest:
         case LastBid():
@@ -502,7 +502,7 @@ SILENT = 0.53
 
 
 def _prior_initiative(view: State, seat: Seat, count: int) -> list[float]:
-    """Bid a little now and then: more with more cards to play, and near the end."""
+    """Sometimes bid a little: more with more cards to play, and near the end."""
     plans = sum([card in CONFLICT_CARDS for card in view.hands[seat]])
     haste = 2.0 if view.round >= view.level.rounds - 1 else 1.0
     top = min((count - 1) // 3, int(haste * (1 + 0.2 * plans)))
@@ -539,7 +539,7 @@ def _prior_planned(view: State, decision: Decision, note: AddCards) -> list[floa
 
 
 def _prior_side(view: State, decision: Decision) -> list[float]:
-    """Help if that is worth something; the more others could do it, the more stay out."""
+    """Help if it pays; stay out more often if more others could help instead."""
     worth = contest_stakes(view)
     return [_side(view, worth, decision.seat, action.verb) for action in decision.options]
 
@@ -561,14 +561,14 @@ def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
 
 
 EAGER = 0.985
-"""The probability that the only possible helper helps, if that is worth more than the money it needs most."""
+"""The probability that the only possible helper helps, if that is worth far more than its last ITS."""
 
 
 # Conflicts
 
 
 def attack_gain(view: State, seat: Seat, card: str, region: str, now: SharedTable) -> float:
-    """Return the expected gain in ITS of aiming a card at a region, less what has to be bid for it."""
+    """Return the expected gain in ITS of aiming a card at a region, less the necessary bid."""
     changes = effect(view, card, seat, region, now.rate)
     if CONFLICT[card].result == "B" and may_follow(view, seat, region):
         changes[seat] = FOLLOWED * region_worth(view, region, now.rate)
@@ -584,9 +584,9 @@ def attack_gain(view: State, seat: Seat, card: str, region: str, now: SharedTabl
 
 
 SELDOM = 0.6
-"""The fraction of outsiders' possible bids that is expected of them, because they may as well stay out."""
+"""The expected fraction of outsiders' possible bids, because they may stay out."""
 FOLLOWED = 0.5
-"""How much a region turned neutral counts as one's own already, with a card in hand to take it."""
+"""How much a region turned neutral already counts as one's own, with a card in hand to take it."""
 
 
 def may_follow(view: State, seat: Seat, region: str) -> bool:
@@ -603,11 +603,11 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
 
 
 def _prior_playing(view: State, decision: Decision) -> list[float]:
-    """Play what has the largest expected gain; cards that win a region before those that only take one away."""
+    """Play the card with the largest expected gain; those that win a region come before the others."""
     now, gains = table(view), dict[Target, float]()
     weights = [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
     if now_or_never(view, decision.seat):
-        weights[-1] = 0.01  # to stop, with cards and money that are useless later
+        weights[-1] = 0.01  # stopping, with cards and money that are useless later
     return weights
 
 
@@ -645,7 +645,7 @@ def _prior_target(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_order(view: State, decision: Decision) -> list[float]:
-    """Go last, when the others have spent their money; or first while there are few regions left."""
+    """Go last, when the others have spent their money, or first if few neutral regions are left."""
     hand = [CONFLICT[card] for card in view.hands[decision.seat] if card in CONFLICT_CARDS]
     takes = sum([bool(neutral_targets(view, decision.seat, face)) for face in hand if face.result == "C"])
     hurry = view.phase == "conflict" and takes and len(view.neutral) <= 2 * len(view.factions)
@@ -659,13 +659,13 @@ def _prior_order(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_peace(view: State, decision: Decision) -> list[float]:
-    """Play it: a card for peace has no other use."""
+    """Play the card: a peace card has no other use."""
     keen = 1.5 if view.round < view.level.rounds else 0.5
     return [keen if action.verb == "play" else 1.0 for action in decision.options]
 
 
 def _prior_partner(view: State, decision: Decision) -> list[float]:
-    """Be safe from the strongest."""
+    """Make peace with the strongest."""
     seats = [view.factions.index(action.noun) for action in decision.options]
     return [1 + len(view.held[seat]) + 0.2 * view.its[seat] for seat in seats]
 
@@ -721,7 +721,7 @@ PRIORS: Mapping[str, Prior] = {
 
 
 def reveals(view: State) -> bool:
-    """Return True if the value shows what notes decide as soon as they are open: not for the turn order."""
+    """Return True if the value shows what notes decide as soon as they are open; False for the turn order."""
     return not isinstance(view.contest, Initiative)
 
 
@@ -735,7 +735,7 @@ def suppose(world: State, view: State, rng: Random) -> None:
 def _note(world: State, seat: Seat, rng: Random) -> Bid | None:
     """Write a note in a copy of the world.
 
-    The agenda stays below it: it tells who can still play, and so what money is worth.
+    The agenda stays below it, because it shows who can still play, and so what money is worth.
     """
     twin = world.copy()
     twin.agenda, twin.sealed = (*twin.agenda, blank_note(twin, seat)), seated(twin.sealed, seat, None)

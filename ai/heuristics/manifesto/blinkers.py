@@ -9,11 +9,11 @@ from game.titles.manifesto.faces import BID_CARDS
 from game.titles.manifesto.state import State
 
 FURTHER = 6
-"""Rounds by which the end seems further away than it is."""
+"""How many rounds further away than it is the end seems."""
 EXTRA = 10, 45
 """ITS that a seat seems to have beyond its own when it buys cards, with two seats and with more."""
 SAVED = 18, 6, 2
-"""ITS that seem not worth keeping back, with two seats, three, and more: among many, saving wins more."""
+"""ITS that seem not worth keeping, with two seats, three, and more: with many seats, saving wins more."""
 USUAL = 5
 """ITS that everybody else seems to have."""
 
@@ -24,7 +24,7 @@ def _twin(view: State) -> State:
 
 
 def _purses(view: State, seat: Seat) -> None:
-    """The others' money is as usual."""
+    """Everybody else has the usual amount of money."""
     view.its = tuple([its if other == seat else USUAL for other, its in enumerate(view.its)])
 
 
@@ -40,13 +40,13 @@ def _riches(view: State, seat: Seat) -> None:
 
 
 def _richer(view: State, seat: Seat, more: Sequence[int]) -> None:
-    """Add ITS to a seat's own, by the number of seats from two on."""
+    """Add ITS to a seat's own; `more` lists how many for two seats, three, and so on."""
     extra = more[min(len(view.its) - 2, len(more) - 1)]
     view.its = tuple([its + extra if other == seat else its for other, its in enumerate(view.its)])
 
 
 def _thrift(view: State, seat: Seat) -> None:
-    """Cards don't use up the money for bids. Bids and wars are weighed with what is there."""
+    """Cards don't use up the money for bids. Bids and wars are weighed with the real money."""
     if view.phase == "draw":
         _richer(view, seat, EXTRA)
 
@@ -57,7 +57,7 @@ def _saving(view: State, seat: Seat) -> None:
 
 
 def _lend(view: State, seat: Seat) -> None:
-    """No influence card is in hand that a note could count on: what it plans to bid, it bids in ITS."""
+    """The hand has no influence cards for notes, so bids are planned in ITS alone."""
     hand = tuple([card for card in view.hands[seat] if card not in BID_CARDS])
     view.hands = tuple([hand if other == seat else cards for other, cards in enumerate(view.hands)])
 

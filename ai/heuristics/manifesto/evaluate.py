@@ -17,9 +17,9 @@ from game.titles.manifesto.rules import PlayConflict
 from game.titles.manifesto.state import State
 
 STEPS = 5, 10, 18, 36
-"""The sums of ITS beyond which each further one is worth something else; beyond the last one, nothing.
+"""The sums of ITS beyond which each further one has another worth, and beyond the last one none.
 
-Money buys regions only as fast as there are cards to play, and few games that worths are fitted to have more.
+Money buys regions only as fast as there are cards to play, and few of the games used for fitting have more.
 """
 
 
@@ -39,7 +39,7 @@ class TraitWorth(NamedTuple):
     """One influence on an influence card in hand."""
     buildup: float
     lean: float
-    """One ITS of the first few, and of further ones between the steps."""
+    """One of the first few ITS; `usual`, `ample` and `spare` are one between the next steps."""
     usual: float
     ample: float
     spare: float
@@ -51,7 +51,7 @@ TRAITS = TraitWorth._fields
 AVERAGE = (0.27, 0.32, 0.045, 0.045, 0.83, 0.0)
 """What an unseen card counts as: an average one of the deck."""
 EXPECTED = TraitWorth(0.4, 0.0, 0.05, 0.05, 0.03, 0.03, 0.0, 0.02, 0.05, 0.15, 0.1, 0.06, 0.01, 0.02)
-"""The worths to begin a fit with; few games lead not far from them."""
+"""The worths to begin a fit with; a fit to few games stays close to them."""
 
 
 @cache
@@ -86,12 +86,12 @@ def _purse(left: int, seats: int, its: int) -> float:
 
 
 def _parts(its: int) -> tuple[int, ...]:
-    """Return how many of some ITS lie between the steps."""
+    """Return how many of `its` ITS are between each two steps."""
     return tuple([min(max(its - low, 0), high - low) for low, high in pairwise((0, *STEPS))])
 
 
 def traits(view: State, seat: Seat) -> tuple[float, ...]:
-    """Return what a seat has of everything that `TRAITS` names."""
+    """Return how much a seat has of each of `TRAITS`."""
     hand = [_held(card) for card in view.hands[seat]]
     cards = [sum([card[number] for card in hand]) for number in range(6)]
     bound = sum([seat in each for each in view.truces]) if view.truces else 0
@@ -158,7 +158,7 @@ def _shares(
 
 
 HOPE, FLAT = 0.02, 6.0
-"""The fraction of the value in which a lead counts less, and by how much: a lost seat still sees differences."""
+"""The fraction of the value in which a lead counts less, and how much less: a lost seat still sees differences."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
@@ -170,7 +170,7 @@ def evaluate(view: State, seat: Seat) -> float:
 
 
 def now_or_never(view: State, seat: Seat) -> bool:
-    """Return True if a seat has no reason to keep anything: it is last to play, or behind in the last round."""
+    """Return True if a seat has no reason to keep anything: in the last round, it is last to play or behind."""
     if view.round < view.level.rounds or view.phase != "conflict":
         return False
     others = [other for other in view.seats if other != seat and view.hands[other] and turn_left(view, other)]

@@ -8,7 +8,7 @@ from game.titles.manifesto.state import State
 
 
 def _is_nothing(view: State, asked: Decision, best: Action) -> bool:
-    """Return True if the best note is worth nothing: it saves what it can't win with."""
+    """Return True if the best note is worth nothing, which saves money that wouldn't win."""
     return best.noun in ("", "0")
 
 

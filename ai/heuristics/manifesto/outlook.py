@@ -25,19 +25,19 @@ from game.titles.manifesto.state import SEALED, Bid, Conflict, Contest, State, W
 FIRST = ("for", "axis")
 """The sides that win by being ahead of the other one."""
 DICE = 0.5
-"""The chance of either side of a tie."""
+"""Each side's chance in a tie."""
 
 Draw = Callable[[State, Seat, Random], Bid | None]
 """Writes the note that a seat would write in an imagined world."""
 
 
 class Against(NamedTuple):
-    """What the seat's own note meets in one world."""
+    """What the seat's own note faces in one world."""
 
     others: tuple[Bid, ...]
     """The notes of all others."""
     neutral: bool
-    """Whether nobody holds the region, so that a card nobody opposes succeeds."""
+    """True if nobody holds the region, so that an unopposed card succeeds."""
 
     def share(self, contest: Contest, side: str, value: int) -> float:
         """Return the chance of a note worth `value` for a side."""
@@ -69,7 +69,7 @@ def foresee(draw: Draw, view: State, decision: Decision, rng: Random) -> Foresee
 
 
 def _settled(view: State, contest: Contest) -> frozenset[Line]:
-    """Return what a contest decides."""
+    """Return what a contest decides, as sentences without numbers."""
     if isinstance(contest, War):
         both = (contest.axis, contest.allies)
         return frozenset([line("happens.war_won", seat=seat, other=sum(both) - seat) for seat in both])
@@ -96,17 +96,17 @@ def _met(draw: Draw, view: State, contest: Contest, seat: Seat, rng: Random) -> 
 
 
 def _curve(contest: Contest, side: str, most: int, met: list[Against]) -> Curve:
-    """Return the chances of all notes for a side, and what winning takes if it's always within reach."""
+    """Return the chances of all notes for a side, and the average price of winning if it's always within reach."""
     shares = [[each.share(contest, side, value) for value in range(most + 1)] for each in met]
     wins = [each.index(1.0) for each in shares if 1.0 in each]
     chances = tuple([sum(at) / len(met) for at in zip(*shares, strict=True)])
-    # a mean over the few worlds that can be won would promise that its sum wins
+    # a mean over only the few worlds that can be won would suggest that such a sum wins
     reach = tenths_of_trials(len(wins) / len(met)) == 10
     return Curve(side, chances, sum(wins) / len(wins) if reach else None)
 
 
 def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
-    """Return how often the note that a deed writes wins, and what winning takes, or what happens without one."""
+    """Return how often a deed's note wins and what winning costs, or what happens without a note."""
     contest, bid = view.contest, _written(view, deed)
     curve = next((each for each in outlook.curves if bid is not None and each.side == bid.side), None)
     if isinstance(contest, Conflict | War) and outlook.curves and deed[0].verb == "abstain":

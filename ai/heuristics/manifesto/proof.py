@@ -1,4 +1,4 @@
-"""The model for Manifesto: what others can bid against a card, and a conflict turn in which they hold no card."""
+"""The model for Manifesto: what others can bid against a card, and a conflict turn while they hold no cards."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from random import Random
@@ -19,17 +19,17 @@ from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, State, is_majo
 TAKE = "take"
 """To gain the most influence with one's next card, whatever others hold and bid."""
 REGIONS = "regions"
-"""To control as many regions as possible at the end of one's own conflict turn, and of these the best."""
+"""To control as many regions as possible at the end of one's own conflict turn, then as much influence."""
 FINER = 100
 """How many times as much as their influence regions count."""
 FEW = 2
-"""The fewest cards of the seat."""
+"""The minimum number of the seat's cards for anything to be proven."""
 MONEY, CARDS = 12, 4
-"""The most ITS and cards of the seat for which every way to spend them can be searched."""
+"""The maximum ITS and cards of the seat for which every way to spend them can be searched."""
 ROLLS = 4
-"""The roll-offs that the seat is taken to lose."""
+"""The number of roll-offs that the seat is assumed to lose."""
 ENOUGH = 500
-"""Seeds tried for that."""
+"""The number of seeds tried to find such dice."""
 
 
 class ManifestoProof:
@@ -46,7 +46,7 @@ class ManifestoProof:
     )
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """Return REGIONS in the seat's conflict turn if nobody else holds a card, or TAKE if one is sure."""
+        """Return REGIONS in the seat's conflict turn if nobody else holds a card, else TAKE if a gain is sure."""
         top = view.agenda[-1]
         if not isinstance(top, PlayConflict) or top.seat != seat or len(view.hands[seat]) < FEW:
             return ()
@@ -55,11 +55,11 @@ class ManifestoProof:
         return (TAKE,) if _is_something_sure(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Return the range of influence, or of regions with their influence behind the point."""
+        """Return the range of influence, or of regions with their influence in the decimals."""
         return (0.0, 9.0) if aim == TAKE else (0.0, 21.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
-        """Return the position; with dice that the seat loses where everything is known. Raises Unproven."""
+        """Return the position, with dice that the seat loses if everything is known. Raises Unproven."""
         if aim == TAKE:
             return Case(view.copy(), (), frozenset({str(len(view.hands[seat]))}))
         if not _is_known(view, seat):
@@ -67,7 +67,7 @@ class ManifestoProof:
         return Case(_imagined(view, seat), ())
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Return the influence that is sure to be gained, or the regions at the end of the conflict turn."""
+        """Return the influence that is certain to be gained, or the regions at the end of the conflict turn."""
         world: State = case.world
         if aim == TAKE:
             return _taken(case, seat)
@@ -76,7 +76,7 @@ class ManifestoProof:
         return round(len(world.held[seat]) + world.strength[seat] / FINER, 2)
 
     def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
-        """Yield every answer; where others hold cards, what follows a sealed note isn't played."""
+        """Yield every answer; if others hold cards, what follows a sealed note isn't played out."""
         for action in asked.options:
             if case.seen and action.verb in ("seal", "stop"):
                 yield ProofWay((action,), _put_down(case, asked.seat))
@@ -84,7 +84,7 @@ class ManifestoProof:
                 yield ProofWay((action,), after(case, (action,)))
 
     def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
-        """Yield notes that help to stop the card, as high as that takes, and staying out."""
+        """Yield notes just high enough to help stop the card, and staying out."""
         world: State = case.world
         contest = world.contest
         assert isinstance(contest, Conflict), "only notes for a conflict are written in a conflict turn"
@@ -102,7 +102,7 @@ class ManifestoProof:
         yield ProofWay(deed, after(case, deed))
 
     def key(self, case: Case) -> Hashable:
-        """Return the map, the money and what is being put together."""
+        """Return the map, the money, the hands and the note or play being put together."""
         world: State = case.world
         notes = tuple([(bid.side, bid.its, frozenset(bid.cards)) if bid else None for bid in world.sealed])
         top = world.agenda[-1] if world.agenda else None
@@ -122,12 +122,12 @@ class ManifestoProof:
         )
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-        """Return the position itself if nothing in it is hidden, else one in which all bid their best."""
+        """Return the position itself if nothing in it is hidden, else one in which everybody bids the maximum."""
         return _opposed(view, seat, end, rng) if end.seen else (_imagined(view, seat), ())
 
 
 def _is_something_sure(view: State, seat: Seat) -> bool:
-    """Return True if some card gains a region, whatever others bid, with everything that the seat has."""
+    """Return True if bidding everything gains a region with some card, whatever others bid."""
     for action in view.options:
         if action.verb != "play" or not _gains(action.noun):
             continue
@@ -147,7 +147,7 @@ def _gains(card: str) -> bool:
 
 
 def _is_sure(world: State, contest: Conflict, value: int) -> bool:
-    """Return True if nobody can stop a card with a note of such a value: a tie may be lost by dice."""
+    """Return True if nobody can stop a card whose note has this value; a tie may be lost by dice."""
     most = _highest(world, contest, _against(world, contest))
     return value > most or (not most and contest.defender is None)
 
@@ -172,7 +172,7 @@ def _best(world: State, contest: Conflict) -> tuple[str, ...]:
 
 
 def _taken(case: Case, seat: Seat) -> float | None:
-    """Return the influence of the region that the seat's card is sure to gain; None while it is put together."""
+    """Return the influence of the region that the seat's card surely gains; None before its note is sealed."""
     world: State = case.world
     hand = int(*case.seen)
     top = world.agenda[-1] if world.agenda else None
@@ -188,7 +188,7 @@ def _taken(case: Case, seat: Seat) -> float | None:
 
 
 def _put_down(case: Case, seat: Seat) -> Case:
-    """Seal a note, or stop, without playing on."""
+    """Seal a note, or stop, without playing what follows."""
     world: State = case.world.copy()
     top = world.agenda[-1]
     if isinstance(top, AddCards):
@@ -198,7 +198,7 @@ def _put_down(case: Case, seat: Seat) -> Case:
 
 
 def _opposed(view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-    """Let all who may bid against a card hold the best cards there are, and bid everything."""
+    """Let all seats that may bid against a card hold the best unseen cards, and bid everything."""
     world, contest = imagine(view, seat, rng), end.world.contest
     if not isinstance(contest, Conflict):
         return world, ()
@@ -222,7 +222,7 @@ def _opposed(view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, An
 
 
 def _all(world: State, seat: Seat, cards: tuple[str, ...] | None) -> tuple[Action, ...]:
-    """Return the answers that bid everything against a card, or nothing if the seat may not."""
+    """Return the answers that bid everything against a card, or nothing if the seat may not oppose it."""
     if cards is None:
         return _note(world, seat, 0)
     side = (option("against"),) if len(sides_for(world, seat)) > 1 else ()
@@ -231,7 +231,7 @@ def _all(world: State, seat: Seat, cards: tuple[str, ...] | None) -> tuple[Actio
 
 
 def _is_known(view: State, seat: Seat) -> bool:
-    """Return True if nobody else holds a card, and who may bid against whom is the same everywhere."""
+    """Return True if nobody else holds a card, and no truce affects who may bid against whom."""
     empty = not any(hand for other, hand in enumerate(view.hands) if other != seat)
     return empty and (len(view.hands) == 2 or not view.truces)
 
@@ -243,7 +243,7 @@ def _imagined(view: State, seat: Seat) -> State:
 
 
 def _waiting(world: State, seat: Seat) -> list[Seat]:
-    """Return the seats that write against the card after a seat."""
+    """Return the seats that write a note after `seat` and may oppose the card."""
     notes = [item.seat for item in reversed(world.agenda) if isinstance(item, Note)]
     return [other for other in notes if other != seat and "against" in sides_for(world, other)]
 
@@ -259,7 +259,7 @@ def _note(world: State, seat: Seat, its: int) -> tuple[Action, ...]:
 
 
 def _losing(world: State) -> int:
-    """Return a state of chance after which the side of the card loses the next roll-offs."""
+    """Return a state of chance with which the card's side loses the next roll-offs."""
     for seed in range(ENOUGH):
         dice = world.copy()
         dice.chance = found = seeded(seed)

@@ -10,7 +10,7 @@ from game.titles.world_order.state import State
 
 
 def depth(view: State) -> int | None:
-    """With two powers, a playout shows the other's reply; with more, it shows little but how others draw."""
+    """Return None with two powers, when a playout shows the other's reply; with more, 0: it is mostly noise."""
     return 0 if len(view.powers) > 2 else None
 
 
@@ -32,7 +32,7 @@ HEURISTIC = Heuristic(
     settled={"take_turn": "research", "play_more": "research"},
     dangers=dangers,
 )
-"""Goods are for Prosperity, so that needs no lookahead: a power that can advance does.
+"""Prosperity needs no lookahead: goods have no better use, so a power that can advance does.
 
 With four powers, playouts are noisy, while a one-deed lookahead isn't.
 """

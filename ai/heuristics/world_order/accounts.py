@@ -1,4 +1,4 @@
-"""Accounts of World Order: what each Region and each Majority token brings, so far and in scorings to come."""
+"""Accounts of World Order: what each Region and each Majority token brings, now and in future scorings."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -12,10 +12,10 @@ from game.titles.world_order.faces import COUNTRY, MAJORITY, REGIONS
 from game.titles.world_order.state import State
 
 KEPT = (0.8, 0.8, 0.9)
-"""The part of what a Region promises that is said, by the round; from round 3 on all of it.
+"""The fraction of a Region's expected VPs that is mentioned, by round; from round 3 on, all of them.
 
 Greedy bots at two seats got .79 of the leads that Regions promised before round 2, .93 in round 2 and 1.03 after
-it (16 games, seeds from 54001). Positions are judged by all of it: that is about who leads, not by how much.
+it (16 games, seeds from 54001). Evaluation counts all of them: it is about who leads, not by how much.
 """
 
 MADE_BY = {
@@ -35,7 +35,7 @@ WON_BY = (
     "influence_pushed",
     "influence_converted",
 )
-"""Those that make it win something in a Region."""
+"""The happenings that make a seat win something in a Region."""
 PLACES = {
     region: frozenset([region, *[face.id for face in COUNTRY.values() if face.region == region]])
     for region in REGIONS
@@ -44,7 +44,7 @@ PLACES = {
 
 
 def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, Aspect]:
-    """Return by name what Regions, with THREAT, and Majority tokens bring in a line of play."""
+    """Return by name what Regions (with THREAT) and Majority tokens bring in a line of play."""
     won, promised = _summed(_won(events, end.powers), end.seats), _summed(_promised(end), end.seats)
     kept = KEPT[end.round] if end.round < len(KEPT) else 1.0
     found = dict[str, Aspect]()
@@ -91,7 +91,7 @@ def _summed(every: Iterable[tuple[str, Seat, float]], seats: Sequence[Seat]) -> 
 
 
 def _lead(points: Sequence[float], seat: Seat) -> float:
-    """Return how far a seat is ahead of the mean of the others."""
+    """Return a seat's lead over the mean of the others."""
     others = [each for who, each in enumerate(points) if who != seat]
     return points[seat] - sum(others) / len(others)
 
@@ -109,12 +109,12 @@ def _won(events: Sequence[Event], powers: Sequence[str]) -> Iterator[tuple[str, 
 
 
 def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
-    """Yield what a position promises in scorings to come, as it is evaluated."""
+    """Yield what a position promises in future scorings, as the evaluation has it."""
     if end.result is not None:
         return
     time, threats = time_left(end), dict(_threats(end))
     every = [armies_of(end, region) for region in REGIONS]
-    # Who has none may still earn some, which the evaluation leaves out: no 3 VPs are told for a first coin.
+    # A seat with none may still get some, which the evaluation ignores: a first coin isn't worth 3 VPs.
     least = 1 if time.turns or time.rounds else 0
     for token, vps in majorities(end, time, every, least).items():
         yield from [(token, seat, vp) for seat, vp in enumerate(vps)]
@@ -125,7 +125,7 @@ def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
 
 
 def credited(state: State, points: Sequence[float]) -> State:
-    """Return a position with more VPs for each seat; who has won is told anew if the game is over."""
+    """Return a copy with more VPs for each seat; if the game is over, its result is recomputed."""
     twin = state.copy()
     twin.vp = tuple([vp + round(more) for vp, more in zip(state.vp, points, strict=True)])
     if twin.result is not None:

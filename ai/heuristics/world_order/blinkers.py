@@ -7,7 +7,7 @@ from game.titles.world_order.state import State
 
 
 def _twin(view: State) -> State:
-    """Return a copy in which the card in play has been carried out, so that nothing needs what is taken away."""
+    """Return a copy in which the card in play has been carried out, so that nothing needs what blinkers hide."""
     found: State = settled(view).copy()
     found.chance = 0
     return found
@@ -24,7 +24,7 @@ def _armies(view: State, seat: Seat) -> None:
 
 
 def _cards(view: State, seat: Seat) -> None:
-    """All cards are alike, in hand and in the deck."""
+    """Cards in hand and in the deck make no difference."""
     view.owned = tuple([owned[:1] for owned in view.owned])
     view.hands = ((),) * len(view.hands)
 

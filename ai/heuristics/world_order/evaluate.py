@@ -49,14 +49,14 @@ from game.titles.world_order.state import State
 from game.titles.world_order.turns import unused_assets
 
 HEADSTART: Mapping[str, float] = {"usa": -15.0, "china": 8.0, "eu": -19.0, "russia": 27.0}
-"""VPs by which a power's opening in a game of six rounds looks worse than it turns out to be.
+"""How many VPs worse than it turns out a power's opening looks, in a game of six rounds.
 
 Means over games between computer powers: the others soon catch up with the USA's and the EU's early assets.
 """
 
 
 def headstart(power: str, time: Time) -> float:
-    """Return how much of the head start is left."""
+    """Return the part of a power's HEADSTART that is still to come, in VPs."""
     to_go = (time.turns + 4 * time.rounds) / 24
     return HEADSTART[power] * to_go * sqrt(to_go)
 
@@ -134,7 +134,7 @@ def _status(leads: float) -> float:
 
 
 def _network(view: State, seat: Seat, time: Time) -> float:
-    """Return the value of investments in many Regions; a few only count if there is time left."""
+    """Return the value of investments in several Regions; one or two only count if rounds are left."""
     count = len(of_allies(view, seat).invested)
     return NETWORKS[count] if count > 2 or time.rounds else 0.0
 
@@ -152,7 +152,7 @@ def _threats(view: State, time: Time, every: Sequence[Armies], parts: PartWorth)
 def majorities(view: State, time: Time, every: Sequence[Armies], least: int = 0) -> Mapping[str, list[float]]:
     """Return each seat's expected VPs for the most money, the most armies and the most allies, by token.
 
-    A seat that has none of something yet counts as having `least`; with 0, as getting none until the scorings.
+    A seat that has none of something counts as having `least`; with 0, as not getting any before the scorings.
     """
     sent = [sum(of_power) for of_power in zip(*every, strict=True)]
     counts = {
@@ -167,7 +167,7 @@ def majorities(view: State, time: Time, every: Sequence[Armies], least: int = 0)
 
 
 UNSURE: Mapping[str, tuple[float, float]] = {"money": (3.0, 10.0), "armies": (0.15, 0.9), "allies": (0.15, 0.8)}
-"""How much a lead in a majority may change: a fixed amount, and an amount per round."""
+"""How much a lead in a majority may change: a fixed amount, and more per round."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -214,13 +214,13 @@ def _tools(view: State, seat: Seat, turns: int, rounds: int, parts: PartWorth) -
 
 
 TEMPO = 0.5
-"""The value of a turn with a card to play, besides what can be spent in it."""
+"""The value of a turn with a card to play, apart from what can be spent in it."""
 HELD = 0.7
 """The fraction of a market card's quality that it is worth in hand."""
 HOPED = 0.75
-"""The fraction of what Research could still buy that counts: a card already bought is more certain."""
+"""The weight of what Research could still buy, relative to a card already bought, which is certain."""
 OFTEN = 4.2
-"""The effective number of cards of a deck played in a round."""
+"""The effective number of a deck's cards played per round."""
 
 
 def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
@@ -243,7 +243,7 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
 
 
 SCALE = (2.0, 2.0)
-"""VPs for a lead of one log odds: at the end, and more for each round left."""
+"""The lead in VPs that is worth one log odds: at the end, and more for each round left."""
 
 
 def shares(view: State) -> list[float]:
@@ -278,10 +278,10 @@ QUIET = frozenset(
         "before_research",
     }
 )
-"""Questions that begin something; at all others, a card or a Focus is still being carried out."""
+"""Questions that start something; at any other, a card or a Focus is still being carried out."""
 LONGEST = 40
 _seen: list[tuple[State, object, list[float]]] = []
-"""Cache of the last position and its shares, because every seat asks about the same one."""
+"""Cache of the last position and its shares, because each is evaluated for every seat."""
 
 
 def asked(view: State) -> Ask[State] | None:
@@ -291,7 +291,7 @@ def asked(view: State) -> Ask[State] | None:
 
 
 def settled(view: State) -> State:
-    """Return the position after what has begun is finished by everybody's prior.
+    """Return the position once whatever is under way has been finished by everybody's prior.
 
     A view is returned unchanged, because nobody knows what is face down.
     """

@@ -1,4 +1,4 @@
-"""The prospects of the Regions of World Order: cubes and armies at future scorings, THREAT, and the time left."""
+"""The prospects of World Order's Regions: cubes and armies at future scorings, THREAT, and the time left."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,11 +14,11 @@ from game.titles.world_order.turns import TakeTurn, Turn
 
 NUMBER = {power: number for number, power in enumerate(POWERS)}
 FILLING = 1.1
-"""The permanent slots of a Region filled per round, on average."""
+"""How many permanent slots of a Region are filled per round, on average."""
 PUSHING = 0.8
-"""The cubes that join a temporary row per round, on average."""
+"""How many cubes join a temporary row per round, on average."""
 ARMS = 0.4
-"""The worth of having more armies, in cubes, when places are decided."""
+"""What having more armies counts for when places are decided, in cubes."""
 
 Armies = tuple[int, ...]
 """The armies of each power in one Region, in the order of POWERS."""
@@ -48,7 +48,7 @@ class Race(NamedTuple):
 
 
 def likely(lead: float, doubt: float) -> float:
-    """Return the probability that a lead holds if it may change by about `doubt`."""
+    """Return the probability that a lead is kept if it may change by about `doubt`."""
     point = lead / doubt
     if point > 30:
         return 1.0
@@ -82,7 +82,7 @@ def race(
 
 
 def _to_be(region: str, permanent: Sequence[str], temporary: Sequence[str], turns: int) -> dict[str, float]:
-    """Return the expected number of cubes; those below the line count by the chance that they stay."""
+    """Return each power's expected cubes; those below the line count by their chance to stay."""
     counts: dict[str, float] = {}
     for power in permanent:
         counts[power] = counts.get(power, 0.0) + 1
@@ -103,7 +103,7 @@ def _strength(power: str, armies: Armies) -> int:
 
 
 def _bonus(region: str, power: str, counts: Mapping[str, float], armies: Armies, doubt: float) -> float:
-    """Return a power's expected bonus, interpolated between two places."""
+    """Return a power's expected majority bonus, interpolated between two places."""
     mine = counts[power]
     arms = _strength(power, armies)
     place = 1.0
@@ -180,7 +180,7 @@ def threat_cost(
     now_counts: float = 1.0,
     later_counts: float = 1.0,
 ) -> tuple[float, ...]:
-    """Return the expected loss from THREAT in a Region for each power in whose zone it is.
+    """Return the expected loss from THREAT in a Region for each power whose zone includes it.
 
     `turns` is -1 if THREAT is over for this round; this round's loss and later ones count by their factors.
     """
@@ -233,7 +233,7 @@ def _clock(phase: str, turn: int, number: int, rounds: int, scoring: tuple[int, 
 
 
 def own_turns(view: State, seat: Seat) -> int:
-    """Return the turns that a seat still has in this round."""
+    """Return how many turns a seat still has in this round."""
     if view.phase != "action":
         return 4 if view.phase in ("setup", "preparation") else 0
     mine = 0

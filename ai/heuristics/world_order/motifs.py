@@ -58,7 +58,7 @@ ABOUT: dict[type[Step], str] = {
     IncreaseProduction: "growth",
     Produce: "growth",
 }
-"""What a card with a line of this kind is played for; of several lines the first in this order counts."""
+"""What a card with a line of this kind is played for; if it has several, the first in this order counts."""
 
 
 def _about(steps: Steps) -> str:
@@ -79,7 +79,7 @@ def _every(steps: Steps) -> Iterator[Step]:
 
 
 def _plays_for(name: str) -> Motif:
-    """Return the motif of a card, or a branch of one, that is played for something."""
+    """Return the motif of playing a card, or choosing a branch of one, for what `ABOUT` calls `name`."""
 
     def fits(view: State, asked: Decision, best: Action) -> bool:
         if best.verb == "choose":

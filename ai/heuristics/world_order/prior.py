@@ -94,7 +94,7 @@ ALIKE = _by_verb()
 def _playing(view: State, seat: Seat, options: Options) -> list[float]:
     """Play the card with the largest expected gain, and keep those that are better revealed for Research.
 
-    A pass brings money for any card, so where one may pass, no card is played that can do nothing at all.
+    Any card can be passed for money, so if passing is allowed, no card is played that can do nothing at all.
     """
     price, may_pass = prices(view, seat), options[-1].verb == "pass"
     gains = [
@@ -108,7 +108,7 @@ def _playing(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _is_idle(view: State, seat: Seat, action: Action) -> bool:
-    """Return True if an answer plays a card none of whose steps can be done."""
+    """Return True if an answer plays a card that can do nothing."""
     known = action.verb == "play" and action.noun != UNSEEN
     return known and not can_any(EFFECTS[kind_of(action.noun)], view, seat)
 
@@ -138,7 +138,7 @@ GIVEN_AWAY = 1.5
 
 
 def _laid(view: State, seat: Seat, price: Prices) -> float:
-    """Return the worth of the card that is laid face down."""
+    """Return the worth of the card that is put face down."""
     hand = view.hands[seat]
     if not hand or not price.rounds:
         return 0.0
@@ -147,7 +147,7 @@ def _laid(view: State, seat: Seat, price: Prices) -> float:
 
 
 def _prior_laying(view: State, seat: Seat, options: Options) -> list[float]:
-    """Lay down the card that is missed least: a weak one that does little."""
+    """Give up the card that is missed least: a weak one that does little."""
     price = prices(view, seat)
     return [-_held(view, seat, action.noun, price) for action in options]
 
@@ -201,7 +201,7 @@ def _prior_engage(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_paying(view: State, seat: Seat, options: Options) -> list[float]:
-    """Pay with whatever is cheaper: allies turned face down, or diplomacy."""
+    """Pay with what is cheaper: allies turned face down, or diplomacy."""
     price, top = prices(view, seat), view.agenda[-1]
     left = top.left if isinstance(top, SpendDiplomacy) else 0
     gains = []
@@ -228,7 +228,7 @@ def _prior_token(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_export(view: State, seat: Seat, options: Options) -> list[float]:
-    """Sell what gains most; something sold can't be bought in the same Trade."""
+    """Sell what gains most; whatever is sold can't be bought in the same Trade."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseExport):
         return [0.0] * len(options)
@@ -254,7 +254,7 @@ def _prior_selling(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
-    """Buy what is worth more than its price; buying from players gains diplomacy too."""
+    """Buy what is worth more than its price; buying from players also gains diplomacy."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseImport):
         return [0.0] * len(options)
@@ -270,7 +270,7 @@ def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> fl
 
 
 def _best_import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
-    """Return the expected gain of an import; goods and services by the best number, as some need several."""
+    """Return the expected gain of an import; of goods and services, the best number is bought."""
     if what not in FINISHED:
         return bargain(view, seat, what, price)
     supply = symbols(view, seat, deal, "imports").get(what, 0) + offered(view, seat, deal, what)
@@ -346,7 +346,7 @@ def _prior_destination(view: State, seat: Seat, options: Options) -> list[float]
 
 
 def _prior_slot(view: State, seat: Seat, options: Options) -> list[float]:
-    """Choose above or below the line; raise a cube first if a later one then gains more."""
+    """Choose above or below the line, or first raise a cube from below it."""
     top = view.agenda[-1]
     region = top.region if isinstance(top, PlaceInfluence) else REGIONS[0]
     return [
@@ -453,7 +453,7 @@ def _alarm(view: State, seat: Seat) -> float:
 
 
 def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
-    """Ready those that help most, where a cube is worth most; stop when all are ready."""
+    """Ready the most valuable allies first, preferring those without an investment."""
     return [
         0.5 + 0.35 * COUNTRY[action.noun].value + 0.3 * (view.allies[seat][action.noun].fdi == 0)
         if action.noun
@@ -463,7 +463,7 @@ def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 PLENTY, POOR = 7, 2.5
-"""Research that leaves enough after a refresh, and the worth of a market below which a refresh pays off."""
+"""The Research with which enough is left after a refresh, and the market's worth below which one pays off."""
 
 
 def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
@@ -570,7 +570,7 @@ GIVEN: Mapping[str, float] = {
     "ru_private_military": 6.0, "cn_south_china_sea": 6.5, "cn_brics": 5.5, "cn_belt_and_road": 5.0, "cn_sco": 6.0,
     "cn_rapid_industrialization": 5.0,
 }  # fmt: skip
-"""The worth of keeping an Asset, besides the VPs its owner begins with."""
+"""The worth of keeping an Asset, apart from the VPs that its owner begins with."""
 
 
 def _prior_giving(view: State, seat: Seat, options: Options) -> list[float]:
@@ -578,7 +578,7 @@ def _prior_giving(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_place(view: State, seat: Seat, options: Options) -> list[float]:
-    """Prefer early places, while the best slots and Countries are still there."""
+    """Prefer early places, when the best slots and Countries are still available."""
     return [-0.2 * int(action.noun) for action in options]
 
 

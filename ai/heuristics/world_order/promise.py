@@ -1,4 +1,4 @@
-"""The expected gain of deeds in World Order: cubes, armies, Countries, Trade, and the lines of cards."""
+"""The expected gain of deeds in World Order: cubes, armies, Countries, Trade, and card lines."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -69,7 +69,7 @@ def slot_gain(view: State, seat: Seat, region: str, permanent: bool) -> float:
 
 
 class RegionStanding(NamedTuple):
-    """Everything about a Region that affects what changes there are worth to a seat."""
+    """Everything that affects how much changes in a Region are worth to a seat."""
 
     region: str
     powers: tuple[str, ...]
@@ -101,7 +101,7 @@ def _slot_gain(at: RegionStanding, permanent: bool) -> float:
 def shift(
     view: State, seat: Seat, region: str, above: tuple[str, ...], row: tuple[str, ...], armies: Armies
 ) -> float:
-    """Return the gain for a seat of a change of cubes or armies in a Region, including the rivals' losses."""
+    """Return a seat's gain from a change of cubes or armies in a Region, including the rivals' losses."""
     return _shift(_standing(view, seat, region), above, row, armies)
 
 
@@ -148,7 +148,7 @@ def _army_gain(at: RegionStanding, military: tuple[bool, ...], threat: int, roun
 
 
 def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
-    """Return the gain of a Country as an ally, before its cost."""
+    """Return the gain from a Country as an ally, before its cost."""
     time = price.time
     allies = view.allies[seat]
     region = PLACE[card]
@@ -163,7 +163,7 @@ def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
 
 
 def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Prices) -> float:
-    """Return the cost of spending diplomacy in a Region, with help from allies where that is cheaper."""
+    """Return the cost of spending diplomacy in a Region, with help from allies if that is cheaper."""
     paid, left, stock = 0.0, cost, view.stock[seat]["diplomacy"]
     if not left:
         return 0.0
@@ -175,7 +175,7 @@ def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Price
 
 
 def best(gains: Iterable[float]) -> float:
-    """Return the largest gain; -1 if there is nothing to choose."""
+    """Return the largest gain, or -1 if there is nothing to choose from."""
     return max(gains, default=-1.0)
 
 
@@ -210,14 +210,14 @@ def invest_gain(view: State, seat: Seat, step: Invest, card: str, price: Prices)
 
 
 def base_gain(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
-    """Return the expected gain of a Base in an ally, with one army."""
+    """Return the expected gain of a Base in an ally's Country, with one army."""
     region = PLACE[card]
     gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
     return gain - (BASE + step.fare) * price.money - price.army - HELP[card] * price.ready
 
 
 def move_gain(view: State, seat: Seat, step: Move, price: Prices) -> float:
-    """Return the expected gain of moving armies: to the best place, from where they are missed least."""
+    """Return the expected gain of moving armies to the best place, from where they are missed least."""
     origins = step.origins(view, seat)
     if not origins:
         return -1.0
@@ -229,7 +229,7 @@ def move_gain(view: State, seat: Seat, step: Move, price: Prices) -> float:
 
 
 def leave_gain(view: State, seat: Seat, origin: str, price: Prices) -> float:
-    """Return the cost of taking an army away from where it is."""
+    """Return the cost of taking an army away from `origin`: "board", or a Region."""
     return price.army if origin == "board" else -army_gain(view, seat, origin, -1)
 
 
@@ -300,11 +300,11 @@ def trade_gain(view: State, seat: Seat, step: Trade, price: Prices) -> float:
 
 FINISHED = ("goods", "services")
 SUNDRIES = 0.8
-"""The assumed gain of a Trade's other purchases if neither of these is worth buying."""
+"""The assumed gain of a Trade's other purchases if goods and services aren't worth buying."""
 
 
 def offered(view: State, seat: Seat, deal: Deal, what: str) -> int:
-    """Return the number of units that other powers sell."""
+    """Return how many units other powers offer."""
     return sum([on_offer(view, seat, power, what) for power in sellers(view, seat, deal, what)])
 
 
@@ -330,7 +330,7 @@ def produce_gain(view: State, seat: Seat, step: Produce, price: Prices) -> float
 
 
 def most_made(view: State, seat: Seat, what: str, most: int | None, price: Prices) -> float:
-    """Return the expected gain of producing as much of a type as can be paid for."""
+    """Return the expected gain of producing as much of a type as is affordable, at most `most`."""
     units = view.production[seat][what]
     for part, count in RECIPE.get(what, {}).items():
         stock = view.money[seat] if part == "money" else view.stock[seat][part]
@@ -345,7 +345,7 @@ def growth_gain(view: State, seat: Seat, step: GetGrowth, card: str, price: Pric
 
 
 def cost_worth(what: str, price: Prices) -> float:
-    """Return the worth of a unit that is paid."""
+    """Return the worth of a unit spent."""
     match what:
         case "money":
             return price.money
@@ -364,7 +364,7 @@ DRAWN = 0.9
 
 
 _lines: dict[Step, tuple[int, Step]] = {}
-"""Every line of a card seen so far, with its number; equal lines have the same number."""
+"""Every card line seen so far, with its number; equal lines have the same number."""
 
 
 def _numbered(steps: Steps) -> tuple[tuple[int, Step], ...]:
@@ -375,7 +375,7 @@ _numbers = Facts(_numbered)
 
 
 def promise(steps: Steps, view: State, seat: Seat, price: Prices) -> float:
-    """Return the expected gain of all lines of a card."""
+    """Return the expected gain of all of a card's lines."""
     found, known = 0.0, price.known
     for number, step in _numbers(steps):
         gain = known.get(number)
@@ -390,7 +390,7 @@ Gainful = Callable[[Any, State, Seat, Prices], float]
 
 
 def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
-    """Return the expected gain of a line of a card, in VPs."""
+    """Return the expected gain of a card line, in VPs."""
     gain = GAINS.get(type(step))
     return gain(step, view, seat, price) if gain is not None else 0.3
 

@@ -1,4 +1,4 @@
-"""The model of hidden things for World Order: after the last turn of the game, nothing hidden matters any more."""
+"""The model of hidden things for World Order: after the last turn of the game, nothing hidden matters."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -20,7 +20,7 @@ POINTS = "points"
 
 
 UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", "auto", "auto_used"})
-"""Fields that make no difference after the last turn, or that follow from the rest."""
+"""Fields that make no difference after the last turn, or that derive from the others."""
 
 
 class WorldOrderProof:
@@ -29,7 +29,7 @@ class WorldOrderProof:
     search = ProofSearch((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """Return POINTS in the very last turn."""
+        """Return POINTS in the last turn of the game."""
         return (POINTS,) if view.phase == "action" and _is_last(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
@@ -62,7 +62,7 @@ class WorldOrderProof:
             yield ProofWay((action,), after(case, (action,)))
 
     def key(self, case: Case) -> Hashable:
-        """Return everything except the piles that nobody draws from any more."""
+        """Return everything except `UNUSED`."""
         names = [field.name for field in fields(case.world)]
         return tuple([_solid(getattr(case.world, name)) for name in names if name not in UNUSED])
 

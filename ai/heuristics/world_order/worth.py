@@ -14,23 +14,23 @@ from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, FACE, GROWTH, L
 from game.titles.world_order.state import Ally, State
 
 MONEY = 0.1
-"""VPs for a unit of money while there are many turns to spend it in."""
+"""VPs per unit of money while there are many turns to spend it in."""
 SPENT = 6.5
-"""The money that a turn can make use of."""
+"""How much money a turn can use."""
 DIPLOMACY, USED = 0.8, 0.9
-"""VPs for a unit, and the units that a turn can make use of."""
+"""VPs per unit, and how many units a turn can use."""
 ARMY, SENT = 1.5, 0.6
 READY, HELPS = 1.4, 1.4
-"""VPs for a point of readiness, and the points that a turn can make use of."""
+"""VPs per point of readiness, and how many points a turn can use."""
 RESTED = 2.0
-"""The points of readiness that are useful in the next round."""
+"""How many points of readiness are useful in the next round."""
 LASTING: Mapping[str, float] = {"domestic": -1.5, "diplomatic": 3.0, "military": 2.0}
-"""VPs for a Focus over a round of four turns, besides THREAT and what it readies and produces.
+"""VPs for a Focus over a round of four turns, apart from THREAT and what it readies and produces.
 
-From games between computer powers: Engage is cheaper, armies decide places; goods can be had otherwise.
+From games between computer powers: Engage is cheaper, armies decide places; there are other ways to get goods.
 """
 PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
-"""The worth of resources, in money, to a power that may sell them or make something of them."""
+"""The worth of resources, in money, to a power that may sell or process them."""
 YIELD: Mapping[str, float] = {
     "energy": 2.6,
     "raw": 2.4,
@@ -50,7 +50,7 @@ ABILITY: Mapping[str, float] = {
     "strategic_advantage": 3.0,
     "regional_resilience": 1.5,
 }
-"""VPs for the ability of a Growth card, per round in which it works."""
+"""VPs for a Growth card's ability, per round in which it works."""
 ASSET = 3.5
 """The worth of an unused Asset while there is time to use it."""
 GROWING = frozenset(
@@ -81,12 +81,12 @@ def quality(card: str) -> float:
 
 
 class Cards(NamedTuple):
-    """The worth of some cards together."""
+    """The combined worth of some cards."""
 
     quality: float
     """How much better they are than starting cards."""
     revealed: float
-    """What they yield if they are left for Research."""
+    """What they yield if they are kept for Research."""
     growing: int
     """How many of them give Growth cards."""
     qualities: tuple[float, ...]
@@ -106,13 +106,13 @@ _cards = Facts(_of_cards)
 
 
 def of_cards(cards: tuple[str, ...]) -> Cards:
-    """Return the worth of some cards together."""
+    """Return the combined worth of some cards."""
     found: Cards = _cards(cards)
     return found
 
 
 def ally_worth(card: str) -> float:
-    """Return an ally's own worth with a whole game to come: a customer, a supplier, a voice."""
+    """Return an ally's own worth at the start of a game: as a customer, a supplier, and a voice."""
     face = COUNTRY[card]
     return 0.5 + 0.45 * face.value + 0.02 * sum([EXPORT_PRICE[what] * n for what, n in face.exports.items()])
 
@@ -126,7 +126,7 @@ STARTED = {
     card: frozenset(start for start, face in COUNTRY.items() if face.country == card and start != card)
     for card in COUNTRY
 }
-"""The starting cards that a Country goes on top of."""
+"""The starting cards that a Country is placed on top of."""
 PLACE = {card: face.region for card, face in COUNTRY.items()}
 LEVEL = {level: tuple([card for card, face in GROWTH.items() if face.level == level]) for level in range(1, 7)}
 REVEALED = {
@@ -134,7 +134,7 @@ REVEALED = {
     + sum([count * {"money": 0.13, "diplomacy": 0.7}.get(what, 1.2) for what, count in face.bonus.items()])
     for card, face in FACE.items()
 }
-"""What a card yields if it is left in the hand for Research."""
+"""What a card yields if it is kept in hand for Research."""
 REVEALED_UNSEEN = sum(REVEALED.values()) / len(REVEALED)
 
 
@@ -146,7 +146,7 @@ class Allies(NamedTuple):
     ready: float
     """Points of readiness."""
     worth: float
-    """Their own worth with a whole game to come."""
+    """Their own worth at the start of a game."""
     regions: frozenset[str]
     invested: frozenset[str]
     """Regions with an investment."""
@@ -184,19 +184,19 @@ def saturated(amount: float, use: float) -> float:
 
 
 class Prices(NamedTuple):
-    """The worth to a seat of one more of a thing, in VPs."""
+    """The worth to a seat of one more of each thing, in VPs."""
 
     money: float
     diplomacy: float
     army: float
     ready: float
     turns: int
-    """Its turns in this round."""
+    """How many turns it has left in this round."""
     rounds: int
     """The rounds after this one."""
     time: Time
     known: dict[int, float]
-    """Cache: the worth of lines of cards at these prices, by number of the line."""
+    """Cache: line number → the worth of that card line at these prices."""
 
 
 class Means(NamedTuple):
@@ -228,7 +228,7 @@ def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
 TURN = 3.2
 """The worth of a turn spent on a Growth card, in VPs."""
 LATER = 0.055
-"""VPs for a unit of money that comes with a space of Prosperity, while there are future rounds."""
+"""VPs per unit of money from a Prosperity space, while there are future rounds."""
 BROUGHT = 0.6, 1.2
 """Units of services gained per future round: for each production, and in any case."""
 GOODS = 0.25, 0.6
@@ -236,7 +236,7 @@ GOODS = 0.25, 0.6
 
 
 def prosperity_hope(view: State, seat: Seat, goods: int, turns: int, rounds: int) -> tuple[float, int]:
-    """Return the expected VPs from `goods` on the Prosperity track, and how many goods it has no use for."""
+    """Return the expected VPs from `goods` on the Prosperity track, and how many of them aren't needed for it."""
     steps = rounds + _still_prospers(view, seat)
     made = view.production[seat]["goods"]
     return _prosperity(view.powers[seat], view.prosperity[seat], goods, made, steps, turns, rounds)
@@ -257,7 +257,7 @@ def _still_prospers(view: State, seat: Seat) -> int:
 def _prosperity(
     power: str, paid: int, goods: int, made: int, steps: int, turns: int, rounds: int
 ) -> tuple[float, int]:
-    """Find the best number of spaces to aim for, each paid for as late as the following ones allow."""
+    """Find the best number of spaces to aim for, each paid for as late as the next ones allow."""
     left = POWER[power].prosperity[paid : paid + steps]
     brought = GOODS[0] * made + GOODS[1]
     best, surplus = 0.0, goods
@@ -280,7 +280,7 @@ _left = Facts(_listed)
 
 
 def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int) -> tuple[float, int]:
-    """Return the expected VPs from `services` in future Growth cards, and how many services they don't need."""
+    """Return the expected VPs from `services` through Growth cards, and how many of them aren't needed."""
     owned, hand = view.owned[seat], view.hands[seat]
     growing = of_cards(owned).growing
     chances = 0.0
@@ -299,7 +299,7 @@ def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int)
 def _growth(
     taken: int, services: int, made: int, chances: float, turns: int, rounds: int, last: int, left: tuple[int, ...]
 ) -> tuple[float, int]:
-    """Find the best number of cards to aim for, each taken as late as the following ones allow."""
+    """Find the best number of cards to aim for, each taken as late as the next ones allow."""
     gains = _gains(taken, rounds, last, left)
     brought = BROUGHT[0] * made + BROUGHT[1]
     best, surplus = 0.0, services
@@ -357,7 +357,7 @@ def limits(turns: int, rounds: int) -> tuple[float, float, float, float]:
 
 
 def prices(view: State, seat: Seat) -> Prices:
-    """Return the worth to a seat of one more of everything."""
+    """Return the worth to a seat of one more of each thing."""
     time, turns = time_left(view), own_turns(view, seat)
     rounds = time.rounds
     held, most = means(view, seat, turns, rounds), limits(turns, rounds)
@@ -384,7 +384,7 @@ def research_worth(view: State, points: int, rounds: int) -> float:
 
 
 CHEAPEST = min([face.cost for face in FACE.values() if face.cost])
-"""The least Research that buys anything at all."""
+"""The minimum Research that buys anything."""
 
 
 def card_worth(card: str, rounds: int) -> float:

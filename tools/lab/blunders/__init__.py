@@ -1,7 +1,7 @@
-"""The bad habits that `python -m tools.lab.blunders` counts: those of a title are the HABITS of its module here.
+"""The bad habits that `python -m tools.lab.blunders` counts; each title's are the HABITS in its module here.
 
-A habit watches one game, answer by answer, with everything on the table face up. It notes every chance to fall
-into the habit, and whether the player did.
+A habit watches one game, answer by answer, with nothing hidden. It notes every chance to fall into the habit, and
+whether the player did.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ class GivenAnswer(NamedTuple, Generic[S]):
     number: int
     """The answer's index in the game, from 0."""
     before: S
-    """The full state when the question was asked, nothing hidden."""
+    """The full state when the question was asked."""
     decision: Decision
     action: Action
     after: S
@@ -31,7 +31,7 @@ class GivenAnswer(NamedTuple, Generic[S]):
 
 
 class Noted(NamedTuple):
-    """A seat's chance to fall into a habit, the answer at which it came, and whether the seat did."""
+    """A seat's chance to fall into a habit, the answer where it occurred, and whether the seat did."""
 
     seat: Seat
     number: int
@@ -44,7 +44,7 @@ class Habit(Generic[S]):
     name: ClassVar[str]
     """The name, one word or a few joined by underscores."""
     about: ClassVar[str]
-    """One line on what the player does, and out of which chances."""
+    """One line on what the player does, and what counts as a chance."""
     number = 0
     """The index of the last answer."""
 

@@ -1,6 +1,6 @@
 """Counts players' bad habits: python -m tools.lab.blunders TITLE --seats hard,hard --games 20 --simulations 100.
 
-Plays games as the arena does, and says of each habit how often a player fell into it and how often it could have,
+Plays games as the arena does, and reports how often each player fell into each habit and how often it could have,
 with the first few places: deal, step and answer. The same arguments give the same games.
 """
 
@@ -31,7 +31,7 @@ class Opportunity(NamedTuple):
 
 
 def habits(title: str) -> Sequence[type[Habit[Any]]]:
-    """Return the habits of a title. Raises ValueError if none are written."""
+    """Return a title's habits. Raises ValueError if it has none."""
     name = f"tools.lab.blunders.{title}"
     try:
         found: Sequence[type[Habit[Any]]] = import_module(name).HABITS
@@ -43,7 +43,7 @@ def habits(title: str) -> Sequence[type[Habit[Any]]]:
 
 
 def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, simulations: int) -> Iterator[Bout]:
-    """Yield the games: a new deal each, with the players rotated by one seat."""
+    """Yield the games, each with a new deal and the players rotated by one seat."""
     count = len(names)
     for number in range(games):
         seats = tuple((seat + number) % count for seat in range(count))
@@ -75,7 +75,7 @@ def watched(bout: Bout) -> list[Opportunity]:
 
 
 def report(title: str, names: Iterable[str], seen: Sequence[Opportunity], examples: int) -> Iterator[str]:
-    """Yield lines telling how often each player fell into every habit, with the first `examples` places."""
+    """Yield lines on how often each player fell into every habit, with the first `examples` places."""
     for habit in habits(title):
         yield f"{habit.name}: {habit.about}"
         for name in dict.fromkeys(names):

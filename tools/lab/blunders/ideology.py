@@ -18,7 +18,7 @@ class NoAdvancement(Habit[State]):
 
     def __init__(self) -> None:
         self.able: dict[Seat, Noted] = {}
-        """For each seat that was ever offered an Advancement: whether it has bought none by its last answer."""
+        """For each seat that has been offered an Advancement: whether it has bought none so far."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Remember offers and purchases."""
@@ -28,7 +28,7 @@ class NoAdvancement(Habit[State]):
         yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """Yield one chance for each seat that had one."""
+        """Yield one chance for each seat that was offered an Advancement."""
         yield from self.able.values()
 
 
@@ -42,7 +42,7 @@ class PeaceAtOnce(Habit[State]):
         self.wished: dict[Seat, list[Noted]] = {}
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Collect the wishes of the first turn, and judge a seat once it has written them all."""
+        """Collect the wishes of the first turn, and judge a seat once it has written all of them."""
         if not isinstance(step.before.agenda[-1], Wish) or step.before.turn > 1:
             return
         mine = self.wished.setdefault(step.seat, [])
@@ -61,7 +61,7 @@ class IdleWar(Habit[State]):
         self.wished: dict[tuple[Seat, Seat], str] = {}
         """What each seat last wished with each other."""
         self.wars: dict[tuple[Seat, Seat], tuple[int, Noted]] = {}
-        """Who declared a war that is still on, and on whom → its first turn, and whether it has been idle."""
+        """Who declared a war that is still going on, and on whom → its first turn, and whether it has been idle."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Follow wishes, attacks and stances."""
@@ -80,7 +80,7 @@ class IdleWar(Habit[State]):
                 yield self.wars.pop(pair)[1]
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """Yield the wars that are still on and had a Conflict phase."""
+        """Yield the wars that are still going on and had a Conflict phase."""
         yield from [noted for turn, noted in self.wars.values() if turn <= state.turn]
 
 

@@ -7,7 +7,7 @@ from game.titles.manifesto.state import Bid, Conflict, State, War
 from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 RICH = 3
-"""Influence at which a region is worth fighting for."""
+"""The influence from which a region is worth fighting for."""
 
 
 def settled(step: GivenAnswer[State]) -> list[Bid | None] | None:
@@ -28,13 +28,13 @@ def brought(state: State, notes: list[Bid | None], side: str) -> int:
 
 
 class LetsGo(Habit[State]):
-    """Letting a rich region go for less than the money left idle."""
+    """Letting a rich region go though there was enough money to keep it."""
 
     name = "bids_nothing_for_a_rich_region"
     about = "brings nothing against a card on a region worth three, though it could have outbid it"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Note the owner or, with two seats, the only player who could have kept a region from the other."""
+        """Note the owner or, with two seats, the only player who could have denied the region to the other."""
         conflict, notes = step.before.contest, settled(step)
         if not isinstance(conflict, Conflict) or notes is None or step.before.influence[conflict.region] < RICH:
             return
@@ -91,13 +91,13 @@ class BidsLittleInWar(Habit[State]):
 
 
 class LeavesNeutral(Habit[State]):
-    """Keeping each other from the map until the end."""
+    """Keeping each other off the map until the end."""
 
     name = "leaves_half_the_map"
     about = "ends with half of all regions controlled by nobody (counted once for each seat)"
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """Count the map."""
+        """Yield one chance for each seat."""
         for seat in state.seats:
             yield Noted(seat, self.number, 2 * len(state.neutral) >= len(state.influence))
 

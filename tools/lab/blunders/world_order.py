@@ -12,24 +12,24 @@ UNMOVED = (
     *("money", "stock", "production", "vp", "prosperity", "allies", "tokens", "armies", "permanent", "temporary"),
     *("commerce", "growth", "owned", "decks", "spent", "left", "right", "trashed"),
 )
-"""The fields that tell whether a card has done anything, besides leaving the hand."""
+"""The fields that show whether a card has done anything apart from leaving the hand."""
 
 
 class DiesRich(Habit[State]):
-    """Ending with money that buys nothing any more."""
+    """Ending with money that could have been spent."""
 
     name = "dies_rich"
     about = "ends with the money for six goods beyond what the most money brought, and spaces of Prosperity left"
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """Note everyone who could have gone on."""
+        """Note everyone with a Prosperity space left."""
         for seat in state.seats:
             if next_space(state, seat) is not None:
                 yield Noted(seat, self.number, idle(state, seat) >= 6 * IMPORT_PRICE["goods"])
 
 
 class PlaysForNothing(Habit[State]):
-    """Playing a card that does nothing, where a pass would have brought money."""
+    """Playing a card that does nothing, when passing would have brought money."""
 
     name = "plays_for_nothing"
     about = "plays a card and has none of its effects, though passing was open"
@@ -51,7 +51,7 @@ class PlaysForNothing(Habit[State]):
 
 
 def idle(state: State, seat: Seat) -> int:
-    """Return the money that a seat could have spent and still have had the most, or all of it if it hadn't."""
+    """Return how much a seat could have spent while keeping the most money; all its money if it hadn't the most."""
     others = max(state.money[other] for other in state.seats if other != seat)
     return state.money[seat] - (others if state.money[seat] > others else 0)
 

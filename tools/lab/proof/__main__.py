@@ -1,4 +1,4 @@
-"""Tries what the program promises: python -m tools.lab.proof PART [--times N]; `told` prints what came of it."""
+"""Tests what the program promises: python -m tools.lab.proof PART [--times N]; `told` prints the results."""
 
 import argparse
 import os
@@ -20,13 +20,13 @@ MOST = 100_000_000
 
 
 def part(name: str) -> ProofPart:
-    """Return a part by its name, importing only that one because most import the window."""
+    """Return a part by name. Only that one is imported, because most parts import the window."""
     found: ProofPart = import_module(f"tools.lab.proof.{name}").PART
     return found
 
 
 def run(name: str, times: int, path: Path, first: int) -> int:
-    """Try the rest of `times` that the record lacks, batch by batch. Return the number of failures."""
+    """Try batch by batch until the record has `times` tries. Return the number of failures."""
     of, record = part(name), Batches(path)
     before = record.of(part=name)
     done = sum(batch["tried"] for batch in before)
