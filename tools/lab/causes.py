@@ -1,6 +1,6 @@
 """Tests the coach's reasons against the model: python -m tools.lab.causes TITLE --gaps 40.
 
-Bots play, and if the best answer is at least 5 points ahead of the second, the coach is asked why. What it names is
+Bots play. If the best answer is at least 5 points ahead of the second, the coach is asked why. What it names is
 undone in worlds it hasn't seen: an event by making everybody answer so that it doesn't happen, a part of the
 position by replacing it with that after the other answer. A reason holds if half of the difference is gone.
 """

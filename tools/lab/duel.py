@@ -1,4 +1,4 @@
-"""Lets two checkouts of this program play each other: python -m tools.lab.duel TITLE OTHER --simulations N --games N.
+"""Lets two checkouts play each other: python -m tools.lab.duel TITLE OTHER --simulations N --games N.
 
 Each side thinks in a separate process, with its own copy of the program, and follows the game by its answers; its
 time is processor time. Each deal is played twice, with the seats swapped. With --record, the games are saved in a
