@@ -1,7 +1,7 @@
 """A fitted evaluation: what each trait of a seat is worth in log odds of the victory, by seats and rounds left.
 
 A title's module `evaluate` names its traits and counts them; `tools.lab.worths` fits their worths to games and
-writes levels/<title>/worths.toml.
+writes levels/<title>/worths.toml. World Order's are factors of VPs that its evaluation counts.
 """
 
 from collections.abc import Mapping, Sequence

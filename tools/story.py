@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai.heuristics import heuristic
 from ai.levels import player
@@ -98,13 +98,26 @@ def difference(name: str, path: Path) -> str:
     return "" if len(was) == len(now) else f"it had {len(was)} lines and has {len(now)}"
 
 
-def fingerprint(name: str) -> str:
-    """Hash seeded random games with every number of seats: changed rules change the hash, refactoring doesn't."""
+class RulesFingerprint(NamedTuple):
+    """The version of a title's rules, and the hash of its games under it."""
+
+    rules: int
+    games: str
+
+    def __str__(self) -> str:
+        return f"{self.rules} {self.games}"
+
+
+def fingerprint(name: str) -> RulesFingerprint:
+    """Hash seeded random games at every number of seats: changed rules change it, refactoring never does.
+
+    A new field of the state or of its house options changes it too, and the digests in saves with it.
+    """
     fewest, most = rules_of(name).SEATS
     ends = [
         _random_end(name, seats, seed) for seats in range(fewest, most + 1) for seed in range(FINGERPRINT_GAMES)
     ]
-    return sha256(" ".join(ends).encode()).hexdigest()[:16]
+    return RulesFingerprint(rules_of(name).RULES, sha256(" ".join(ends).encode()).hexdigest()[:16])
 
 
 def _random_end(name: str, seats: int, seed: int) -> str:
@@ -182,14 +195,20 @@ def record(name: str, wanted: int) -> list[Path]:
 
 
 def refresh(name: str) -> list[str]:
-    """Rewrite the fingerprint, the sentences and the stories that are still legal. Return those that aren't."""
+    """Rewrite the fingerprint and the stories whose answers are still legal. Return the stories that aren't.
+
+    Nothing is rewritten if games end in other positions under the same version of the rules: saves would be cut.
+    """
+    was, now = written_fingerprint(name), fingerprint(name)
+    if was is not None and was.games != now.games and was.rules == now.rules:
+        return [f"{name}: games end in other positions than before, so its RULES must go up from {now.rules}"]
     failed = []
     for path in stories(name):
         try:
             path.write_text(told(name, *read(path)), encoding="utf-8")
         except IllegalAction as error:
             failed.append(f"{path.name}: {error}")
-    _print_of(name).write_text(fingerprint(name) + "\n", encoding="utf-8")
+    _print_of(name).write_text(f"{now}\n", encoding="utf-8")
     _sentences_of(name).write_text("\n".join(between_the_lines(name)) + "\n", encoding="utf-8")
     return failed
 
@@ -217,10 +236,13 @@ def flaws(name: str) -> list[str]:
     return found if was == now else [*found, f"the fingerprint was {was or 'not written down'} and is {now}"]
 
 
-def written_fingerprint(name: str) -> str:
-    """Return the recorded fingerprint; "" if there is none."""
+def written_fingerprint(name: str) -> RulesFingerprint | None:
+    """Return the recorded fingerprint, or None."""
     path = _print_of(name)
-    return path.read_text(encoding="utf-8").strip() if path.exists() else ""
+    if not path.exists():
+        return None
+    rules, games = path.read_text(encoding="utf-8").split()
+    return RulesFingerprint(int(rules), games)
 
 
 def keep(file: Path, called: str) -> Path:

@@ -61,8 +61,11 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
         return [()] * len(chosen)
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
     told, by = _clearest(every, first, deeds[1], apart[1])
-    against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in others]
-    if not told and len(others) > 1:
+    # Lines that go on to a phase take long: what speaks against a third answer isn't worth them.
+    asked = others[:1] if by[0].phase else others
+    against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in asked]
+    against += [()] * (len(others) - len(asked))
+    if not told and len(asked) > 1:
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if told and contrast(told[0]) <= CLEARER and not first[0].noun:
         told = tuple([each for each in _stocks(every, first, deeds[1]) if each.key == KEPT]) or told

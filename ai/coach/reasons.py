@@ -106,9 +106,10 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
     otherwise = _unstopped(table.game, before, reader)
     if otherwise.result is not None and not _wins(otherwise.result, seat):
         return (line("coach.without", fact=otherwise.result.line),)
-    return tuple(
-        [line("coach.without", fact=told) for told in _gained(heuristic, seat, otherwise, after, now, -1)]
-    )
+    prevented = _gained(heuristic, seat, otherwise, after, now, -1)
+    if not prevented:
+        return tuple(heuristic.posts(before, after, seat))
+    return tuple([line("coach.without", fact=told) for told in prevented])
 
 
 def could_only_pass(table: Table[Any], number: int, reader: Seat | None) -> bool:
@@ -164,7 +165,7 @@ def _of_then(told: Line) -> Line:
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
-    if "left" in fields:
+    if "left" in fields and "count" in fields:  # how far it has to go now is no news of then
         fields["left"] = ""
     return Line(told.key, tuple(fields.items()))
 

@@ -222,11 +222,6 @@ class ReviewedPlay(NamedTuple):
         """The judgement that lost most."""
         return max(self.judged, key=lambda each: each.lost)
 
-    @property
-    def reacts(self) -> bool:
-        """True if it is a reaction to another seat's play."""
-        return self.seat != self.play.seat
-
 
 class Luck(NamedTuple):
     """The ledger of a seat's luck: what cards, dice and the others added to what it had chosen, and took away."""

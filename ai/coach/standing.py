@@ -221,8 +221,7 @@ class Comparison:
         from a place do if the deeds change or name it.
         """
         if aspect.points:
-            lies = {*aspect.slots, *aspect.hangs_on}
-            return not aspect.slots or bool(self.touched & lies or aspect.places & self.named)
+            return not aspect.slots or bool(self.touched & {*aspect.slots} or aspect.places & self.named)
         if not self.ends:
             return False
         if aspect.shown:
@@ -325,8 +324,7 @@ def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int
 def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
     """Return where the points of a position come from that the plays of some deeds change."""
     before = lines.worlds.twin(0)
-    accounts = lines.heuristic.accounts((), before, lines.seat).values()
-    slots = {slot for each in accounts for slot in (*each.slots, *each.hangs_on)}
+    slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
     after = [right_after(lines, lines.principal(deed[0])) for deed in deeds] if slots else []
     return frozenset([slot for slot in slots if any(_lies(each, slot) != _lies(before, slot) for each in after)])
 

@@ -262,7 +262,8 @@ class Trial(Evidence):
             happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
-            if abs(more) >= DIFFERENT and total and part / total >= MADE:
+            spared = more < 0 and what.key in self.lines.heuristic.chosen  # a price not paid makes nothing
+            if abs(more) >= DIFFERENT and total and part / total >= MADE and not spared:
                 made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
@@ -301,7 +302,8 @@ class Trial(Evidence):
         begun = self.mine.begun | self.rival.begun
         made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
-        return [what for what in there if not stock or _concerns(what, seat)]
+        only = len(found.made_by) == 1  # there, what happens says no more than its seat
+        return [what for what in there if not stock or _concerns(what, seat, only)]
 
 
 def _is_near(told: Line) -> bool:
@@ -320,10 +322,11 @@ def _named(what: Line) -> frozenset[object]:
     return frozenset([value for _, value in what.fields])
 
 
-def _concerns(what: Line, seat: object) -> bool:
+def _concerns(what: Line, seat: object, whatever: bool) -> bool:
     """Return True if something happens to a seat somewhere, or between two, or is an attack, which costs both."""
     fields = dict(what.fields)
-    return seat in (fields.get("seat"), fields.get("other")) and (not is_stock(what) or "other" in fields)
+    told = whatever or not is_stock(what) or "other" in fields
+    return told and seat in (fields.get("seat"), fields.get("other"))
 
 
 def _left(found: Found) -> float:

@@ -83,6 +83,8 @@ class App:
         self.audit: list[Audited] | None = None
         self.again = False
         """True if the current event is to be repeated for the scene that it brought back."""
+        self.left_at: tuple[int, int] | None = None
+        """Where the window was before it went to the corner of the screen that it fills now."""
         self.stirred: pygame.Rect | None = None
         """The part of the surface repainted by the last step, if it repainted nothing else."""
         self._resize_at: float | None = None
@@ -328,7 +330,11 @@ class App:
         if self.settings == self.applied:
             return
         if self.windowed and self.settings.fullscreen != self.applied.fullscreen:
+            left_at = moved_to_the_corner() if self.settings.fullscreen else self.left_at
             self.surface = open_window(self.settings)
+            if left_at is not None and not self.settings.fullscreen:
+                _window().position = left_at
+            self.left_at = left_at
         if self.settings.language != self.applied.language:
             self.settings.speak_language()
             self._drop_pictures()
@@ -480,6 +486,19 @@ def open_window(settings: Settings) -> Surface:
     surface.fill(theme.TABLE)
     pygame.key.set_repeat(350, 40)
     return surface
+
+
+def moved_to_the_corner() -> tuple[int, int] | None:
+    """Move the window to the corner of X11's only screen, before it fills that; return where it was.
+
+    Without a window manager it would stay where it was, and its right and lower edges be cut off.
+    """
+    if pygame.display.get_driver() != "x11" or len(pygame.display.get_desktop_sizes()) > 1:
+        return None
+    window = _window()
+    left_at, window.position = window.position, (0, 0)
+    pygame.event.pump()
+    return left_at
 
 
 def _keep_readable(surface: Surface) -> None:

@@ -1,1 +1,1 @@
-"""The table: what every title is played on. Knows no title; standard library only."""
+"""The table on which every title is played. It knows no title and uses only the standard library."""

@@ -40,21 +40,21 @@ class Ask(Generic[S]):
     kind: ClassVar[str] = ""
     """The question's name in words and saves. The default is the class name in snake case ("choose_home")."""
     rule: ClassVar[str] = ""
-    """The rule behind the question, cited when a refused answer has nothing to do with the question."""
+    """The rule behind the question, cited when a refused answer has nothing to do with it."""
     verbs: ClassVar[Verbs] = ()
-    """The verbs for selecting things here. Sorts of things that aren't listed mean the usual."""
+    """The verbs for selecting things here. Sorts of things that aren't listed use the default verb."""
     by_itself: ClassVar[bool] = True
-    """If False, the question is asked even with only one answer, as a last chance or to hide what a hand holds."""
+    """If False, the question is asked even with only one answer: as a last chance, or to keep a hand secret."""
     window: ClassVar[bool] = False
     open: ClassVar[bool] = False
-    """True if the options depend on public facts alone, so that the seat can answer without a look at its hand."""
+    """True if the options depend only on public facts, so that the seat can answer without looking at its hand."""
     passing: ClassVar[Action | None] = None
-    """The answer that is on offer whatever the seat holds, and that does nothing but let the game go on."""
+    """The answer that is always on offer, whatever the seat holds, and only lets the game continue."""
 
     seat: Seat
 
     def __init_subclass__(cls) -> None:
-        super(Ask, cls).__init_subclass__()  # noqa: UP008  # slots make a twin of a class, unseen by a bare super()
+        super(Ask, cls).__init_subclass__()  # noqa: UP008  # slots copy the class, unknown to a bare super()
         if "kind" not in vars(cls):
             cls.kind = _CAMEL.sub("_", cls.__name__).lower()
 
@@ -71,11 +71,11 @@ class Ask(Generic[S]):
         return line(f"prompt.{self.kind}")
 
     def why_not(self, state: S, action: Action) -> Reason:
-        """Return the rule that keeps the seat from an answer that isn't on offer."""
+        """Return the rule that forbids an answer that isn't on offer."""
         return because(self.rule, self.kind)
 
     def not_yours(self, state: S) -> Reason:
-        """Return the reason why another seat isn't the one to answer."""
+        """Return the reason why another seat can't answer this question."""
         return because(state.rule_of_turns, "not_your_decision", other=self.seat)
 
 

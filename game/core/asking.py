@@ -7,18 +7,18 @@ from game.core.contract import Action, Decision, Line, Reason, Seat, because
 
 
 def on_top(view: Position) -> Ask[Any] | None:
-    """Return the question on top of an agenda; None while anything else is carried out."""
+    """Return the question on top of an agenda; None if the top item isn't a question."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
 
 
 def verb_for(question: Decision | None, sort: str, usual: str) -> str:
-    """Return the verb for selecting a thing of a sort in `question`."""
+    """Return the verb for selecting a thing of this sort in `question`."""
     return dict(question.verbs).get(sort, usual) if question is not None else usual
 
 
 def prompt(state: Position) -> Line:
-    """Return the sentence of the question on top of a settled agenda."""
+    """Return the question on top of a settled agenda as a sentence."""
     item = asked(state)
     assert item is not None, "something is asked"
     return item.prompt(state)

@@ -14,7 +14,7 @@ _MASK = (1 << 64) - 1
 
 
 class Chancy(Protocol):
-    """Anything that carries its random state with it."""
+    """Anything that carries its own random state."""
 
     chance: int
 
@@ -43,7 +43,7 @@ def roll(state: Chancy, sides: int = 6) -> int:
 
 
 def shuffled(state: Chancy, things: Sequence[T]) -> tuple[T, ...]:
-    """Return the things in a random order; all orders are equally likely."""
+    """Return the things in random order; all orders are equally likely."""
     pile = list(things)
     for last in range(len(pile) - 1, 0, -1):
         other = below(state, last + 1)

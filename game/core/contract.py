@@ -1,4 +1,4 @@
-"""The contract between a title and everything that plays, watches or searches it."""
+"""The contract between a title and all code that plays, watches or searches it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ S = TypeVar("S")
 
 
 class Action(NamedTuple):
-    """An answer: a verb, and the thing it applies to. Nouns are ids from levels/."""
+    """An answer: a verb and the thing it applies to. Nouns are ids from levels/."""
 
     verb: str
     noun: str = ""
@@ -31,7 +31,7 @@ class Action(NamedTuple):
 
 @cache
 def option(verb: str, noun: str = "") -> Action:
-    """Return the cached Action with this verb and noun, because the same few options are built very often."""
+    """Return the Action with this verb and noun, cached because the same few options are built very often."""
     return Action(verb, noun)
 
 
@@ -42,8 +42,8 @@ Verbs: TypeAlias = tuple[tuple[str, str], ...]
 class Decision(NamedTuple):
     """A question to one seat, named by its `kind` ("move_spy"), with every legal answer.
 
-    A `window` is a chance to react to another seat's action. Public facts open it, and it stays on screen for a
-    while even if there is only one answer.
+    A `window` is a chance to react to another seat's action. It opens because of public facts, and stays on screen
+    briefly even if there is only one answer.
     """
 
     seat: Seat
@@ -64,7 +64,7 @@ class Result(NamedTuple):
 class Setup:
     """Everything that is decided before the first question.
 
-    `factions` are in seating order; "" where the title lets seats choose their factions during play.
+    `factions` are in seating order; "" if seats choose their factions during play.
     """
 
     level: str
@@ -76,7 +76,7 @@ class Setup:
 class Game(Protocol[S]):
     """A title: a handful of functions over a plain state. A package of `game.titles` satisfies this protocol.
 
-    The items on the state's agenda know what is asked, what follows from an answer and why another is refused; see
+    The items on the state's agenda know what is asked, what an answer does and why others are refused; see
     core.agenda. A view is a state in which UNSEEN replaces whatever the seat may not know:
 
         view = game.view(state, 1)              # what seat 1 may know
@@ -86,16 +86,16 @@ class Game(Protocol[S]):
 
     NAME: str
     RULES: int
-    """The version of the rules. It goes up whenever old saves would play out differently."""
+    """The version of the rules. It goes up when old saves would play out differently or have other digests."""
     FACTIONS: tuple[str, ...]
     SEATS: tuple[int, int]
-    """The fewest and the most seats."""
+    """The minimum and maximum number of seats."""
 
     def new(self, setup: Setup) -> S:
-        """Return the opening state; raises ValueError, with one sentence, if the setup makes no sense."""
+        """Return the opening state; raises ValueError with a one-sentence message if the setup makes no sense."""
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """Return the state as `seat` may know it (None: as everybody may)."""
+        """Return what `seat` may know of the state (None: what everybody may know)."""
 
     def imagine(self, view: S, seat: Seat, rng: Random) -> S:
         """Return a complete state consistent with `view`, sampled fairly from all that `seat` can't tell apart."""
@@ -104,7 +104,7 @@ class Game(Protocol[S]):
         """Return the faction that `seat` plays, or "" if it has none yet."""
 
     def turn(self, state: S) -> int:
-        """Return the number of the current turn or round, from 1. Saves and graphs count in this unit."""
+        """Return the current turn or round number, from 1, which is the unit of saves and graphs."""
 
     def things(self, state: S) -> object:
-        """Return everything that can neither appear nor vanish, wherever it lies: the same at every question."""
+        """Return everything that can neither appear nor vanish, wherever it is: the same at every question."""

@@ -1,7 +1,7 @@
 """Conventions between a question and its answer, the same for the window and the terminal.
 
-Which answer a touch means, which answers need confirmation, what Enter may do, what may be repeated. A title
-overrides them in a `conversation.py` of its own. Everything is worked out from the view of the seat that answers.
+They say which answer a touch means, which answers need confirmation, what Enter may do, and what may be repeated.
+A title overrides them in its own `conversation.py`. Everything is derived from the view of the seat that answers.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """An answer that may repeat itself automatically as long as nothing new is at stake."""
+    """An answer that may be repeated automatically as long as nothing new is at stake."""
 
     action: Action
     stakes: frozenset[object]
@@ -24,44 +24,44 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class LastingAnswer:
-    """An answer that may hold for later questions too, for as long as `until` stays the same."""
+    """An answer that may also hold for later questions, as long as `until` stays the same."""
 
     action: Action
     until: object
     choice: str = ""
-    """Which of several such answers it is; one choice may mean other actions at later questions."""
+    """The name of the choice when there are several such answers; its action may differ at later questions."""
     words: Line | None = None
-    """What offers it; None at a question where it isn't offered, only fulfilled."""
+    """The text of the offer; None at a question where the answer may be used but isn't offered."""
     instead: bool = False
-    """True if it's offered on the open table alone, in place of the answer that holds for one question."""
+    """True if it's offered only on the open table, in place of the answer that holds for one question."""
 
     @property
     def name(self) -> str:
-        """A name that no other one has at the same question."""
+        """A name that is unique among those at the same question."""
         return self.choice or str(self.action)
 
 
 class Conversation(Generic[S]):
-    """The defaults: every answer counts at once and has its usual wording."""
+    """The defaults: every answer counts at once and is worded as usual."""
 
     declines: ClassVar[frozenset[str]] = frozenset()
-    """The verbs of answers that do nothing: pass, stop, stay out. In all titles one key gives them."""
+    """The verbs of answers that do nothing: pass, stop, stay out. One key gives them in all titles."""
 
     def meant(self, view: S, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return the action that selecting `noun` means while `held` is picked up; it needn't be legal."""
+        """Return the action that selecting `noun` means while `held` is picked up; it may be illegal."""
         usual = asked.options[0].verb if asked is not None and asked.options else ""
         return Action(verb_for(asked, "card", usual), noun)
 
     def towards(self, view: S, asked: Decision, goal: str) -> Action | None:
-        """Return the one answer on offer that leads to a later goal, if a touch on the goal can only mean it."""
+        """Return the only option that leads to a later `goal`, if touching it can only mean that; else None."""
         return None
 
     def called(self, view: S, action: Action) -> Line | None:
-        """Return a wording of its own for an answer, with seats as factions; None for the usual one."""
+        """Return special wording for an answer, with seats as factions; None for the usual wording."""
         return None
 
     def sure(self, view: S, action: Action) -> bool:
-        """Return False for an answer that needs confirmation, because one touch would make it public."""
+        """Return False if an answer needs confirmation because one touch would make it public."""
         return True
 
     def harmless(self, view: S, action: Action) -> bool:
@@ -69,11 +69,11 @@ class Conversation(Generic[S]):
         return False
 
     def instead(self, view: S, given: Action) -> tuple[Action, ...]:
-        """Return other answers the player may have wanted when they took up a thing."""
+        """Return other answers that the player may have meant when picking up a thing."""
         return ()
 
     def confirms(self, before: S, given: Action, asked: Decision) -> bool:
-        """Return True if an answer ended a turn that its player must close before `asked` goes to another seat."""
+        """Return True if an answer ended a turn that its player must confirm before another seat gets `asked`."""
         return False
 
     def repeat(self, view: S, asked: Decision) -> Repeat | None:
@@ -81,21 +81,21 @@ class Conversation(Generic[S]):
         return None
 
     def at_once(self, view: S, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Return the answers that may hold for later questions too; `view` is the public one."""
+        """Return the answers that may also hold for later questions; `view` is the public one."""
         return ()
 
     def decided(self, view: S, asked: Decision) -> Action | None:
-        """Return the answer of a question that public facts have decided already; `view` is the public one."""
+        """Return the answer if public facts have already decided the question; `view` is the public one."""
         return None
 
     def idle(self, view: S, asked: Decision, told: Sequence[Event]) -> Action | None:
-        """Return the answer to a question that isn't worth stopping for after these events, or None."""
+        """Return the answer to a question that isn't worth stopping for after the events `told`, or None."""
         return None
 
     def explains(self, view: S, seat: Seat, noun: str) -> tuple[Line, ...]:
-        """Return what is told of a thing that a seat asks about, where it isn't printed on it."""
+        """Return what a seat is told when it asks about a thing, if that isn't printed on it."""
         return ()
 
     def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Return the topics a guide explains before the question; `picked` is the thing picked up, or ""."""
+        """Return the topics that a guide explains before the question; `picked` is the thing picked up, or ""."""
         return ()

@@ -1,4 +1,4 @@
-"""Which engine runs: the plain Python source, or the same source compiled by tools.compile."""
+"""Which engine is running: the plain Python source, or the same source compiled by tools.compile."""
 
 from dataclasses import make_dataclass
 from functools import partial
@@ -15,7 +15,7 @@ def compiled() -> bool:
 
 
 def complete(shape: type[Any], names: tuple[str, ...], by_seat: tuple[str, ...] = ()) -> None:
-    """Add to a compiled class what a dataclass has beside its methods, and note which fields are `BySeat`."""
+    """Add to a compiled class what a dataclass has besides its methods, and record which fields are `BySeat`."""
     note_by_seat(shape, by_seat)
     like = vars(make_dataclass(shape.__name__, names, frozen=not hasattr(shape, "copy")))  # a state is mutable
     own: dict[str, Any] = {name: like[name] for name in ("__dataclass_fields__", "__dataclass_params__")}

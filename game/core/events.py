@@ -1,4 +1,4 @@
-"""Events: what has become true, emitted as it happens to anyone who watches."""
+"""Events: things that have just become true, reported as they happen to anyone who watches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
@@ -14,16 +14,16 @@ class Event:
     """Something that has just become true; pure data."""
 
     by_itself: ClassVar[bool] = False
-    """True if the rules bring it about: nobody's deed is told by it."""
+    """True if the rules cause it on their own, so that it isn't told as a seat's deed."""
 
     def seen_by(self, seat: Seat | None) -> "Event":
-        """Return the event as `seat` may know it (None: as everybody may)."""
+        """Return what `seat` may know of the event (None: what everybody may know)."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class SecretEvent(Event):
-    """An event about things that only one seat may see; `open` reveals them to everybody."""
+    """An event about cards that only one seat may see; `open` reveals them to everybody."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -38,14 +38,14 @@ class SecretEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class Resigned(Event):
-    """A seat has resigned, in any title: the game is over, or a bot plays on in its place."""
+    """A seat has resigned, in any title: the game is over, or a bot takes its place."""
 
     seat: Seat
     turn: int
 
 
 class Emit(Protocol):
-    """A callback that reports events. The event is only built if somebody watches."""
+    """A callback that reports events. The event is built only if somebody is watching."""
 
     def __call__(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Report `event(*args)`."""

@@ -24,12 +24,12 @@ from game.core.sentences import Field
 from game.core.table import IllegalAction, Table
 
 LESSON, PUZZLE = "lesson", "puzzle"
-"""The kinds of exercises: each is a file of a title and an array of tables in it."""
+"""The kinds of exercises. Each is the name of an array of tables in a title's file of that kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event that must happen: its name, and the values of the fields that matter."""
+    """An event that must happen: its name and the values of the fields that matter."""
 
     event: str
     of: Mapping[str, Any] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class TableFact:
-    """A fact about the table: `at` is a path of fields, keys and numbers, "markers.usa"."""
+    """A fact about the table. `at` is a path of fields, keys and indices, such as "markers.usa"."""
 
     at: str
     equals: Any = None
@@ -53,7 +53,7 @@ class TableFact:
     """If the value isn't a number, these limits apply to its length."""
 
     def holds(self, view: Any) -> bool:
-        """Return True if the fact is true; raises LookupError or AttributeError if the path doesn't exist."""
+        """Return True if the fact is true. Raises LookupError or AttributeError if the path doesn't exist."""
         found = view
         for step in self.at.split("."):
             found = _inside(found, step)
@@ -72,16 +72,16 @@ def _inside(found: Any, step: str) -> Any:
 
 
 def _plainly(value: Any) -> Any:
-    """Return a value as TOML represents it."""
+    """Return a value in the form that TOML has for it."""
     return [_plainly(each) for each in value] if isinstance(value, tuple | list) else value
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal, reached when all of its parts are met. An empty goal means there is only something to read."""
+    """A goal, reached when all its parts are met. An empty goal means that there is only something to read."""
 
     answers: tuple[str, ...] = ()
-    """One of these was answered ("place hungary"; * is a wildcard)."""
+    """The pupil gave one of these answers ("place hungary"; * is a wildcard)."""
     events: tuple[Happening, ...] = ()
     """Each of these happened."""
     facts: tuple[TableFact, ...] = ()
@@ -96,7 +96,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Mistake(Goal):
-    """A mistake with a comment of its own: `says` is the last part of the comment's key."""
+    """A mistake with its own comment; `says` is the last part of the comment's key."""
 
     says: str = ""
 
@@ -112,7 +112,7 @@ class Step:
     """Patterns for the other seats' answers: the first one on offer is played (* is a wildcard)."""
     mistake: tuple[Mistake, ...] = ()
     most: int = 0
-    """The number of answers after which the step counts as done otherwise; 0 for the length of the solution."""
+    """The number of answers after which the step counts as solved otherwise; 0 for the length of the solution."""
 
     @property
     def patience(self) -> int:
@@ -139,12 +139,12 @@ class Exercise:
     code: str = ""
     after: str = ""
     says: str = ""
-    """The table of its sentences; a lesson has its own: "lesson.<id>"."""
+    """The key prefix of its sentences; by default, a lesson's is "lesson.<id>"."""
     fill: Mapping[str, Any] = field(default_factory=dict)
     """Values for the fields of its sentences."""
     difficulty: int = 0
     rating: Annotated[int, Within(0, 5000)] = 0
-    """A puzzle's rating by which levels solve it, on the scale of players; 0 if it wasn't measured."""
+    """A puzzle's rating on the players' scale, based on which levels solve it; 0 if it wasn't measured."""
 
 
 class Outcome(Enum):
@@ -156,9 +156,9 @@ class Outcome(Enum):
 
 
 class Verdict(NamedTuple):
-    """The state of a step, and the last part of the key of the coach's comment.
+    """The state of a step and the last part of the key of the coach's comment.
 
-    `told` are sentences of the title that show why.
+    `told` are the title's sentences that show why.
     """
 
     outcome: Outcome
@@ -180,7 +180,7 @@ def exercises(title: str, kind: str = LESSON) -> tuple[Exercise, ...]:
 
 
 def exercise(title: str, name: str, kind: str = LESSON) -> Exercise:
-    """Return one exercise by its id; raises ContentError if there is none."""
+    """Return an exercise by its id; raises ContentError if there is none."""
     found = next((each for each in exercises(title, kind) if each.id == name), None)
     if found is None:
         raise ContentError(f"{title}/{kind}s.toml: there is no {kind} {name!r}")
@@ -236,7 +236,7 @@ def _play(table: Table[Any], answers: Sequence[str], where: str) -> None:
 
 
 def solved(title: str, of: Exercise, shelf: Shelf, kind: str = LESSON) -> Table[Any]:
-    """Lay out an exercise and play its own solution; raises ContentError if the rules refuse it."""
+    """Lay out an exercise and play its solution; raises ContentError if the rules refuse it."""
     table = laid(title, of, shelf, kind)
     for step in of.step:
         go_through(table, of, step, f"{title}/{kind}s.toml, {of.id}, {step.id}")
@@ -244,7 +244,7 @@ def solved(title: str, of: Exercise, shelf: Shelf, kind: str = LESSON) -> Table[
 
 
 def go_through(table: Table[Any], of: Exercise, step: Step, where: str = "") -> None:
-    """Play the answers of a solution, with the other seats' in between; raises ContentError for an illegal one."""
+    """Play a solution with the other seats' answers in between; raises ContentError for an illegal answer."""
     others_answer(table, of, step)
     for written in step.solution:
         if table.decision is None:
@@ -260,7 +260,7 @@ def others_answer(table: Table[Any], of: Exercise, step: Step) -> None:
 
 
 def scripted(step: Step, asked: Decision) -> Action | None:
-    """Return another seat's scripted answer, or None if nothing was scripted for this question."""
+    """Return another seat's scripted answer, or None if there is none for this question."""
     fitting = (action for pattern in step.others for action in asked.options if fnmatchcase(str(action), pattern))
     return next(fitting, None)
 
@@ -273,7 +273,7 @@ def reply(step: Step, asked: Decision) -> Action:
 def judged(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
     """Return the state of a step that began with answer number `first`.
 
-    A mistake by its answer alone is reported at once. Anything else waits until the other seats have answered, so
+    A mistake defined by an answer is reported at once. Anything else waits until the other seats have answered, so
     that the consequences are visible. A mistake takes precedence over the goal.
     """
     given = [str(answer.action) for answer in table.answers[first:] if answer.seat == of.seat]
@@ -289,7 +289,7 @@ def judged(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
 
 
 def _reached(goal: Goal, table: Table[Any], seat: Seat, first: int, given: Sequence[str]) -> bool:
-    """Return True if all parts of a goal are met; an empty goal always is."""
+    """Return True if all parts of a goal are met; an empty goal always is met."""
     if goal.answers and not any(fnmatchcase(each, pattern) for each in given for pattern in goal.answers):
         return False
     if goal.won and (table.result is None or table.result.shares[seat] < 1.0 / len(table.seats)):
@@ -305,7 +305,7 @@ def _reached(goal: Goal, table: Table[Any], seat: Seat, first: int, given: Seque
 
 
 def sentence(of: Exercise, part: str, kind: str = LESSON) -> Line:
-    """Return the Line of one of its sentences ("title", "sum", "buy.goal"), with its fields."""
+    """Return one of the exercise's sentences ("title", "sum", "buy.goal") as a Line with its fields."""
     fields: dict[str, Field] = {name: _field(value) for name, value in of.fill.items()}
     return Line(f"{of.says or f'{kind}.{of.id}'}.{part}", tuple(fields.items()))
 
@@ -315,7 +315,7 @@ def _field(value: Any) -> Field:
 
 
 def parts(of: Exercise) -> Iterator[str]:
-    """Yield the last part of the key of every sentence that an exercise needs."""
+    """Yield the last part of each sentence key that an exercise needs."""
     yield from ("title", "sum")
     for step in of.step:
         yield f"{step.id}.goal"
@@ -330,7 +330,7 @@ def parts(of: Exercise) -> Iterator[str]:
 
 
 def flaws(title: str, kind: str, shelf: Shelf) -> Iterator[str]:
-    """Yield the flaws of a title's exercises; the rules play through every one of them."""
+    """Yield the flaws of a title's exercises, found by playing every one of them by the rules."""
     try:
         every = exercises(title, kind)
     except ContentError as error:
@@ -365,7 +365,7 @@ def _gone_through(title: str, of: Exercise, shelf: Shelf, kind: str) -> Iterator
 
 @dataclass
 class _Walk:
-    """A run through one step by its own solution."""
+    """A run through one step, following its solution."""
 
     table: Table[Any]
     of: Exercise
@@ -376,7 +376,7 @@ class _Walk:
     """The mistakes that a legal answer along the way would have made."""
 
     def flaws(self) -> Iterator[str]:
-        """Play the solution and yield its flaws: the goal must be reached with the last answer and not before."""
+        """Play the solution and yield its flaws: the goal must be reached by the last answer and not before."""
         yield from self._others()
         if not self.step.goal.empty and self._verdict().outcome is not Outcome.GOING:
             yield f"{self.where}: it is over before it begins"
@@ -397,14 +397,14 @@ class _Walk:
         return judged(self.table, self.of, self.step, self.first)
 
     def _others(self) -> Iterator[str]:
-        """Answer for the other seats; yield a flaw for any choice that nobody scripted."""
+        """Answer for the other seats; yield a flaw for each choice that isn't scripted."""
         while (asked := self.table.decision) is not None and asked.seat != self.of.seat:
             if len(asked.options) > 1 and scripted(self.step, asked) is None:
                 yield f"{self.where}: others says nothing to {asked.kind!r}"
             self.table.play(reply(self.step, asked))
 
     def _meet(self) -> None:
-        """Note which mistakes are on offer."""
+        """Record which mistakes are on offer now."""
         asked = self.table.decision
         offered = [str(action) for action in asked.options] if asked is not None else []
         for mistake in self.step.mistake:

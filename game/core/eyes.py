@@ -1,4 +1,4 @@
-"""Whose hand may be shown: until a game is over, only that of the person at this screen."""
+"""Rules for showing hands: until a game is over, only the hand of the person at this screen."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from game.core.files.journal import YOU, Recorded
 
 
 def is_practice(recorded: Recorded[Any]) -> bool:
-    """Return True if the record is permanently marked as practice; a mark that couldn't be saved doesn't count."""
+    """Return True if the record is permanently marked as practice. A mark that couldn't be saved doesn't count."""
     return recorded.practice and recorded.trouble is None
 
 
 def played(recorded: Recorded[Any]) -> tuple[Seat, ...]:
-    """Return the seats a person has ever answered for: after giving a chair to a bot, they still know its hand."""
+    """Return the seats a person has ever answered for: after giving a seat to a bot, they still know its hand."""
     return tuple(seat for seat, sitters in enumerate(recorded.sitters) if YOU in sitters)
 
 
@@ -22,24 +22,24 @@ def is_shared(recorded: Recorded[Any]) -> bool:
 
 
 def all_may_be_seen(recorded: Recorded[Any]) -> bool:
-    """Return True if every hand may be shown: the game is over, or practice, or no person ever played in it."""
+    """Return True if every hand may be shown: the game is over, it's practice, or no person ever played in it."""
     return is_practice(recorded) or recorded.table.result is not None or not played(recorded)
 
 
 def may_look(recorded: Recorded[Any], seat: Seat | None) -> bool:
-    """Return True if the game may be shown from the view of a seat; the public view (None) always may."""
+    """Return True if the game may be shown from a seat's view; the public view (None) may always be shown."""
     return seat is None or all_may_be_seen(recorded) or played(recorded) == (seat,)
 
 
 def why_hidden(recorded: Recorded[Any]) -> Line | None:
-    """Return why a game can't be shared with its hidden parts, in the room's words; None if it can."""
+    """Return why a game's hidden parts can't be shared, in the room's words; None if they can."""
     return None if all_may_be_seen(recorded) else line("hidden.not_over")
 
 
 def why_no_practice(recorded: Recorded[Any]) -> Line | None:
     """Return why a game can't become practice, in the room's words; None if it can.
 
-    One of several people would open the hands of the others.
+    It can't if several people play, because one of them would open the others' hands.
     """
     going_on = is_shared(recorded) and recorded.table.result is None
     return line("hidden.shared") if going_on else None

@@ -1,4 +1,4 @@
-"""The decorator for the small immutable values a game is made of: questions, deeds, cards laid out."""
+"""A decorator for the small immutable values that a game is made of: questions, deeds, cards on the table."""
 
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, TypeVar, dataclass_transform
@@ -8,11 +8,11 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def frozen(shape: type[T]) -> type[T]:
-    """Make a dataclass whose values are never written to. Only mypy enforces this; nothing does at run time.
+    """Make a dataclass whose instances are never modified. Only mypy enforces this; nothing does at run time.
 
     Thousands are created per second, and a real frozen dataclass takes three times as long to create.
     """
-    made: Any = dataclass(frozen=True, slots=True)(shape)  # slots make a new class
+    made: Any = dataclass(frozen=True, slots=True)(shape)  # slots create a new class
     made.__init__ = _init(made)
     made.__setattr__, made.__delattr__ = object.__setattr__, object.__delattr__
     kept: type[T] = made

@@ -1,8 +1,8 @@
-"""The contents of a table, field by field, for a title that has no board of its own.
+"""What is on a table, field by field, for a title without a board of its own.
 
 Fields that a view keeps `BySeat` are shown at the seats, all others in the middle. The title's words name a field
-by `field.<field>`. A field without a name there goes by its id; one with an empty name is left out. Of a field of
-several piles each is shown by itself: by its number after the name, or where the name has {number}.
+by `field.<field>`. A field without a name there is called by its id, and one with an empty name is left out. If a
+field holds several piles, each is shown separately, with its number after the name or in place of {number}.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,14 +18,14 @@ _OF_THE_TABLE = {field.name for field in fields(Position)}
 
 
 class Entry(NamedTuple):
-    """One field in words: its name, and its values: one for each seat, or one for the table."""
+    """One field in words: its name and its values, one for each seat or one for the table."""
 
     name: str
     held: tuple[str, ...]
 
 
 class Lying(NamedTuple):
-    """One field as it is: its name, and its values: one for every seat, or one for the table."""
+    """One field as stored: its name and its values, one for each seat or one for the table."""
 
     name: str
     values: tuple[Any, ...]
@@ -36,13 +36,13 @@ class Lying(NamedTuple):
 
 
 def lying(view: Position, words: Words, *, seated: bool) -> list[Lying]:
-    """List the fields kept by seat, or those of the table, in the order in which they are declared."""
+    """List the fields kept by seat, or those of the table, in order of declaration."""
     found = [(field, value) for field, value in _shown(view, words) if (field in _seated(view)) is seated]
     return [part for field, value in found for part in _lying(field, tuple(value) if seated else (value,), words)]
 
 
 def _lying(field: str, values: tuple[Any, ...], words: Words) -> Iterator[Lying]:
-    """Yield a field, or each of its piles where it holds several."""
+    """Yield a field, or each of its piles if it holds several."""
     if not any(values) or not all(map(_piles, values)):
         yield Lying(_named(field, words), values)
         return
@@ -52,12 +52,12 @@ def _lying(field: str, values: tuple[Any, ...], words: Words) -> Iterator[Lying]
 
 
 def _piles(value: Any) -> bool:
-    """Return whether a value is a tuple of piles of cards, or empty."""
+    """Return True if a value is a tuple of card piles, or empty."""
     return isinstance(value, tuple) and all(type(pile) is tuple and cards(pile) == pile for pile in value)
 
 
 def cards(value: Any) -> tuple[str, ...]:
-    """Return the ids of what may lie there as cards: those of a pile, or a single one."""
+    """Return the ids that can be shown as cards: a pile's ids, or a single one; () for any other value."""
     if isinstance(value, str):
         return (value,) if value else ()
     fits = isinstance(value, tuple) and all(isinstance(each, str) for each in value)
@@ -71,7 +71,7 @@ def middle(view: Position, words: Words) -> list[Entry]:
 
 
 def by_seat(view: Position, words: Words) -> list[Entry]:
-    """Return the fields by seat, except those that are empty for every seat, and the scores."""
+    """Return the fields by seat, except those that are empty for every seat, then the scores."""
     rows = [field.said(words) for field in lying(view, words, seated=True)]
     rows += (
         [Entry(words.say(line("board.graph")), tuple(f"{score:g}" for score in view.scores))]
@@ -82,7 +82,7 @@ def by_seat(view: Position, words: Words) -> list[Entry]:
 
 
 def before(view: Position, seat: Seat) -> list[str]:
-    """Return the ids of everything that is face up at a seat."""
+    """Return the ids of everything face up at a seat."""
     held = [getattr(view, field)[seat] for field in _seated(view)]
     ids = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
     return [each for each in ids if isinstance(each, str) and each not in ("", UNSEEN)]
@@ -102,7 +102,7 @@ def _named(field: str, words: Words, number: int = 0) -> str:
 
 
 def told(value: Any, words: Words) -> str:
-    """Return a value in words; "" for an empty one, and for anything that has no words."""
+    """Return a value in words; "" for an empty value or one without words."""
     match value:
         case bool():
             return words.shared["yes" if value else "no"]

@@ -1,4 +1,4 @@
-"""Piles of cards as tuples of ids: taking cards out, and dealing those that a view hides."""
+"""Piles of cards as tuples of ids: removing cards, and dealing the ones that a view hides."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -36,9 +36,9 @@ def unknown(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
 
 
 def dealt(cards: list[str], rng: Random) -> Iterator[str]:
-    """Yield the cards one by one in a random order, shuffling the list in place.
+    """Yield the cards one by one in random order, shuffling the list in place.
 
-    It is the order of `rng.shuffle`, which no compiler sees.
+    The order is that of `rng.shuffle`, written out here so that it can be compiled.
     """
     for last in range(len(cards) - 1, 0, -1):
         bits = (last + 1).bit_length()

@@ -1,4 +1,4 @@
-"""The part of a title's state that the table itself works with."""
+"""The part of a title's state that the table itself uses."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -12,21 +12,21 @@ class Position(Record):
     """The fields that every state has: the agenda, the legal answers, the random state and the result."""
 
     rule_of_end: ClassVar[str] = ""
-    """The id of the rule by which the game is over and nothing more can be done."""
+    """The id of the rule that says the game is over and nothing more can be done."""
     rule_of_turns: ClassVar[str] = ""
-    """The id of the rule that says who decides when."""
+    """The id of the rule that says whose decision it is."""
 
     agenda: tuple[Any, ...] = ()
-    """The stack of what is still to do, items of core.agenda; the last one is next."""
+    """The stack of what is still to be done, items of core.agenda; the last one is next."""
     options: tuple[Action, ...] = ()
     """The legal answers to the question on top of the agenda."""
     chance: int = 0
     result: Result | None = None
-    """How the game ended; None while it goes on."""
+    """How the game ended; None if it isn't over."""
 
     @property
     def seats(self) -> range:
-        """All seats of the game, counted by the length of a `BySeat` field."""
+        """All seats of the game, from the length of a `BySeat` field."""
         return range(len(getattr(self, kept_by_seat(type(self))[0])))
 
     @property
@@ -40,5 +40,5 @@ class Position(Record):
         return ()
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Return what bars a seat from an answer to any question: a card it doesn't hold, another phase."""
+        """Return why a seat can't give this answer to any question: a card it lacks, another phase; else None."""
         return None

@@ -1,4 +1,4 @@
-"""How a process that another one has started ends."""
+"""How a child process ends."""
 
 import multiprocessing
 import os
@@ -7,8 +7,8 @@ from threading import Thread
 
 
 def leave_together() -> None:
-    """Make this process exit with its parent; a search that never ends wouldn't notice that the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in the terminal is for the window
+    """Make this process exit with its parent; an endless search wouldn't notice that the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the window
     Thread(target=_wait_for_the_end, daemon=True).start()
 
 

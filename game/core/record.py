@@ -15,13 +15,13 @@ BySeat: TypeAlias = Annotated[tuple[T, ...], "by seat"]
 
 
 class Record:
-    """Base of every title's state: a dataclass whose values are replaced but never mutated.
+    """Base of every title's state: a dataclass whose field values are replaced but never mutated.
 
     Values are numbers, strings, tuples, frozensets, frozen dataclasses, or mappings that nobody mutates.
     """
 
     def copy(self) -> Self:
-        """Return an independent copy. Takes about half a microsecond, whatever the size of the state."""
+        """Return an independent copy. Takes about half a microsecond, regardless of the state's size."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         return twin
@@ -33,7 +33,7 @@ def seated(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 def changed(record: T, **values: Any) -> T:
-    """Return a frozen dataclass with other values; does what `dataclasses.replace` does, and can be compiled."""
+    """Return a frozen dataclass with some values changed: `dataclasses.replace` in a form that can be compiled."""
     for name in _names(type(record)):
         if name not in values:
             values[name] = getattr(record, name)
@@ -43,7 +43,7 @@ def changed(record: T, **values: Any) -> T:
 def digest(record: Any) -> str:
     """Return a digest of a state: 16 hex digits, the same on every machine and in every run.
 
-    Raises TypeError, with the field, if a value may change under way.
+    Raises TypeError, naming the field, if a value is mutable.
     """
     try:
         written = _canonical(record)
@@ -53,7 +53,7 @@ def digest(record: Any) -> str:
 
 
 def _changeable(record: Any) -> str:
-    """Return the first field of a record that has no digest, with its value."""
+    """Return the first field of a record that can't be digested, with its value."""
     for name in _names(type(record)):
         value = getattr(record, name)
         try:
@@ -64,14 +64,14 @@ def _changeable(record: Any) -> str:
 
 
 def unseen(value: Any) -> int:
-    """Count the values that a view hides. When this number falls, something hidden has been revealed."""
+    """Count the values that a view hides. If this number falls, something hidden has been revealed."""
     if isinstance(value, str):
         return value == UNSEEN
     return sum([unseen(part) for part in _parts(value)])
 
 
 def unseen_in(view: Any, counted: dict[Identity, int]) -> int:
-    """Count what a view hides. Views share most of their parts, so each part is counted once, into `counted`."""
+    """Count what a view hides, counting each part once into `counted` because views share most of their parts."""
     total = 0
     for part in map(Identity, _parts(view)):
         if part not in counted:
@@ -101,7 +101,7 @@ _known: dict[type[Any], tuple[str, ...]] = {}
 
 
 def _names(shape: type[Any]) -> tuple[str, ...]:
-    """Return the names of a dataclass's fields, cached because `fields` costs as much as the rest of a digest."""
+    """Return a dataclass's field names, cached because `fields` costs as much as the rest of a digest."""
     if shape not in _known:
         _known[shape] = tuple([field.name for field in fields(shape)])
     return _known[shape]
@@ -111,7 +111,7 @@ _by_seat: dict[type[Any], tuple[str, ...]] = {}
 
 
 def kept_by_seat(shape: type[Any]) -> tuple[str, ...]:
-    """Return the names of the fields of a state that are annotated `BySeat`."""
+    """Return the names of a state's fields that are annotated `BySeat`."""
     if shape not in _by_seat:
         mark = get_args(BySeat)[1:]
         hints = get_type_hints(shape, include_extras=True)
@@ -122,7 +122,7 @@ def kept_by_seat(shape: type[Any]) -> tuple[str, ...]:
 
 
 def note_by_seat(shape: type[Any], names: tuple[str, ...]) -> None:
-    """Note which fields of a compiled state are `BySeat`, because it has no annotations."""
+    """Record which fields of a compiled state are `BySeat`, because it has no annotations."""
     _by_seat[shape] = names
 
 

@@ -1,8 +1,8 @@
-"""Resigning: a seat may resign at any moment of any game, and the record keeps it like an answer.
+"""Resigning: a seat may resign at any time in any game, and the record keeps that like an answer.
 
 resign 1          seat 1 resigns, and that ends the game
 resign 0,2        all seats but one resign: a decided game is called
-resign 2 fair     seat 2 has lost, and a bot of that level plays on in its place
+resign 2 fair     seat 2 has lost, and a bot of that level takes its place
 """
 
 import re
@@ -12,12 +12,12 @@ from typing import NamedTuple
 from game.core.contract import Action, Result, Seat, line
 
 RESIGN = "resign"
-"""The verb; no title uses it for an answer."""
+"""The verb, which no title uses for an answer."""
 _MEANT = re.compile(r"(\d{1,2}(?:,\d{1,2})*)(?: ([a-z0-9_]{1,40}))?")
 
 
 class Resigning(NamedTuple):
-    """The seats that resign, and the bot level that plays on for a single one; "" if the game ends."""
+    """The seats that resign, and the level of the bot that takes a single seat's place; "" if the game ends."""
 
     seats: tuple[Seat, ...]
     stand_in: str = ""
@@ -27,9 +27,9 @@ class Resigning(NamedTuple):
         return Action(RESIGN, " ".join(filter(None, (",".join(map(str, self.seats)), self.stand_in))))
 
     def result(self, seats: Collection[Seat], earlier: Collection[Seat]) -> Result | None:
-        """Return the result of the game, or None if a bot plays on.
+        """Return the result of the game, or None if a bot takes over.
 
-        The seat that is left wins. Several seats share the victory, because none of them has won more than
+        If one seat is left, it wins. Several seats share the victory, because none of them has won more than
         another. `earlier` are the seats that resigned before.
         """
         if self.stand_in:
@@ -43,7 +43,7 @@ class Resigning(NamedTuple):
 
 
 def resigning(action: Action, seats: Sequence[Seat]) -> Resigning | None:
-    """Parse a resignation; returns None for any other answer, and for one that makes no sense."""
+    """Parse a resignation; returns None for any other answer and for an invalid resignation."""
     meant = _MEANT.fullmatch(action.noun) if action.verb == RESIGN else None
     if meant is None:
         return None

@@ -1,4 +1,4 @@
-"""Seats, and the placeholder in a view for a thing that a seat may not know."""
+"""Seats, and the placeholder for things in a view that its seat may not know."""
 
 from typing import TypeAlias
 
@@ -6,4 +6,4 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 in seating order."""
 
 UNSEEN = "?"
-"""The placeholder in a view for the id of something its seat may not know."""
+"""The placeholder in a view for the id of something that its seat may not know."""

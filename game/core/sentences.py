@@ -1,4 +1,4 @@
-"""Sentences before they're put into words: a key of words.<lang>.toml and the fields to fill in."""
+"""Sentences that aren't in words yet: a key of words.<lang>.toml and the fields to fill in."""
 
 from typing import Any, NamedTuple, TypeAlias
 
@@ -6,7 +6,7 @@ Field: TypeAlias = str | int | float | tuple[Any, ...]
 
 
 class Line(NamedTuple):
-    """A sentence in no particular language: a key of words.<lang>.toml and its fields."""
+    """A sentence that isn't in any language yet: a key of words.<lang>.toml and its fields."""
 
     key: str
     fields: tuple[tuple[str, Field], ...] = ()
@@ -18,7 +18,7 @@ def line(key: str, **fields: Field) -> Line:
 
 
 class Reason(NamedTuple):
-    """Why something can't be done now: the rule that forbids it, and a sentence that says so."""
+    """Why something can't be done now: the rule that forbids it, and a sentence saying so."""
 
     rule: str
     line: Line

@@ -1,4 +1,4 @@
-"""One game in progress: checks answers, keeps the history, and allows undo."""
+"""A game in progress: checks answers, keeps the history, and allows undo."""
 
 from bisect import bisect
 from collections.abc import Callable, Collection, Sequence
@@ -25,7 +25,7 @@ class IllegalAction(ValueError):
 
 
 class Answer(NamedTuple):
-    """An answer, with the seat that gave it."""
+    """An answer and the seat that gave it."""
 
     seat: Seat
     action: Action
@@ -39,14 +39,14 @@ class Beat(NamedTuple, Generic[S]):
 
 
 class Stands(ValueError):
-    """An answer can't be taken back; the message says why in the room's words."""
+    """An answer can't be undone; the message says why in the room's words."""
 
     def __init__(self, told: Line) -> None:
         super().__init__(words("room").say(told))
 
 
 def check(state: Position, action: Action) -> None:
-    """Raise IllegalAction unless `action` answers the current question; a game that is over has none."""
+    """Raise IllegalAction unless `action` answers the current question; after the end there is no question."""
     item = agenda.asked(state)
     if item is None or action not in state.options:
         offered = ", ".join(map(str, state.options if item else ())) or "nothing"
@@ -58,7 +58,7 @@ def check(state: Position, action: Action) -> None:
 
 @dataclass(slots=True)
 class _Moment(Generic[S]):
-    """The state before an answer, the answer, its beats, and how many there were before them."""
+    """The state before an answer, the answer, its beats, and the number of beats before them."""
 
     state: S
     answer: Answer
@@ -92,7 +92,7 @@ class Table(Generic[S]):
 
     @property
     def result(self) -> Result | None:
-        """The result; None while the game goes on."""
+        """The result; None while the game continues."""
         return self.state.result
 
     @property
@@ -101,7 +101,7 @@ class Table(Generic[S]):
         return [moment.answer for moment in self._past]
 
     def answer(self, number: int) -> Answer:
-        """Return the answer with a number; -1 is the last one."""
+        """Return answer number `number`, counted from 0; -1 is the last one."""
         return self._past[number].answer
 
     @property
@@ -115,15 +115,15 @@ class Table(Generic[S]):
         return digest(self.state)
 
     def prompt(self) -> Line:
-        """Return the current question as a sentence for the seat that is asked."""
+        """Return the current question as a sentence for the seat it's asked of."""
         return asking.prompt(self.state)
 
     def view(self, seat: Seat | None) -> S:
-        """Return the state as `seat` may know it now (None: as everybody may)."""
+        """Return what `seat` may know of the state now (None: what everybody may know)."""
         return self.game.view(self.state, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Reason:
-        """Return the rule that keeps `seat` from `action` now."""
+        """Return the rule that forbids `action` to `seat` now."""
         return asking.why_not(self.state, seat, action)
 
     def play(self, action: Action) -> list[Beat[S]]:
@@ -134,13 +134,13 @@ class Table(Generic[S]):
         check(self.state, action)
         asked = self.decision
         if asked is not None and self.undone == (asked.seat, action):
-            return self.redo()  # the answers undone after it can still be repeated
+            return self.redo()  # the answers undone after it can still be redone
         beats = self._do(action)
         self._future.clear()
         return beats
 
     def shown(self, beat: Beat[S], seat: Seat | None) -> tuple[Event, S]:
-        """Return a beat's event and state as `seat` may know them."""
+        """Return what `seat` may know of a beat's event and state."""
         return beat.event.seen_by(seat), self.game.view(beat.state, seat)
 
     def beats(self, start: int = 0, end: int | None = None) -> list[Beat[S]]:
@@ -148,20 +148,20 @@ class Table(Generic[S]):
         return [beat for moment in self._past[start:end] for beat in moment.beats]
 
     def told(self) -> list[Event]:
-        """Return all events so far, as everybody may know them."""
+        """Return all events so far, as far as everybody may know them."""
         return [beat.event.seen_by(None) for beat in (*self.opening, *self.beats())]
 
     def state_before(self, number: int) -> S:
-        """Return the state before answer `number`, or the current one if the number is past the last answer."""
+        """Return the state before answer `number`, or the current state if there is no such answer yet."""
         return self._past[number].state if number < len(self._past) else self.state
 
     def why_no_undo(
         self, seat: Seat, people: Collection[Seat] | None = None, since: int | None = None
     ) -> Line | None:
-        """Return why `seat` may not take back the last answer, or all from number `since` on; None if it may.
+        """Return why `seat` may not undo the last answer, or all answers from number `since` on; None if it may.
 
         `people` are the seats whose knowledge counts (None: all of them). Something that only a bot has seen can
-        be taken back until the bot answers; chance, and anything `seat` itself has seen, never can. The sentence
+        be undone until the bot answers; chance, and anything that `seat` itself has seen, never can. The sentence
         is in the room's words.
         """
         first = len(self._past) - 1 if since is None else since
@@ -179,11 +179,11 @@ class Table(Generic[S]):
         return next((told for told in found if told is not None), None)
 
     def can_undo(self, seat: Seat, people: Collection[Seat] | None = None) -> bool:
-        """Return True if `seat` may take back the last answer."""
+        """Return True if `seat` may undo the last answer."""
         return self.why_no_undo(seat, people) is None
 
     def undo(self, seat: Seat, people: Collection[Seat] | None = None) -> Answer:
-        """Take back the last answer; raises Stands if the rules of information forbid it."""
+        """Undo the last answer; raises Stands if that would let somebody keep hidden information."""
         why = self.why_no_undo(seat, people)
         if why is not None:
             raise Stands(why)
@@ -194,23 +194,23 @@ class Table(Generic[S]):
         self.state = moment.state
         if resigning(moment.answer.action, self.seats) is None:
             self._future.append(moment.answer)
-        else:  # nobody resigns by pressing “again”
+        else:  # a resignation can't be redone
             self._future.clear()
         return moment.answer
 
     @property
     def undone(self) -> Answer | None:
-        """The undone answer that `redo` repeats next; None if there is none."""
+        """The undone answer that `redo` repeats next, or None."""
         return self._future[-1] if self._future else None
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
-        """The seats that have resigned, in that order."""
+        """The seats that have resigned, in order."""
         given_up = (resigning(moment.answer.action, self.seats) for moment in self._past)
         return tuple(seat for each in given_up if each is not None for seat in each.seats)
 
     def _resign(self, given_up: Resigning) -> list[Beat[S]]:
-        """Let seats resign, whatever is asked: the question stays, or the game is over."""
+        """Let seats resign regardless of the current question: either the question stays, or the game is over."""
         before = self.state
         after = self.state.copy()
         turn = self.game.turn(self.state)
@@ -227,7 +227,7 @@ class Table(Generic[S]):
         return self._do(self._future.pop().action)
 
     def put(self, state: S) -> None:
-        """Replace the position by another one; for practice only, because no record can lead to it."""
+        """Replace the position with another one; for practice only, because no record can lead to it."""
         self.state = state
         self._future.clear()
 
@@ -257,8 +257,8 @@ class Table(Generic[S]):
     def _final(self, last: _Moment[S], after: S, seat: Seat, keep: Collection[Seat]) -> Line | None:
         """Return why an answer can't be undone: it used chance, or one of `keep` saw something new at some beat.
 
-        It is checked beat by beat, because a later beat may hide again what an earlier one showed: a hand closes,
-        and the total count of hidden cards is the same as before.
+        Every beat is checked, because a later beat may hide what an earlier one showed: a hand closes, and the
+        total count of hidden cards is the same as before.
         """
         positions = [last.state, *(beat.state for beat in last.beats), after]
         counted: dict[Identity, int] = {}
@@ -270,13 +270,13 @@ class Table(Generic[S]):
         return line("undo.shown") if shown else None
 
     def _shows(self, positions: Sequence[S], seat: Seat | None, counted: dict[Identity, int]) -> bool:
-        """Return True if from one of these positions to the next a seat learns something."""
+        """Return True if a seat learns something from one of these positions to the next."""
         hidden = [unseen_in(self.game.view(state, seat), counted) for state in positions]
         return any(after < before for before, after in pairwise(hidden))
 
 
 def beats_before(table: Table[Any], answer: int) -> int:
-    """Return the number of beats before an answer; past the last one, that of all beats."""
+    """Return the number of beats before answer `answer`, or of all beats if there is no such answer."""
     past = table._past
     if answer < len(past):
         return past[answer].first
@@ -284,12 +284,12 @@ def beats_before(table: Table[Any], answer: int) -> int:
 
 
 def answer_of(table: Table[Any], beat: int) -> int:
-    """Return the number of the answer that led to a beat; that of the last answer past the end."""
+    """Return the number of the answer that led to a beat, or the last answer's number past the end."""
     return bisect(table._past, beat, key=lambda moment: moment.first) - 1
 
 
 def numbered_beats(table: Table[S], first: int, end: int | None = None) -> list[Beat[S]]:
-    """Return the beats from number `first` up to `end`, counted through the game."""
+    """Return the beats from number `first` up to `end`, counted from the start of the game."""
     answer = max(0, answer_of(table, first))
     skipped = first - beats_before(table, answer)
     beats = table.beats(answer, None if end is None else answer_of(table, end) + 1)
@@ -297,7 +297,7 @@ def numbered_beats(table: Table[S], first: int, end: int | None = None) -> list[
 
 
 def begun_at(table: Table[S], state: S) -> Table[S]:
-    """Return another table of the same game, with a position as its opening."""
+    """Return another table of the same game that opens with the position `state`."""
     other = copy(table)
     other.state = state
     other.opening = []

@@ -1,4 +1,4 @@
-"""What a title reports beyond single sentences: sums, dangers, happenings, aspects."""
+"""What a title reports besides single sentences: sums, dangers, happenings, aspects."""
 
 import re
 from collections.abc import Hashable, Iterable, Mapping
@@ -22,7 +22,7 @@ class Danger(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A sum: the seat it is about, its items, its result, and what follows from it."""
+    """A sum: the seat it's about, its items, its result, and the consequence."""
 
     seat: Seat
     head: Line
@@ -33,35 +33,33 @@ class Sum:
 
 
 class Aspect(NamedTuple):
-    """A part of a position that may stand differently in another one: a place, a hand, a score."""
+    """A part of a position that may differ in another position: a place, a hand, a score."""
 
     line: Line
-    """How it stands, as a sentence without numbers; if it is counted, the sentence that there is more of it."""
+    """A sentence on its state, without numbers; if it's counted, the sentence that there is more of it."""
     number: int | None
     """How much there is of it; None if it isn't counted."""
     slots: tuple[tuple[str, Hashable], ...]
-    """Where it lies in a state: names of fields, each with a key, a seat, or a seat and a key."""
+    """Where a state stores it: field names, each with a key, a seat, or a seat and a key."""
     made_by: tuple[str, ...] = ()
-    """The kinds of happenings of the seat that can make more or less of it."""
+    """The kinds of the seat's happenings that can change how much there is of it."""
     points: tuple[float, ...] = ()
-    """What it brought each seat so far, and promises; () for a part of the position itself.
+    """The points it has brought each seat and promises; () for a part of the position itself.
 
-    Points are exchanged by themselves, `slots` then only tells where they come from.
+    Points are exchanged separately; `slots` then only says where they come from.
     """
     goal: int | None = None
-    """How much of it is wanted, for telling what is still missing."""
+    """How much of it is wanted, for saying how much is still missing."""
     other_way: Line | None = None
-    """The sentence that there is less of it where the number is negative: that somebody else has more."""
+    """The sentence for a negative number: that somebody else has more."""
     shown: bool = False
-    """True if the very answer that changes it says how it stands then."""
+    """True if the answer that changes it already says how it is afterwards."""
     places: frozenset[str] = frozenset()
     """Where what makes it has to happen, by what it names; empty for anywhere. Of what is shown: what is there."""
-    hangs_on: tuple[tuple[str, Hashable], ...] = ()
-    """What else in a state may change its points."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:
-    """Return a state in which one aspect stands as in another state."""
+    """Return a copy of `state` with one aspect taken from `donor`."""
     twin = state.copy()
     for field, key in aspect.slots:
         values, others = getattr(twin, field), getattr(donor, field)
@@ -77,13 +75,13 @@ def exchanged(state: S, donor: S, aspect: Aspect) -> S:
 
 
 class Happenings:
-    """The events of a title that matter to the course of a game, each with the fields that matter."""
+    """A title's events that matter to the course of a game, each with the fields that matter."""
 
     def __init__(self, kinds: Mapping[type[Event], tuple[str, ...]]) -> None:
         self.kinds = kinds
 
     def __call__(self, event: Event) -> Line | None:
-        """Return an event as a sentence without numbers; None if it isn't told."""
+        """Return an event as a sentence without numbers; None if it doesn't matter."""
         names = self.kinds.get(type(event))
         if names is None:
             return None
@@ -91,15 +89,15 @@ class Happenings:
 
 
 def keys(*kinds: type[Event]) -> frozenset[str]:
-    """Return the keys of the sentences about some kinds of events."""
+    """Return the keys of the sentences about these kinds of events."""
     return frozenset(map(_key, kinds))
 
 
 @dataclass(frozen=True)
 class Interests:
-    """Which sentences tell of something that their seat wants, and which of something it doesn't.
+    """Which sentences are about something that their seat wants, and which about something it doesn't want.
 
-    Every seat wants more of what is counted, such as cards or points.
+    Every seat wants more of anything that is counted, such as cards or points.
     """
 
     good: frozenset[str]
@@ -109,12 +107,12 @@ class Interests:
     def of(
         cls, good: Iterable[type[Event]], bad: Iterable[type[Event]] = (), stands: Iterable[str] = ()
     ) -> "Interests":
-        """Return it for kinds of events, and for names of parts of the position that are good to have."""
+        """Build it from kinds of events, and from names of parts of the position that are good to have."""
         having = [f"stands.{name}" for name in stands]
         return cls(keys(*good) | frozenset(having), keys(*bad))
 
     def __call__(self, told: Line, seat: Seat) -> bool | None:
-        """Return True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
+        """Return True if a sentence is good news for a seat, False if it's bad, None if it could be either."""
         who = dict(told.fields).get("seat")
         good = told.key.endswith(MORE) or told.key in self.good
         if who is None or not (good or told.key.endswith(FEWER) or told.key in self.bad):
@@ -123,7 +121,7 @@ class Interests:
 
 
 MORE, FEWER = "_more", "_fewer"
-"""The ends of the keys of what is counted: there is more of it, or there is less."""
+"""The ends of the keys for counted things: there is more of it, or less."""
 
 
 def _key(kind: type[Event]) -> str:

@@ -1,8 +1,8 @@
-"""What a seat knows: hidden questions, and the view of a state for a seat.
+"""What a seat knows: private questions, and a seat's view of a state.
 
 A `Draft` belongs to a deed that its seat is still putting together on top of a public question: nobody else knows
-that it is asked. A `Sealed` question goes to several seats in turn: everybody knows who is writing, but not what,
-until all answers are revealed together.
+that it's being asked. A `Sealed` question goes to several seats in turn: everybody knows who is writing, but not
+what, until all answers are revealed together.
 """
 
 from typing import ClassVar, TypeVar
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Position)
 
 @frozen
 class Draft(Ask[S]):
-    """A question on top of the seat's own public question: part of a deed that stays private until it is done."""
+    """A question on top of the seat's own public one: part of a deed that stays private until it's complete."""
 
 
 @frozen
@@ -24,16 +24,16 @@ class Sealed(Ask[S]):
     """A question that several seats answer in secret until all answers are revealed together."""
 
     rule_of_seals: ClassVar[str] = ""
-    """The id of the rule that says so."""
+    """The id of the rule that seals the answers."""
     aloud: ClassVar[Action | None] = None
-    """The answer that a person may say aloud, without a look at their hand; None if all are secret."""
+    """The answer that a person may give without looking at their hand; None if all answers are secret."""
 
     def begun(self, state: S) -> "Sealed[S]":
-        """Return the question as others see it: of an answer in several steps, only that it has begun."""
+        """Return the question as others see it: if it takes several steps, they see only that it has begun."""
         return self
 
     def not_yours(self, state: S) -> Reason:
-        """Return the reason for another seat, naming the seat that is still to answer."""
+        """Return why another seat can't answer, naming the seat that still has to."""
         return because(self.rule_of_seals, "sealing", other=self.seat)
 
 
@@ -43,9 +43,9 @@ def drop(state: Position) -> None:
 
 
 def seen_by(state: S, seat: Seat | None) -> S:
-    """Start a seat's view (None: the public view), without the random state and without what others are drafting.
+    """Start a seat's view (None: the public view), without the random state and other seats' drafts.
 
-    The title itself hides cards on the table and the answers that are already sealed.
+    The title itself hides cards on the table and the answers sealed so far.
     """
     seen = state.copy()
     seen.chance = 0
@@ -56,7 +56,7 @@ def seen_by(state: S, seat: Seat | None) -> S:
 
 
 def _agenda_seen_by(state: Position, seat: Seat | None) -> tuple[Item, ...]:
-    """Drop the drafts of others, and show their sealed answers as if these had just been begun."""
+    """Drop other seats' drafts, and show their sealed questions as if just begun."""
     agenda = state.agenda
     while agenda and isinstance(agenda[-1], Draft) and agenda[-1].seat != seat:
         agenda = agenda[:-1]
@@ -73,10 +73,10 @@ def is_asked(state: Position, seat: Seat | None) -> bool:
 
 
 def unseen_answers(view: Position) -> tuple[Action, ...]:
-    """Return the answers that the asked seat can give without a look at its hand; `view` is the public view.
+    """Return the answers that the asked seat can give without looking at its hand; `view` is the public view.
 
-    They depend on public facts alone, so the offer reveals nothing about a hand. For a secret question, it's the
-    answer that may be said aloud.
+    They depend only on public facts, so offering them reveals nothing about the hand. For a sealed question, it's
+    the answer that may be said aloud.
     """
     top = view.agenda[-1] if view.agenda and view.result is None else None
     if isinstance(top, Sealed):
@@ -89,7 +89,7 @@ def unseen_answers(view: Position) -> tuple[Action, ...]:
 
 
 def refresh(world: Position, seat: Seat | None = None) -> None:
-    """Recompute the options after the table was changed under a question; `seat` knows its own options."""
+    """Recompute the options after the table has changed under a question; `seat` knows its own options."""
     top = world.agenda[-1] if world.agenda and world.result is None else None
     if isinstance(top, Ask) and top.seat != seat:
         world.options = top.options(world)

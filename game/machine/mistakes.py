@@ -145,7 +145,7 @@ class Mistakes:
         mixed = [
             pair for place, each in enumerate(bad) for pair in (*fine[place // 2 : place // 2 + place % 2], each)
         ]
-        return (mixed or ([] if motif else fine[:1]))[:SITTING]
+        return (mixed or ([] if motif else fine))[:SITTING]
 
     def points(self, title: str) -> list[Loss]:
         """Return what was lost in all games of a title."""

@@ -214,12 +214,13 @@ class Coaching:
 
     @property
     def ideas(self) -> tuple[Idea, ...]:
-        """The best answers, the best first, as far as their chances differ in what is shown.
+        """The advised answer, for which the reasons were found, then the others by their chances as shown.
 
         What an alert has called better comes first, with what it has said of it.
         """
         found = self.advice.ideas if self.advice is not None else ()
-        best, known = self.better, sorted(found, key=lambda idea: -round(100 * self.words.worth(idea.value)))
+        others = sorted(found[1:], key=lambda idea: -round(100 * self.words.worth(idea.value)))
+        best, known = self.better, [*found[:1], *others]
         if best is None or not known or best.action == known[0].action:
             return tuple(known)
         rest = [idea for idea in known if idea.action != best.action]

@@ -1,4 +1,4 @@
-"""The shelf: one package ("box") per game. Boxes don't know each other, and each is imported only on demand."""
+"""The shelf: one package ("box") per game. Boxes don't know each other and are imported only on demand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ from game.core.contract import Event, Game, SecretEvent, Setup
 from game.core.conversation import Conversation
 from game.core.reckoning import Reckoning
 
-__path__.extend(str(each) for each in shelves()[1:])  # other people's titles have rules and content in one folder
+__path__.extend(str(each) for each in shelves()[1:])  # other people's titles keep rules and content in one folder
 
 
 def shelf() -> tuple[str, ...]:
@@ -33,7 +33,7 @@ SHELF = shelf()
 
 
 def on_show() -> tuple[str, ...]:
-    """Return the titles that are listed to players: all except those whose box is hidden."""
+    """Return the titles that players see listed: all except those whose box is hidden."""
     return tuple(name for name in SHELF if lid_flaw(name) or not box(name).hidden)
 
 
@@ -43,9 +43,9 @@ def having(extra: str) -> tuple[str, ...]:
 
 
 def title_id(text: str) -> str:
-    """Return the id of the one title that is called so: by its id, its name, or the beginning of either.
+    """Return the id of the only title that matches `text`: by its id, its name, or the beginning of either.
 
-    Case doesn't matter. Text that fits no title, or several, is returned as it is.
+    Case doesn't matter. If no title or several titles match, return the text unchanged.
     """
     if text in SHELF:
         return text
@@ -68,9 +68,9 @@ def rules_of(name: str) -> Game[Any]:
         raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(on_show())}.")
     try:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
-    except (LookupError, StopIteration) as error:  # one file refers to an id that another lacks
+    except (LookupError, StopIteration) as error:  # an id is missing from the file it should be in
         raise ContentError(_apart(name, error)) from error
-    except (Exception, SystemExit) as error:  # a title from elsewhere closes no box but its own
+    except (Exception, SystemExit) as error:  # a title from elsewhere must not take down the others
         if is_ours(name):
             raise
         raise ContentError(f"The rules of {name} can't be loaded: {broke_off(name, error)}.") from error
@@ -101,7 +101,7 @@ def _own(name: str, part: str, usual: Callable[[], object]) -> object:
 
 
 def events(name: str) -> tuple[type[Event], ...]:
-    """Return the event types of a title, in the order its events module defines them."""
+    """Return the event types of a title, in the order of its events module."""
     there = vars(import_module(f"game.titles.{name}.events")).values()
     kinds = [kind for kind in there if isinstance(kind, type) and issubclass(kind, Event)]
     return tuple(kind for kind in kinds if kind not in (Event, SecretEvent))
@@ -109,7 +109,7 @@ def events(name: str) -> tuple[type[Event], ...]:
 
 @cache
 def flaw(name: str) -> str:
-    """Return one sentence on what is wrong with a title's content, or "" if every level can be set up.
+    """Return a sentence on what is wrong with a title's content, or "" if every level can be set up.
 
     All content is read and checked when the title is opened, not when a card is played.
     """
@@ -120,7 +120,7 @@ def flaw(name: str) -> str:
             rules_of(name).new(setup(name, level=level))
     except ValueError as error:
         return str(error)
-    except LookupError as error:  # one file refers to an id that another lacks
+    except LookupError as error:  # an id is missing from the file it should be in
         return _apart(name, error)
     except (Exception, SystemExit) as error:
         if is_ours(name):
@@ -130,7 +130,7 @@ def flaw(name: str) -> str:
 
 
 def broke_off(name: str, error: BaseException) -> str:
-    """Return an error as text, with the last line of the title's own files that it went through."""
+    """Return an error as text, with the last line of the title's own files in its traceback."""
     frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
     own = [f" ({path.name}, line {number})" for path, number in frames if path.parent.name == name]
     return f"{type(error).__name__}: {error}{own[-1] if own else ''}"
@@ -149,7 +149,7 @@ def setup(
     seed: int = 0,
     factions: Sequence[str] = (),
 ) -> Setup:
-    """Return the setup of a title. Defaults: the fewest seats, and the first of everything in the box.
+    """Return the setup of a title. The defaults are the fewest seats and the first of everything else in the box.
 
     Options may be given as text. Raises ValueError with a one-sentence message for anything that isn't in the box.
     The rules, not this function, check that the factions may play together.

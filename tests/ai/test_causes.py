@@ -119,7 +119,8 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
             view = table.view(decision.seat)
             told = advise(table.game, view, decision, adviser(title, FEW), dice(number)).ideas
             for place, each in enumerate(told):
-                rival = told[min(1, len(told) - 1) if place == 0 else 0]
+                third = {reason.key for reason in each.reasons} & {"coach.over_third", "coach.after_third"}
+                rival = told[0] if place else told[min(2 if third else 1, len(told) - 1)]
                 assert not each.reasons or abs(each.value - rival.value) >= AT_STAKE or len(told) == 1
 
 
@@ -1111,9 +1112,12 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
         "ai.coach.reasoning._reason", lambda *given, against: (secured, rest) if given[3] < -0.05 else ()
     )
     chosen = [Finding(Action(each), value, 64, 0.3) for each, value in (("a", 0.6), ("b", 0.59), ("c", 0.5))]
-    every: Any = (SimpleNamespace(),)
+    every: Any = (SimpleNamespace(phase=""),)
     told = reasoning.reasons(chosen, [(each.action,) for each in chosen], every)
     assert told == [(line("coach.over_third", fact=better),), (), (reasoning.turned(rest),)]
+    to_a_phase: Any = (SimpleNamespace(phase="research"),)
+    short = reasoning.reasons(chosen, [(each.action,) for each in chosen], to_a_phase)
+    assert short == [(), (), ()], "those lines take too long for a third answer"
     little = line("leads", seat=0, place="poland", often=share(0.5, 0.2))
     monkeypatch.setattr(
         "ai.coach.reasoning._clearest", lambda every, *deeds: ((little,) if deeds[2] > 0.05 else (), every)
@@ -1333,7 +1337,7 @@ def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
     assert promised(9) - promised(0) < 0.5
 
 
-def test_threat_of_a_region_is_told_of_a_focus() -> None:
+def test_threat_is_told_of_a_focus() -> None:
     """Central Asia's Defense was what set Military Focus apart, and money was told."""
     state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
     search = SimpleNamespace(worlds=SimpleNamespace(seat=0, twin=lambda number: state.copy()))
@@ -1348,10 +1352,10 @@ def test_threat_of_a_region_is_told_of_a_focus() -> None:
         patch.setattr("ai.coach.standing.right_after", after)
         touched = _touched(lines, (Action("focus", "military"),), (Action("focus", "domestic"),))
     assert touched == {("focus", 0)}
-    region = known.accounts((), state, 0)["account central_asia"]
+    threat = known.accounts((), state, 0)["account threat"]
     both = Comparison(known, 0, [(state, state)], touched=touched)
-    assert both._may_be_told(region, region)
-    assert not replace(both, touched=frozenset())._may_be_told(region, region)
+    assert both._may_be_told(threat, threat)
+    assert not replace(both, touched=frozenset())._may_be_told(threat, threat)
 
 
 def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase() -> None:

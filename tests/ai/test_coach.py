@@ -99,7 +99,7 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
     end = table.state.copy()
 
     def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
-        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome")
+        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome", left=2)
         return {
             "rome": Aspect(leads, None, (("points", 0), ("points", 1))),
             "cubes": Aspect(line("stands.cubes_more", place="oslo"), view.purses[0], (("purses", 0),), goal=9),
@@ -132,13 +132,14 @@ def test_why_says_of_what_has_changed_since_that_it_stood_so_then() -> None:
     before.points, after.points = (0, 3), (4, 3)
 
     def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
-        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome")
+        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome", left=2)
         return {"rome": Aspect(leads, None, (("points", 0), ("points", 1)))}
 
     known = replace(auction.HEURISTIC, aspects=aspects, evaluate=lambda view, seat: 0.1 * view.points[0])
     for today, often in ((after, "coach.now"), (before, "coach.back_then")):
         (told,) = _gained(known, 0, after, before, aspects(today, 0))
         assert dict(told.fields)["often"] == line(often)
+        assert dict(told.fields)["left"] == 2, "“leads,  cards short of winning it, as things stood then”"
 
 
 @pytest.mark.parametrize(("card", "only"), [("a1", True), ("a9", False)])

@@ -138,6 +138,23 @@ def test_a_spy_at_home_or_far_from_any_star_is_there_for_nothing() -> None:
     assert posts(before, before, 0) == (), "it wasn't asked to move"
 
 
+@pytest.mark.parametrize(("spy", "absent"), [("ussr", True), ("hungary", False)])
+def test_of_a_seat_without_a_spy_where_influence_is_sent_it_is_said_why_it_let_it_pass(
+    spy: str, absent: bool
+) -> None:
+    """“Red lets it pass. Nothing else on the table shows why.”"""
+    before = to_play(("hungary:2a",), ("mercenary:2a",), {})
+    before.spies = ("france", spy)
+    for deed in (Action("influence", "hungary:2a"), Action("place", "hungary"), Action("announce")):
+        if deed in asked_at(before).options:
+            agenda.advance(before, deed)
+    assert asked_at(before).kind == "answer_influence"
+    seen, own = (rules_of("espionage").view(before, seat) for seat in (0, 1))
+    posts = heuristic.HEURISTIC.posts
+    assert posts(seen, seen, 1) == ((line("post.absent", seat=1),) if absent else ())
+    assert line("post.absent", seat=1) not in posts(own, own, 1), "who knows the hand isn't told so"
+
+
 def test_a_home_is_named_and_a_marker_told_by_the_star_it_is_nearer_to() -> None:
     """“Poland is about 4 steps nearer to your star, with about 1 to go”, of the home whose fall wins."""
     stands = heuristic.HEURISTIC.aspects(to_play((), (), {}), 0)

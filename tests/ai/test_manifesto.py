@@ -23,6 +23,7 @@ from game.titles.manifesto.rules import (
     BuyCard,
     Discard,
     EndConflicts,
+    FirstOrLast,
     PlayConflict,
     SettleConflict,
     SettleWar,
@@ -390,6 +391,27 @@ def test_a_card_is_explained_by_what_it_brings_if_its_bid_is_won() -> None:
         assert posts(before, after, 0) == (told,)
         assert posts(after, after, 0) == (), "it was played before"
         assert posts(before, after, 1) == ()
+
+
+@pytest.mark.parametrize(
+    ("back", "phase", "order", "told"),
+    [
+        (0, "conflict", (1, 0), True),
+        (0, "conflict", (0, 1), False),
+        (0, "peace", (1, 0), False),
+        (1, "conflict", (1, 0), False),
+    ],
+    ids=["last", "first", "in the peace phase", "a round earlier"],
+)
+def test_going_last_in_the_last_conflict_phase_is_explained(
+    back: int, phase: str, order: tuple[int, ...], told: bool
+) -> None:
+    before = table((("germany",), ("balkans",)), (9, 9), ((), ()))
+    before.round, before.phase = before.level.rounds - back, phase
+    asks(before, FirstOrLast(0))
+    after = before.copy()
+    after.order = order
+    assert heuristic.HEURISTIC.posts(before, after, 0) == ((line("post.last_word", seat=0),) if told else ())
 
 
 def test_a_discard_is_explained_by_the_limit() -> None:

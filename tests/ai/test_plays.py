@@ -113,7 +113,7 @@ def test_a_review_tells_a_play_once_for_every_seat_that_decided_in_it() -> None:
     assert [each.number for every in told.plays for each in every.judged] != []
     assert sorted(each.number for every in told.plays for each in every.judged) == sorted(judged)
     assert len({(every.play, every.seat) for every in told.plays}) == len(told.plays)
-    assert any(every.reacts for every in told.plays)
+    assert any(every.seat != every.play.seat for every in told.plays)
 
 
 def test_the_same_beginning_has_the_same_plays() -> None:

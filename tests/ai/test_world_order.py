@@ -14,6 +14,7 @@ from ai.search.belief import Worlds
 from ai.search.budget import Budget
 from ai.search.mcts import Search
 from ai.search.style import Style
+from ai.worths import worths
 from game.core import agenda
 from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Setup, line
@@ -83,6 +84,25 @@ def test_a_cube_that_will_be_pushed_out_counts_less_than_one_that_stays() -> Non
     above = regions.race("africa", ("eu", "usa"), (), (0,) * 4, (8,)).worth[0]
     below = regions.race("africa", ("eu", "local"), ("usa", "eu", "eu", "eu"), (0,) * 4, (8,)).worth[0]
     assert below < above
+
+
+def test_factors_of_later_scorings_leave_the_next_one_alone() -> None:
+    place = ("africa", ("eu", "usa"), ("russia",), (1, 0, 0, 2))
+    without = regions.Factors(later_cubes=0.0, later_bonus=0.0)
+    assert regions.race(*place, (4, 16), without).worth[0] == regions.race(*place, (4,)).worth[0]
+    assert regions.race(*place, (4, 16)).worth[0] > regions.race(*place, (4,)).worth[0]
+
+
+def test_factors_of_later_threat_leave_this_round_alone() -> None:
+    place = ("europe", (0, 3, 0, 0), (False,) * 4)
+    assert regions.threat_cost(*place, 1, 3, 1.0, 0.0) == regions.threat_cost(*place, 1, 0)
+    assert regions.threat_cost(*place, 1, 3, 0.0, 1.0) == regions.threat_cost(*place, -1, 3)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_bonus_far_away_hardly_counts(seats: int) -> None:
+    factors = worths("world_order", seats, 5, evaluate.PartWorth._fields)
+    assert evaluate.PartWorth(*factors).later_bonus < 0.5
 
 
 def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:
@@ -197,8 +217,8 @@ RICH: Seated = {
 def test_a_trade_is_worth_the_goods_it_buys_for_prosperity() -> None:
     rich = Summit("turn", number=5, usa=RICH, china={"stock": {"goods": 4}})
     poor = Summit("turn", number=5, usa={**RICH, "money": 0}, china={"stock": {"goods": 4}})
-    worths = [promise.trade_gain(table.state, 0, Trade(), worth.prices(table.state, 0)) for table in (rich, poor)]
-    assert worths[0] > worths[1] + 1.5
+    gains = [promise.trade_gain(table.state, 0, Trade(), worth.prices(table.state, 0)) for table in (rich, poor)]
+    assert gains[0] > gains[1] + 1.5
 
 
 def test_goods_are_not_sold_in_the_trade_that_could_buy_those_that_are_missing() -> None:

@@ -165,10 +165,11 @@ class Driver:
         return self
 
     def _step(self, seconds: float, *events: pygame.event.Event) -> None:
+        """Let time pass, with input on what is seen; what comes of it is drawn when somebody looks or acts."""
         if events:
             self.app.look()
         there = self.app.scene
-        self.app.eyes_closed = not (events or self.every_frame)
+        self.app.eyes_closed = not self.every_frame
         self.app.step(events, seconds)
         self.app.eyes_closed = False
         if self.app.scene is not there:

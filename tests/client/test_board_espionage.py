@@ -232,3 +232,10 @@ def test_a_blockade_is_written_beside_a_countrys_name_and_not_over_it(language: 
         match.sight.show(state)
         assert [text for text in driver.audit() if "overlaps" in text] == []
         assert len([text for text in driver.texts() if text.endswith(" 13")]) >= len(COUNTRIES)
+
+
+def test_the_number_of_a_phase_is_told_apart_from_the_count_of_phases() -> None:
+    """ "Card play 2  2 / 4" was read as a sum of four numbers."""
+    driver = found(asks("play_card", 2))[1]
+    driver.app.settings.text_scale = 1.5
+    assert "Card play 1 \N{MIDDLE DOT} 1/4" in driver.texts()

@@ -19,6 +19,7 @@ from game.client.boards.manifesto.stories import stories
 from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
+from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.lesson import begin_guide
 from game.client.match.news import News
@@ -367,6 +368,15 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     driver.click("noun:0").wait(0.3).click("way:seal").wait(0.3)
     assert match.drafts.ahead == []
     assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
+
+
+def test_what_enter_gives_lies_at_the_right_end_of_a_note_too() -> None:
+    """ "Take back" lay where everywhere else the button lies that goes on."""
+    match, driver = found("name_sum", turn=1)
+    driver.click("noun:0").wait(0.3)
+    ways = prompt_now(match.turns, match.coach).ways
+    assert len(ways) > 1
+    assert ways[-1].main
 
 
 def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:

@@ -231,6 +231,19 @@ def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
     assert opened(driver) == {resting}
 
 
+def test_the_plate_that_opens_by_itself_is_of_a_region_on_offer() -> None:
+    """Central Asia, which wasn't to be chosen, lay open where Europe, East Asia and two others were."""
+
+    def wanted(match: Match, asked: Decision) -> bool:
+        offered = {each.noun for each in asked.options}
+        return asked.kind == "name_region" and at_stake(match.sitting.view) not in offered
+
+    match = begun_at((laid_out(seed) for seed in range(1, 9)), wanted)
+    driver = Driver(match).wait(1.0)
+    assert opened(driver)
+    assert opened(driver) <= {each.noun for each in mine(match).options}
+
+
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.25), ((1920, 1080), 1.0)])
 def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
     size: tuple[int, int], text_scale: float
@@ -883,7 +896,7 @@ def test_production_is_a_factory_and_no_gain(questions: Mapping[str, Match]) -> 
 def test_no_number_of_a_region_is_left_out(
     text_scale: float, questions: Mapping[str, Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.client.boards.world_order.board.at_stake", lambda view: "europe")
+    monkeypatch.setattr("game.client.boards.world_order.board.at_stake", lambda *of: "europe")
     match = questions["take_turn"]
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)

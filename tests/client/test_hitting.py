@@ -215,7 +215,7 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
         else:
             assert sure(match.overlays.refused).node == onto.id
             assert sure(match.overlays.refused).reason
-        driver.wait(0.6)
+        driver.doze(0.6)
         assert match.sitting.mine() == asked
     assert done or title == "world_order"
 

@@ -328,7 +328,7 @@ def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> No
         let_go = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=EMPTY, button=1)
         if spot is not None:
             driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
-            driver.lift(spot, EMPTY)
+            driver.lift(spot, EMPTY).look()
             driver.app.step([let_go] if number % 2 else [], 0)
             driver.app.draw()
             dragged += match.picture(driver.app.ui).carried is not None

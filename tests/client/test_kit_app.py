@@ -15,7 +15,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.app import BLIND, _large_enough, first_window, open_window
+from game.client.app import BLIND, _large_enough, _window, first_window, moved_to_the_corner, open_window
 from game.client.kit import letters, stamps
 from game.client.kit.input import key_events, key_name
 from game.client.kit.letters import font
@@ -430,6 +430,18 @@ def test_the_click_that_brings_the_window_forward_counts(monkeypatch: pytest.Mon
     monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
     open_window(Settings())
     assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1"
+
+
+def test_a_window_fills_the_screen_from_its_corner_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a window manager a full screen kept the window's offset, and its lower right was cut off."""
+    open_window(Settings())
+    _window().position = (36, 20)
+    assert moved_to_the_corner() is None, "other systems do that themselves"
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    assert moved_to_the_corner() == (36, 20)
+    assert _window().position == (0, 0)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720), (1280, 720)])
+    assert moved_to_the_corner() is None, "it would go to another screen"
 
 
 def test_a_window_that_nobody_has_changed_stays_so(tmp_path: Path) -> None:

@@ -288,14 +288,14 @@ def paint_off(ui: Ui, b: Bench) -> None:
 
 def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
     scene, driver = bench(paint_off)
-    driver.click("Undo")
+    driver.click("Undo").look()
     assert scene.heard[-1] == Refused("b", "A card was drawn.", "OV-1", scene.heard[-1].at)
     assert scene.value is True
     driver.wait(6.5).look()
     assert scene.value is False
-    driver.key("u")
+    driver.key("u").look()
     assert scene.value is True
-    driver.key("x")
+    driver.key("x").look()
     assert scene.value is False
 
 

@@ -78,8 +78,7 @@ def test_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
         picked = next((noun for noun, verbs in match.sitting.now.uses.items()), "")
         match.reaching.picked, match.reaching.verb = picked, match.sitting.now.uses[picked][0]
         match.overlays.drawer, match.overlays.sheet = True, name
-        driver.app.draw()
-        driver.wait(0.2)
+        driver.doze(0.2).app.draw()
         if name:
             assert closers(driver), f"the sheet {name} has no close button"
             assert driver.app.ui.tree.with_key("esc") is not None
@@ -91,11 +90,11 @@ def test_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
             before = open_layers(match)
             if layer and layer not in before:
                 continue
-            driver.key("esc").wait(0.1)
+            driver.key("esc").doze(0.1)
             if layer:
                 assert open_layers(match) == [each for each in before if each != layer], (name, layer)
         assert isinstance(driver.scene, Pause), name
-        driver.key("esc").wait(0.1)
+        driver.key("esc").doze(0.1)
         assert driver.app.scenes == [match]
 
 

@@ -18,7 +18,7 @@ from game.core.table import Answer
 from game.play.answers import Give
 from game.play.drafts import Drafts
 from game.play.reaching import Reaching
-from game.play.turns import GRACE, PACE, SEALED_PACE, WAIT, WINDOW, HandOver
+from game.play.turns import GRACE, PACE, SEALED_PACE, WAIT, WINDOW, HandOver, Turns
 from tests.client.test_reach import Goes, acts
 from tests.toys.auction import Seal
 
@@ -548,3 +548,10 @@ def test_the_first_rule_that_has_something_to_say_decides() -> None:
     assert at(game := Game(settled=GO)).next() == Give(GO)
     assert game.done == ["sheet", "ask"]
     assert at(Game()).next() is None
+
+
+def test_the_window_has_every_rule_of_a_sitting_in_its_order() -> None:
+    turns = at(Game())
+    names = [rule.__name__ for rule in turns.rules]
+    of_sitting = [rule.__name__ for rule in Turns.rules.__get__(turns)]
+    assert [name for name in names if name in of_sitting] == of_sitting

@@ -318,6 +318,14 @@ def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
         assert opened(name, size, scale).audit() == [], f"{name} at {size}, text {scale}"
 
 
+def test_a_headline_has_no_line_for_its_last_word() -> None:
+    """ "... BEFORE THE OTHER SPYMASTER" and below it, alone, "DOES."."""
+    written = opened("first", SIZES[0], 1.5).written()
+    headline = next(each for each in written if "spymaster" in each.text.casefold())
+    first = next(each for each in written if each.text == say("first.hold").upper())
+    assert headline.rect.h < 4 * first.rect.h, "one line"
+
+
 @pytest.mark.parametrize("tab", ["box", "house"])
 def test_the_tabs_of_large_type_are_whole(tab: str) -> None:
     settings = Settings()

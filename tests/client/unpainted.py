@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from game.client.app import App
-from game.client.kit import stamps
+from game.client.kit import ornaments, stamps
 from game.client.kit.canvas import Canvas, RectLike
 from game.client.kit.letters import Letters
 from game.client.kit.theme import Color, Point
@@ -57,7 +57,7 @@ class Unpainted(Canvas):
     def rect(self, rect: RectLike, color: Color | None = None, **how: Any) -> None:
         """Paint nothing."""
 
-    def polyline(self, points: Sequence[Point], color: Color, width: float = 1, closed: bool = False) -> None:
+    def polyline(self, points: Sequence[Point], color: Color, width: float = 1) -> None:
         """Paint nothing."""
 
     def line(self, x1: float, y1: float, x2: float, y2: float, color: Color, width: float = 1) -> None:
@@ -118,8 +118,10 @@ class Watched(App):
 
 @contextmanager
 def no_lights() -> Iterator[None]:
-    """Leave maps dark inside the block; which dots are lit is still worked out."""
+    """Leave maps dark and paper plain inside the block; which dots are lit is still worked out."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ornaments, "halftone", lambda canvas, rect, color, **how: None)
+        patch.setattr(ornaments, "grain", lambda canvas, rect: None)
         patch.setattr(light, "_UNLIT", stamps.PictureCache(64_000_000))
         patch.setattr(LitMap, "_piece", lambda lit, place, without=(): DOT)
         patch.setattr(LitMap, "_stamp", lambda lit, surface, lights, corner: None)

@@ -119,6 +119,12 @@ def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
     assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
 
 
+def test_what_is_due_is_counted_at_once() -> None:
+    """ "1 moment is due", 1 of 1, and after it the next one was due."""
+    found = mistakes.Mistakes([_moment(fine=True, number=number) for number in (3, 7)])
+    assert [each.number for each in found.due(DAY)] == [3, 7]
+
+
 @pytest.fixture
 def retry(game: Recorded[Any], reviewed: Review) -> Retry:
     """Return the first moment with a wrong answer, as it was in the game."""

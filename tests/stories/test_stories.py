@@ -35,3 +35,19 @@ def test_the_fingerprint_of_random_games_is_what_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_what_is_said_between_the_lines_is_what_it_was(name: str) -> None:
     assert story.between_the_lines(name) == story.written_sentences(name)
+
+
+def test_other_positions_need_another_version_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(story, "STORIES", tmp_path)
+    (tmp_path / "goofspiel").mkdir()
+    assert story.refresh("goofspiel") == []
+    kept, now = tmp_path / "goofspiel" / "fingerprint.txt", story.fingerprint("goofspiel")
+    kept.write_text(f"{now.rules} {'0' * 16}\n", encoding="utf-8")
+    [refused] = story.refresh("goofspiel")
+    assert "RULES must go up" in refused
+    assert story.written_fingerprint("goofspiel") != now
+    kept.write_text(f"{now.rules - 1} {'0' * 16}\n", encoding="utf-8")
+    assert story.refresh("goofspiel") == []
+    assert story.written_fingerprint("goofspiel") == now

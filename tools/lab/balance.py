@@ -1,4 +1,4 @@
-"""Measures how often each faction wins among equals: python -m tools.lab.balance TITLE --games N --seats 2,4.
+"""Reports how often each faction wins among equals: python -m tools.lab.balance TITLE --games N --seats 2,4.
 
 With --record, every game becomes a line of a file, and an interrupted run resumes where it stopped.
 """

@@ -1,7 +1,7 @@
 """Tests the coach's reasons against the model: python -m tools.lab.causes TITLE --gaps 40.
 
-Bots play, and if the best answer is at least 5 points ahead of the second, the coach is asked why. What it names
-is undone in worlds it hasn't seen: an event by making everybody answer so that it doesn't happen, a part of the
+Bots play. If the best answer is at least 5 points ahead of the second, the coach is asked why. What it names is
+undone in worlds it hasn't seen: an event by making everybody answer so that it doesn't happen, a part of the
 position by replacing it with that after the other answer. A reason holds if half of the difference is gone.
 """
 
@@ -67,7 +67,8 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
     game, known = rules_of(title), heuristic(title)
     for budget in (SIFTED, THOUGHT):
         looked = look(game, view, decision, adviser(title, budget), dice(number))
-        best = [each for each in looked.answers if each.action in looked.ideas and each.visits]
+        lead, *rest = [each for each in looked.answers if each.action in looked.ideas and each.visits]
+        best = [lead, *sorted(rest, key=lambda each: -each.mean)]
         if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
             return None
     mine, rival = ideas(game, view, decision, known, dice(number), looked, best[:2])

@@ -5,8 +5,8 @@ python -m tools.lab.couch -t ideology -p 3 -g 4  four games of one title for thr
 
 Scripted people play through the match itself, as the greedy bot would, or passing whenever they can (-s quiet).
 They answer from the open table if possible, and otherwise look at their hand first. `before` counts what would
-happen without the open table: a look whenever the person asked doesn't have their hand open. A hand-over is a
-look at a different hand than the last one. Minutes are at the normal pace, for people who take `TOUCH` seconds per
+happen without the open table: a look whenever the person asked doesn't have their hand open. A hand-over is a look
+at a different hand than the last one. Minutes are at normal pace, for people who take `TOUCH` seconds for every
 touch and `PASS` more to hand the screen over.
 
 python -m tools.lab.couch -t manifesto -p 3 --phones    the same with every hand on its owner's phone

@@ -1,8 +1,8 @@
 """Counts the forms of the coach's reasons: python -m tools.lab.forms TITLE --hints 200.
 
 Bots play, and the coach is asked for a hint at some of their questions. The report says how often each form of
-sentence is a reason, or accompanies one; those marked * are stock: they name nothing in the position, so they
-could be said anywhere. That no reason is known is one of them.
+sentence is a reason or accompanies one; those marked * are stock: they name nothing of the position, so they could
+be said anywhere. That no reason is known is one of them.
 """
 
 import argparse

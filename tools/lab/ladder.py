@@ -146,7 +146,7 @@ def _has(title: str, step: tuple[str, str]) -> bool:
 
 
 def bout(pairing: Pairing, seed: int, number: int) -> Bout:
-    """Return one game: per deal, the stronger level plays every seat once; deals cycle through the line-ups."""
+    """Return one game: each deal is played with the stronger level in every seat; deals cycle through line-ups."""
     seats, deal, turn = pairing.seats, *divmod(number, pairing.seats)
     names = tuple(pairing.stronger if seat == turn else pairing.weaker for seat in range(seats))
     entrants = tuple((seat - turn) % seats for seat in range(seats))

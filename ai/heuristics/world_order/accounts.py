@@ -50,17 +50,36 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
     found = dict[str, Aspect]()
     for name in (*REGIONS, *MAJORITY):
         told, part = line("stands.token_vp_more", seat=seat, token=name), 1.0
-        slots, hangs_on = tuple[tuple[str, str], ...](), tuple[tuple[str, Seat], ...]()
+        slots: tuple[tuple[str, str], ...] = ()
         made_by, places = MADE_BY.get(name, WON_BY), frozenset[str]()
         if name in REGIONS:
             places = PLACES[name]
             told, part = line("stands.region_vp_more", seat=seat, region=name), kept
             slots = tuple([(field, name) for field in ("permanent", "temporary", "armies")])
-            hangs_on = (("focus", seat),)  # in Military Focus its Defense is higher, and so is its THREAT
         lead = round(_lead(won[name], seat) + part * _lead(promised[name], seat))
         brought = tuple([here + there for here, there in zip(won[name], promised[name], strict=True)])
-        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places, hangs_on=hangs_on)
-    return found
+        found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places)
+    return found | {"account threat": _threat(end, seat, kept)}
+
+
+def _threat(end: State, seat: Seat, kept: float) -> Aspect:
+    """Return what THREAT still promises in all Regions; the seat's Focus changes its Defense and its own THREAT.
+
+    It is part of the Regions' accounts as well, several of which change at once.
+    """
+    lost = [0.0] * len(end.seats)
+    for _, costs in _threats(end):
+        lost = [all_lost - costs[NUMBER[power]] for all_lost, power in zip(lost, end.powers, strict=True)]
+    told = line("stands.threat_vp_more", seat=seat, token="threat")
+    return Aspect(told, round(kept * _lead(lost, seat)), (("focus", seat),), points=tuple(lost))
+
+
+def _threats(end: State) -> Iterator[tuple[str, Sequence[float]]]:
+    """Yield what THREAT is expected to cost every power, by Region."""
+    if end.result is None:
+        time, military = time_left(end), on_alert(end.powers, end.focus)
+        for region in REGIONS:
+            yield region, threat_cost(region, armies_of(end, region), military, time.threat, time.rounds)
 
 
 def _summed(every: Iterable[tuple[str, Seat, float]], seats: Sequence[Seat]) -> Mapping[str, list[float]]:
@@ -93,7 +112,7 @@ def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
     """Yield what a position promises in future scorings, as the evaluation has it."""
     if end.result is not None:
         return
-    time, military = time_left(end), on_alert(end.powers, end.focus)
+    time, threats = time_left(end), dict(_threats(end))
     every = [armies_of(end, region) for region in REGIONS]
     # A seat with none may still get some, which the evaluation ignores: a first coin isn't worth 3 VPs.
     least = 1 if time.turns or time.rounds else 0
@@ -101,9 +120,8 @@ def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
         yield from [(token, seat, vp) for seat, vp in enumerate(vps)]
     for region, armies in zip(REGIONS, every, strict=True):
         worth, _ = race(region, end.permanent[region], end.temporary[region], armies, time.spans)
-        lost = threat_cost(region, armies, military, time.threat, time.rounds)
         for seat, power in enumerate(end.powers):
-            yield region, seat, worth[NUMBER[power]] - lost[NUMBER[power]]
+            yield region, seat, worth[NUMBER[power]] - threats[region][NUMBER[power]]
 
 
 def credited(state: State, points: Sequence[float]) -> State:

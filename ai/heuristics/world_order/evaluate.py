@@ -1,12 +1,14 @@
 """Evaluates positions of World Order: slots and their permanence, scorings, THREAT, money over time."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp, sqrt
+from typing import NamedTuple
 
 from ai.heuristics.world_order.map import (
     NUMBER,
     Armies,
+    Factors,
     Spans,
     Time,
     armies_of,
@@ -37,6 +39,7 @@ from ai.heuristics.world_order.worth import (
     research_worth,
     saturated,
 )
+from ai.worths import worths
 from game.core.agenda import Ask, advance
 from game.core.contract import Seat
 from game.titles.world_order.aftermath import STATUS
@@ -58,33 +61,67 @@ def headstart(power: str, time: Time) -> float:
     return HEADSTART[power] * to_go * sqrt(to_go)
 
 
+class PartWorth(NamedTuple):
+    """By how much each part of a position counts, relative to what it is thought to come to in VPs."""
+
+    cubes: float
+    bonus: float
+    later_cubes: float
+    later_bonus: float
+    sphere: float
+    status: float
+    network: float
+    threat: float
+    later_threat: float
+    prosperity: float
+    growth: float
+    production: float
+    ability: float
+    money: float
+    cash: float
+    """Money and its equivalents, however much there is to buy."""
+    army: float
+    assets: float
+    allies: float
+    regions: float
+    tokens: float
+
+
+@cache
+def _part_worth(seats: int, rounds: int) -> PartWorth:
+    return PartWorth(*worths("world_order", seats, rounds, PartWorth._fields))
+
+
 def wealth(view: State) -> list[float]:
     """Return the worth of every seat in VPs."""
     time = time_left(view)
+    parts = _part_worth(len(view.powers), time.rounds)
     every = [armies_of(view, region) for region in REGIONS]
-    promised, leads = _promised(view, time, every)
-    lost = _threats(view, time, every)
-    tokens = [sum(parts) for parts in zip(*majorities(view, time, every).values(), strict=True)]
+    promised, leads = _promised(view, time, every, parts)
+    lost = _threats(view, time, every, parts)
+    tokens = [sum(each) for each in zip(*majorities(view, time, every).values(), strict=True)]
     found = []
     for seat, power in enumerate(view.powers):
         number, turns = NUMBER[power], own_turns(view, seat)
-        worth = view.vp[seat] + promised[number] + tokens[seat] + 2 * len(unused_assets(view, seat))
+        worth = view.vp[seat] + promised[number] + tokens[seat] - lost[number]
         worth += 3.0 * view.orders[seat] + headstart(power, time)
         if power == "usa":
-            worth += sum([_status(each) for each in leads])
+            worth += parts.status * sum([_status(each) for each in leads])
         if power == "china":
-            worth += _network(view, seat, time)
-        worth -= lost[number]
-        worth += _place(view, seat, time)
-        worth += _tools(view, seat, turns, time.rounds)
+            worth += parts.network * _network(view, seat, time)
+        worth += _place(view, seat, time, parts)
+        worth += _tools(view, seat, turns, time.rounds, parts)
         found.append(worth + _hand(view, seat, turns, time.rounds))
     return found
 
 
-def _promised(view: State, time: Time, every: Sequence[Armies]) -> tuple[list[float], list[float]]:
+def _promised(
+    view: State, time: Time, every: Sequence[Armies], parts: PartWorth
+) -> tuple[list[float], list[float]]:
     promised, leads = [0.0] * len(POWERS), [0.0] * len(time.spans)
+    factors = Factors(*parts[:5])
     for region, armies in zip(REGIONS, every, strict=True):
-        worth, led = race(region, view.permanent[region], view.temporary[region], armies, time.spans)
+        worth, led = race(region, view.permanent[region], view.temporary[region], armies, time.spans, factors)
         for number, vp in enumerate(worth):
             promised[number] += vp
         for number, chance in enumerate(led):
@@ -102,12 +139,12 @@ def _network(view: State, seat: Seat, time: Time) -> float:
     return NETWORKS[count] if count > 2 or time.rounds else 0.0
 
 
-def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
-    military = on_alert(view.powers, view.focus)
+def _threats(view: State, time: Time, every: Sequence[Armies], parts: PartWorth) -> list[float]:
+    military, counts = on_alert(view.powers, view.focus), (parts.threat, parts.later_threat)
     lost = [0.0] * len(POWERS)
     for region, armies in zip(REGIONS, every, strict=True):
         if any(armies):
-            for number, vp in enumerate(threat_cost(region, armies, military, time.threat, time.rounds)):
+            for number, vp in enumerate(threat_cost(region, armies, military, time.threat, time.rounds, *counts)):
                 lost[number] += vp
     return lost
 
@@ -149,27 +186,31 @@ def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
     return found
 
 
-def _place(view: State, seat: Seat, time: Time) -> float:
+def _place(view: State, seat: Seat, time: Time, parts: PartWorth) -> float:
     """Return the value of allies and the Regions they open, fading with time, and of tokens on the board."""
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
     allies = of_allies(view, seat)
-    worth = allies.worth + 0.6 * len(allies.regions)
-    return left * worth + (0.5 if time.rounds else 0.1) * sum(view.tokens[seat].values())
+    worth = parts.allies * allies.worth + parts.regions * 0.6 * len(allies.regions)
+    return left * worth + parts.tokens * (0.5 if time.rounds else 0.1) * sum(view.tokens[seat].values())
 
 
-def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
-    """Return the value of money and its equivalents, diplomacy, armies, readiness, production, abilities."""
+def _tools(view: State, seat: Seat, turns: int, rounds: int, parts: PartWorth) -> float:
+    """Return the value of what can be spent, and of production, abilities, the Focus and Assets."""
     held, (money, diplomacy, army, ready) = means(view, seat, turns, rounds), limits(turns, rounds)
-    worth = held.bonus + MONEY * saturated(held.fungible, money) + 0.004 * held.fungible
-    worth += DIPLOMACY * saturated(held.diplomacy, diplomacy) + ARMY * saturated(held.army, army)
+    worth = parts.prosperity * held.prosperity + parts.growth * held.growth
+    worth += parts.money * MONEY * saturated(held.fungible, money) + parts.cash * 0.004 * held.fungible
+    worth += DIPLOMACY * saturated(held.diplomacy, diplomacy) + parts.army * ARMY * saturated(held.army, army)
     worth += READY * saturated(held.ready, ready)
     if rounds:
-        worth += 0.7 * MONEY * rounds * sum([YIELD[what] * level for what, level in view.production[seat].items()])
-        worth += sum([growth_worth(view, card, rounds) - GROWTH[card].vp for card in view.growth[seat]])
+        made = sum([YIELD[what] * level for what, level in view.production[seat].items()])
+        worth += parts.production * 0.7 * MONEY * rounds * made
+        abilities = sum([growth_worth(view, card, rounds) - GROWTH[card].vp for card in view.growth[seat]])
+        worth += parts.ability * abilities
     every = turns + 4 * rounds
     if view.phase != "setup":
         worth += LASTING[view.focus[seat]] * turns / 4
-    return worth + (ASSET - 2) * min(1.0, every / 10) * len(unused_assets(view, seat))
+    asset = 2 + (ASSET - 2) * min(1.0, every / 10)
+    return worth + parts.assets * asset * len(unused_assets(view, seat))
 
 
 TEMPO = 0.5

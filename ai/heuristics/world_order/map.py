@@ -26,6 +26,20 @@ Spans = tuple[int, ...]
 """Turns until each future scoring; a round has four."""
 
 
+class Factors(NamedTuple):
+    """By how much the parts of a Region's prospects count; the later scorings have factors of their own."""
+
+    cubes: float = 1.0
+    bonus: float = 1.0
+    later_cubes: float = 1.0
+    later_bonus: float = 1.0
+    sphere: float = 1.0
+
+
+AS_SCORED = Factors()
+"""All parts in full, as they will be scored."""
+
+
 class Race(NamedTuple):
     """Each power's expected VPs from a Region, and for each future scoring the chance that the USA leads there."""
 
@@ -43,19 +57,27 @@ def likely(lead: float, doubt: float) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def race(
-    region: str, permanent: tuple[str, ...], temporary: tuple[str, ...], armies: Armies, spans: Spans
+    region: str,
+    permanent: tuple[str, ...],
+    temporary: tuple[str, ...],
+    armies: Armies,
+    spans: Spans,
+    factors: Factors = AS_SCORED,
 ) -> Race:
     """Return a Region's expected VPs with its current cubes and armies."""
     worth, leads = [0.0] * len(POWERS), []
+    of_cubes, of_bonus = factors.cubes, factors.bonus
     for turns in spans:
         counts = _to_be(region, permanent, temporary, turns)
         doubt = 0.03 + 0.5 * sqrt(turns / 4)
         fill = _filled(region, len(permanent), turns)
         for power, number in NUMBER.items():
             if power in counts:
-                worth[number] += fill * (counts[power] + _bonus(region, power, counts, armies, doubt))
-        worth[NUMBER["russia"]] += _sphere(region, armies, doubt)
+                bonus = _bonus(region, power, counts, armies, doubt)
+                worth[number] += fill * (of_cubes * counts[power] + of_bonus * bonus)
+        worth[NUMBER["russia"]] += factors.sphere * _sphere(region, armies, doubt)
         leads.append(_leading(counts, doubt))
+        of_cubes, of_bonus = factors.later_cubes, factors.later_bonus
     return Race(tuple(worth), tuple(leads))
 
 
@@ -150,14 +172,20 @@ FADING = 0.75
 
 @lru_cache(maxsize=1 << 16)
 def threat_cost(
-    region: str, armies: Armies, military: tuple[bool, ...], turns: int, rounds: int
+    region: str,
+    armies: Armies,
+    military: tuple[bool, ...],
+    turns: int,
+    rounds: int,
+    now_counts: float = 1.0,
+    later_counts: float = 1.0,
 ) -> tuple[float, ...]:
     """Return the expected loss from THREAT in a Region for each power whose zone includes it.
 
-    `turns` is -1 if THREAT is over for this round.
+    `turns` is -1 if THREAT is over for this round; this round's loss and later ones count by their factors.
     """
     lost = [0.0] * len(POWERS)
-    later = sum([FADING ** (number + 1) for number in range(rounds)])
+    later = later_counts * sum([FADING ** (number + 1) for number in range(rounds)])
     for mine in REGION[region].zone:
         number = NUMBER[mine]
         for power, other in NUMBER.items():
@@ -166,7 +194,7 @@ def threat_cost(
             lead = armies[other] - armies[number] - 0.5
             if turns >= 0:
                 now = lead + military[other] - military[number]
-                lost[number] += THREAT_LOSS * likely(now, 0.08 + 0.1 * turns)
+                lost[number] += now_counts * THREAT_LOSS * likely(now, 0.08 + 0.1 * turns)
             lost[number] += THREAT_LOSS * later * likely(lead, 0.7)
     return tuple(lost)
 

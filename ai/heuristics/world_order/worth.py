@@ -206,8 +206,10 @@ class Means(NamedTuple):
     diplomacy: float
     army: float
     ready: float
-    bonus: float
-    """Expected VPs from goods and services as they are."""
+    prosperity: float
+    """Expected VPs from goods as they are."""
+    growth: float
+    """Expected VPs from services as they are."""
 
 
 def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
@@ -218,7 +220,7 @@ def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
     fungible = view.money[seat] + 0.8 * allies.returns * rounds
     fungible += PRICE["goods"] * goods + PRICE["services"] * services
     fungible += PRICE["energy"] * stock["energy"] + PRICE["raw"] * stock["raw"] + PRICE["food"] * stock["food"]
-    return Means(fungible, stock["diplomacy"], stock["army"], allies.ready, prosperity + growth)
+    return Means(fungible, stock["diplomacy"], stock["army"], allies.ready, prosperity, growth)
 
 
 # Prosperity and Growth: long-term plans, one step at a time

@@ -1,6 +1,6 @@
 """The plain board: any title laid out from its fields, with cards as cards.
 
-A title has this board until it has one of its own. It is made entirely of the parts in `game/client/table`.
+Titles without a board of their own use this one. It is made entirely of the parts in `game/client/table`.
 """
 
 from typing import TypeVar
@@ -37,8 +37,9 @@ S = TypeVar("S", bound=Position)
 LEAST = TILE[1]
 CLOSE = 320.0
 FOOT = ROOM + PAD
-"""The px of the least height of the middle at the usual size of type, of an enlarged card's height,
-and of the room for a note below the middle."""
+"""In px: the middle's least height at the usual text size, an enlarged card's height, and the room for a note
+below the middle.
+"""
 
 
 class PlainBoard(Board[S]):
@@ -60,7 +61,7 @@ class PlainBoard(Board[S]):
         log(picture)
 
     def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
-        """Paint the table of a position, which has no lands to outline."""
+        """Paint the table of a position; it has no lands to outline."""
         _table(Picture.posed(self.title, ui, rect, view), rect)
 
     def sheet(self, picture: Picture, name: str) -> None:
@@ -68,7 +69,7 @@ class PlainBoard(Board[S]):
         log_sheet(picture, name)
 
     def closer(self, node: str) -> str:
-        """Return the card a node shows; "" for none."""
+        """Return the card a node shows, or "" if it shows none."""
         return node.rpartition(":")[2] if node.startswith(SEEN) else ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
@@ -80,7 +81,7 @@ class PlainBoard(Board[S]):
 def _table(picture: Picture, room: Rect) -> float:
     """Paint the seats and the middle, and return the lower edge of the seats.
 
-    If type is large the middle comes first, because everything scrolls.
+    In large type the middle comes first, because everything scrolls.
     """
     held = [_held(picture, seat) for seat in range(len(picture.seating.names))]
     growth = picture.ui.canvas.growth
@@ -117,7 +118,7 @@ def _lots(fields: list[Lying], seat: int = 0) -> list[Lot]:
 
 
 def _small(picture: Picture, lot: Lot) -> bool:
-    """Return whether the cards of a lot can be told apart when small, by their figures."""
+    """Return whether a lot's cards can be told apart by their figures when small."""
     return all(card == UNSEEN or face(picture.title, picture.words, card).figure for card in lot.cards)
 
 
@@ -137,7 +138,7 @@ def _held(picture: Picture, seat: Seat) -> Belongings:
 
 
 def _hand(picture: Picture) -> tuple[str, ...]:
-    """Return the near hand: of the near seat's open piles, that with most cards on offer, else the largest."""
+    """Return the near hand: the near seat's open pile with the most cards on offer, or the largest if tied."""
     if not picture.live:
         return ()
     fields = lying(picture.view, picture.words, seated=True)

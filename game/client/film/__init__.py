@@ -1,1 +1,1 @@
-"""Films of records: painted without a window, written by ffmpeg, ordered from a sheet in the window."""
+"""Films of records: painted without a window, encoded by ffmpeg, ordered from a sheet in the window."""

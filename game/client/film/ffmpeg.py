@@ -13,7 +13,7 @@ from game.core.language.words import say
 
 LOOK = 0.1  # seconds between checks for cancellation
 SHARP = ("-crf", "20", "-preset", "veryfast", "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-threads", "1")
-"""One thread: painting is the slower half, and more threads cost a fifth more processor time."""
+"""One thread, because painting is the slower half and more threads cost a fifth more processor time."""
 COLOURS = "colours.png"
 LOSSLESS = ("-crf", "0", "-preset", "ultrafast", "-pix_fmt", "bgr24")
 
@@ -38,10 +38,10 @@ def program() -> str:
 
 
 class Running:
-    """One run of ffmpeg, in a folder whose files are named relatively in the arguments.
+    """One run of ffmpeg in a folder, whose files the arguments name relatively.
 
-    ffmpeg never sees the folder's own name, in which a colon would be taken for a protocol and a % for a number.
-    It has a session of its own, so that Ctrl-C in a terminal reaches only us.
+    ffmpeg never sees the folder's own name, where it would take a colon for a protocol and a % for a number. It
+    has its own session, so that Ctrl-C in a terminal reaches only us.
     """
 
     def __init__(self, arguments: Sequence[str], folder: Path, cancelled: Callable[[], bool]) -> None:
@@ -121,7 +121,7 @@ def taking(size: tuple[int, int], rate: float, film: str, how: Sequence[str]) ->
 def gif(folder: Path, film: str, out: str, wide: int, cancelled: Callable[[], bool]) -> None:
     """Convert a film to a GIF of a given width: first compute its palette, then encode every frame with it.
 
-    Both are in `folder`. Raises Unfilmed or Stopped. Without dithering, still areas cost no bytes.
+    Both files are in `folder`. Raises Unfilmed or Stopped. Without dithering, still areas cost no bytes.
     """
     scaled = f"scale={wide}:-2:flags=area"
     for arguments in (

@@ -1,4 +1,4 @@
-"""What of a game is worth a film: its deciding moment, and a pace at which a whole game can be watched."""
+"""What in a game is worth a film: its deciding moment, and a pace at which a whole game can be watched."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,11 +12,11 @@ from game.core.table import Table
 from game.play.ending import turns_begun
 
 BEFORE, SECONDS = 3, 12.0
-"""Events shown before the moment, and the longest film of it in seconds."""
+"""Events shown before the moment, and the longest duration of its film in seconds."""
 DEED = 8
 """The most events that fit into that time."""
 WHOLE = 60.0
-"""Seconds that the film of a whole game lasts at most, unless a speed is asked for."""
+"""The longest duration in seconds of a whole game's film, unless a speed is asked for."""
 
 
 def deciding(table: Table[Any], points: Sequence[TurningPoint]) -> int:
@@ -37,7 +37,7 @@ def _beats(table: Table[Any], answer: int) -> int:
 
 
 def best(recorded: Recorded[Any], eyes: str, square: bool = False) -> Cut:
-    """Return the moment of a finished game that is most worth sending, and what led to it."""
+    """Return the moment of a finished game that is most worth sending, with the events that led to it."""
     log = Replay(recorded).sight.log
     answer = deciding(recorded.table, turning_points(log, turns_begun(log.sitting)))
     first, last = around(recorded, answer, BEFORE), min(recorded.table.answered, answer + 1)
@@ -45,7 +45,7 @@ def best(recorded: Recorded[Any], eyes: str, square: bool = False) -> Cut:
 
 
 def pace(recorded: Recorded[Any], first: int, last: int) -> float:
-    """Return the speed at which a part of a game lasts no longer than `WHOLE`; never slower than 1."""
+    """Return the speed at which a part of a game takes at most `WHOLE` seconds, but never less than 1."""
     replay = Replay(recorded)
     events = [beat.event.seen_by(None) for beat in recorded.table.beats(first, last)]
     return max(1.0, sum(lasts(replay, event) for event in events) / 1000 / WHOLE)

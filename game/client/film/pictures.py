@@ -24,7 +24,7 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 
 WIDE, SQUARE = (1280, 720), (720, 720)
-NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale
+NARROW, LARGER = 1024.0, 1.2  # the least logical px across a square, for which a board is laid out; its text scale
 NOTICED, READ = 500.0, 25.0
 """The least ms that a caption stays, and the ms added per letter."""
 HELD, SETTLED = 1.0, 1.0
@@ -62,7 +62,7 @@ def check(recorded: Recorded[Any], cut: Cut) -> None:
 
 
 def around(recorded: Recorded[Any], answer: int, beats: int) -> int:
-    """Return the answer from which `beats` beats are shown until `answer` is given."""
+    """Return the answer from which at least `beats` beats are shown before `answer`, or 0."""
     table = recorded.table
     while answer > 0 and beats > 0:
         answer -= 1
@@ -71,7 +71,7 @@ def around(recorded: Recorded[Any], answer: int, beats: int) -> int:
 
 
 def lasts(replay: Replay, event: Event) -> float:
-    """Return the ms to show an event: long enough to read its caption."""
+    """Return how many ms to show an event: long enough to read its caption."""
     told = replay.sitting.tell(event)
     return max(replay.board.emphasis(event).lasts, NOTICED + READ * len(told) if told else 0.0)
 
@@ -103,14 +103,14 @@ class Film:
         self.settle()
 
     def settle(self) -> None:
-        """Paint as if the table had been like this for a while, with no caption still fading in."""
+        """Paint as if the table had looked like this for some time, with no caption still fading in."""
         self.draw()
         self.ui.time += SETTLED
         self.draw()
         self.began = self.ui.time
 
     def run(self, rate: float) -> Iterator[float]:
-        """Paint the film at `rate` frames a second; yield the progress after each, 0 to 1."""
+        """Paint the film at `rate` frames per second, yielding the progress after each frame, 0 to 1."""
         replay, step = self.replay, 1 / rate
         told = self._moment()
         yield 0.0
@@ -130,9 +130,10 @@ class Film:
             yield 1.0
 
     def _moment(self) -> float:
-        """Return the number of the beat that a film of a moment ends with; infinity for any other film.
+        """Return the number of the beat that ends a film of a moment; infinity for any other film.
 
-        It's the weightiest of the last answer, which may end a phase: then cards are drawn and captions follow.
+        It's the weightiest beat of the last answer, because that answer may end a phase, with cards drawn and
+        captions shown after it.
         """
         replay, last = self.replay, self.cut.last
         if self.cut.seconds == inf or not last:

@@ -22,7 +22,7 @@ from game.core.language.words import say
 
 BEFORE, ENDING = 2, 5  # events shown before a moment, and before the end
 SECONDS = 20.0
-"""The longest duration of a moment's film; an answer may end a phase that takes long to show."""
+"""The longest duration of a moment's film, because an answer may end a phase that takes long to show."""
 END = "end"
 
 
@@ -34,7 +34,7 @@ class ChooseMoment:
 
 
 class FilmDeed(Enum):
-    """What is done with a film that is ready."""
+    """What to do with a finished film."""
 
     COPY = "copy its path to the clipboard"
     FOLDER = "show its folder in the system's own window"
@@ -59,7 +59,7 @@ class FilmSheet:
         self._begin()
 
     def _worth_sending(self, moments: tuple[TurningPoint, ...]) -> str:
-        """Return the moment to film unless another is chosen: the last turning point that fits, or the end."""
+        """Return the moment to film by default: the last turning point that fits, or the end."""
         answer = deciding(self.recorded.table, moments)
         return str(answer) if str(answer) in dict(self.options) else self.options[-1][0]
 

@@ -23,13 +23,13 @@ from game.play.worker import NICE
 from game.titles import rules_of
 
 MOST = 3_000_000
-"""The size limit in bytes of a GIF to be sent to a friend."""
+"""The size limit in bytes of a GIF to send to a friend."""
 PATIENCE = 5.0
 """Seconds allowed for cleaning up an unfinished file."""
 
 
 class Order(NamedTuple):
-    """A film job as it is sent to the process, with only the answers, because a whole record is too large."""
+    """A film job as sent to the process, with only the answers, because a whole record is too large."""
 
     header: Header
     answers: tuple[Action, ...]
@@ -64,12 +64,12 @@ def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     speak(ordered.language)
-    with suppress(Stopped, OSError):  # nobody listens any more
+    with suppress(Stopped, OSError):  # nobody is listening any more
         pipe.send(_made(pipe, ordered))
 
 
 def _made(pipe: "Connection[Any, Any]", ordered: Order) -> str:
-    """Make the film, and return "", or why it couldn't be made."""
+    """Make the film; return "", or why it couldn't be made."""
     try:
         darken()
         write(ordered.recorded(), ordered.cut, ordered.path, hears=pipe.send, cancelled=pipe.poll, most=MOST)
@@ -115,7 +115,7 @@ class Filming:
             self.share = word
 
     def close(self) -> None:
-        """Stop it if it is still working; it cleans up on its own, without blocking a frame."""
+        """Stop it if it is still working; it cleans up after itself, without blocking a frame."""
         atexit.unregister(self.close)
         self._pipe.close()
         Thread(target=self._end, name="overton-film-end").start()

@@ -1,4 +1,4 @@
-"""Writes a film to a GIF or MP4 file, or one frame to a PNG. Until it is complete it has a temporary name."""
+"""Writes a film to a GIF or MP4 file, or one frame to a PNG, under a temporary name until it is complete."""
 
 import io
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from game.core.language.words import say, words
 ENDINGS = (".gif", ".mp4", ".png")
 RATES = {".gif": 20.0, ".mp4": 24.0}  # frames per second; a GIF counts in hundredths of a second
 WIDTHS = (1280, 960, 640, 480, 320)
-"""Candidate widths of a GIF, in px: the widest one within the size limit is used."""
+"""Candidate widths of a GIF in px; the widest one within the size limit is used."""
 PAINTED = 0.8
 """The share of the work on a GIF that is done once all its frames are painted."""
 
@@ -26,7 +26,7 @@ Hears = Callable[[float], None]
 
 
 def never() -> bool:
-    """Return False: the default for `cancelled`."""
+    """Return False; the default for `cancelled`."""
     return False
 
 
@@ -41,10 +41,10 @@ def write(
     wide: int = WIDTHS[0],
     force: bool = False,
 ) -> None:
-    """Film a record; `hears` is called with the progress, 0 to 1. A GIF is `wide` px wide, or narrower to stay
-    within `most` bytes. Raises Unfilmed or Stopped; a file that existed before is then unchanged.
+    """Film a record. Raises Unfilmed or Stopped; a file that existed before is then unchanged.
 
-    An existing file is only replaced with `force`.
+    `hears` is called with the progress, 0 to 1. A GIF is `wide` px wide, or narrower to stay within `most` bytes.
+    An existing file is replaced only with `force`.
     """
     kind = path.suffix.lower()
     if kind not in ENDINGS:
@@ -63,7 +63,7 @@ def write(
 
 
 def _picture(film: Film) -> bytes:
-    """Return the table after the last answer of the cut, as PNG."""
+    """Return the table after the cut's last answer, as PNG data."""
     film.replay.seek(film.cut.last)
     film.settle()
     written = io.BytesIO()

@@ -13,12 +13,12 @@ from game.client.kit.focus import TOOLS
 from game.client.kit.page import Look, Page
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type, ease
 
-BADGE = 40.0  # px: the block in a side's colour at the left end of its plaque
+BADGE = 40.0  # px: the width of the block in a side's colour at the left end of its plaque
 PIP = 7.0  # px from one pip to the next
-BAR, WORDMARK = 36.0, 1.4  # px of the bar, and the text scale up to which it names the house
-WHO = 1.15  # the greatest text scale with room for who plays a seat
+BAR, WORDMARK = 36.0, 1.4  # px: the height of the bar; the largest text scale at which it shows the game's name
+WHO = 1.15  # the largest text scale with room to say who plays a seat
 BEAT = 0.3
-"""Seconds for which each dot of a side that thinks is lit."""
+"""Seconds that each dot of the thinking animation stays lit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Tool:
     label: str
     message: object
     reason: str = ""
-    """Why it is off."""
+    """Why it is off, or "" if it's on."""
     about: str = ""
-    """What is worth knowing before it is touched."""
+    """What the player should know before pressing it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,11 @@ class Plaque:
     pips: int = 0
     pips_of: int = 0
     pips_then: int = -1
-    """How many there would be soon: those to come are outlined, those to go are hollow; -1 for as many."""
+    """The pips there will soon be, or -1 for no change; pips to come are outlined, pips to go are hollow."""
 
     @property
     def brief(self) -> "Plaque":
-        """The same without name, counters and corner, for a plaque too narrow for them."""
+        """The same plaque without name, counters and corner, for when it is too narrow for them."""
         return replace(self, name="", who="", counters=(), corner="")
 
 
@@ -80,7 +80,7 @@ def top_bar(
     now: int = -1,
     tools: Sequence[Tool] = (),
 ) -> Rect:
-    """Paint the bar at the top: wordmark, title, turn, phases, tools."""
+    """Paint the bar at the top, with wordmark, title, turn, phases and tools, and return its rectangle."""
     bar = boxes.upper(ui.rect, BAR * ui.canvas.growth)
     heading = (title, face, color, note)
     shown = (*heading, tuple(phases), now, tuple(tools))
@@ -106,13 +106,13 @@ def _top_bar(
 
 
 def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
-    """Return the width of the phases with only the present one written out."""
-    word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
+    """Return the width of the phases when only the current one is written out."""
+    word = _counted(phases, max(0, now))
     return ui.canvas.measure(word, theme.BODY.strong)[0] + 2 * ROOM
 
 
 def _bar_title(ui: Page, row: Row, title: str, face: str, color: Color, note: str, free: float) -> None:
-    """Paint wordmark, title and note; the note is shortened or left out where the phases need the room."""
+    """Paint wordmark, title and note; the note is shortened or dropped where the phases need the room."""
     row.gap, row.left = PAD, row.left + GAP
     if ui.text_scale <= WORDMARK:
         row.text("OVERTON", theme.POSTER.spaced, color=theme.DIM)
@@ -152,10 +152,15 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
             caps.cap_sign(ui, inner.left + cap / 2, box.centery, tool.key, theme.MUTE)
 
 
+def _counted(phases: Sequence[str], index: int) -> str:
+    """Return a phase as it's written where it stands alone: which one it is of how many."""
+    return f"{phases[index]} \N{MIDDLE DOT} {index + 1}/{len(phases)}"
+
+
 def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
     shown = _phases_for(len(phases), now, ui.text_scale)
     if len(shown) == 1:
-        phases = [f"{phase}  {index} / {len(phases)}" for index, phase in enumerate(phases, 1)]
+        phases = [_counted(phases, index) for index in range(len(phases))]
     roles = [theme.BODY.strong if index == now else theme.BODY for index in range(len(phases))]
     widths = [ui.canvas.measure(phases[i], roles[i])[0] + WIDE for i in shown]
     while len(shown) > 1 and sum(widths) + PAD * (len(shown) - 1) > area.w:
@@ -176,9 +181,9 @@ def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
 
 
 def seat_plaque(ui: Page, name: str, rect: RectLike, plaque: Plaque, *, tip: str = "", label: str = "") -> Look:
-    """Paint what a seat shows everybody; under 130 px the name goes and the symbol stays.
+    """Paint a seat's public facts; below 130 px of width only the symbol is shown.
 
-    `label` is what speech says of it, where that is more than name and number.
+    `label` is what speech says about the seat, if that is more than name and number.
     """
     area, shade = as_rect(rect), theme.shade(plaque.faction)
     state = ("to move",) if plaque.to_move else ()
@@ -197,7 +202,7 @@ def seat_plaque(ui: Page, name: str, rect: RectLike, plaque: Plaque, *, tip: str
 
 
 def badge(ui: Page, area: Rect, wide: float, shade: theme.Shade) -> Rect:
-    """Paint the block in a side's deep colour at the left end of its plaque, and return what it covers."""
+    """Paint the block in a side's deep colour at the left end of its plaque, and return its rectangle."""
     block = Rect(area.left, area.top, min(area.w, wide), area.h)
     with ui.canvas.clip(block):
         ui.canvas.rect((block.left, block.top, block.w + theme.GAP, block.h), shade.deep, radius=theme.CORNER)
@@ -243,14 +248,14 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
 
 
 def _corner(ui: Page, at: tuple[float, float], plaque: Plaque, *, below: bool) -> Rect | None:
-    """Paint the word in the corner, or below the name if that needs the whole line; returns its rectangle."""
+    """Paint the word in the corner, or below the name if that needs the whole line; return its place, or None."""
     align = "left" if below else "right"
     if not plaque.corner:
         return None
     if plaque.corner_kind == "strong":
         return pieces.chip(ui, *at, plaque.corner, align=align)
     mild = plaque.corner_kind == "mild"
-    x = at[0] + mild * (theme.TIGHT if below else -theme.TIGHT)  # an outline keeps inside the plaque
+    x = at[0] + mild * (theme.TIGHT if below else -theme.TIGHT)  # keep an outline inside the plaque
     said = ui.canvas.text(x, at[1], plaque.corner, theme.NOTE, color=theme.MUTE, align=align, valign="middle")
     if mild:
         ui.canvas.rect(said.inflate(2 * theme.TIGHT, theme.HAIR), None, radius=theme.TIGHT, border=theme.TEXT)
@@ -283,13 +288,13 @@ def _counter(ui: Page, right: float, y: float, counter: PlaqueNumber) -> float:
 
 
 TICKS = 10
-"""The most values a number shows while it is counted: every one costs a picture of what is around it."""
+"""The most values a number shows while counting up or down; each one repaints the part of the page around it."""
 
 
 def number(
     ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *, align: str = "left"
 ) -> Rect:
-    """Write a number around the middle y; a change is counted up or down, and stands beside it."""
+    """Write a number centred on y; a change is counted up or down and shown beside it."""
     before, now, age = changing.changed(ui, f"{name}:number", value)
     whole, steps = MS["number"] / 1000, max(1, min(TICKS, abs(now - before)))
     tick = min(steps, int(age / whole * steps)) if not ui.reduce_motion else steps

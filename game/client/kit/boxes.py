@@ -13,7 +13,7 @@ def around(x: float, y: float, wide: float, high: float) -> Rect:
 
 
 def cut(room: Rect, *, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> Rect:
-    """Return an area trimmed at its sides; its size never goes below zero."""
+    """Return an area trimmed at its sides; its size is never negative."""
     wide, high = max(0.0, room.w - left - right), max(0.0, room.h - top - bottom)
     return Rect(room.left + left, room.top + top, wide, high)
 
@@ -45,7 +45,7 @@ def right(room: Rect, wide: float) -> Rect:
 
 
 def columns(room: Rect, shares: int | Iterable[float], gap: float = GAP) -> list[Rect]:
-    """Split an area into columns: a number of equal ones, or one for each share of the width."""
+    """Split an area into columns: that many equal ones, or one per share of the width."""
     parts = [1.0] * shares if isinstance(shares, int) else list(shares)
     unit = (room.w - gap * (len(parts) - 1)) / (sum(parts) or 1)
     cells, x = list[Rect](), room.left
@@ -75,9 +75,9 @@ def grid_height(count: int, across: int, high: float, gap: float = GAP) -> float
 
 
 def lines(widths: Sequence[float], room: float, gap: float = GAP, begun: float = 0) -> list[list[int]]:
-    """Break pieces into lines and return their indices: as many on a line as fit, at least one.
+    """Break pieces into lines and return their indices; each line takes as many as fit, but at least one.
 
-    Of the first line `begun` px are taken; where nothing fits beside that, it stays empty.
+    The first `begun` px of the first line are taken; if no piece fits beside them, that line is empty.
     """
     found, x = [list[int]()] if widths else [], begun
     for number, wide in enumerate(widths):
@@ -90,7 +90,7 @@ def lines(widths: Sequence[float], room: float, gap: float = GAP, begun: float =
 
 
 def slots(room: Rect, wide: float, count: int, gap: float = GAP) -> list[Rect]:
-    """Return `count` boxes in a row from the left, as high as the area; they overlap if there are too many."""
+    """Return `count` boxes in a row from the left, as high as the area; they overlap where room is short."""
     step = wide + gap
     if count > 1:
         step = min(step, (room.w - wide) / (count - 1))
@@ -98,6 +98,6 @@ def slots(room: Rect, wide: float, count: int, gap: float = GAP) -> list[Rect]:
 
 
 def kept_in(rect: Rect, room: Rect) -> Rect:
-    """Return a box moved just far enough to lie in an area; at the upper left if it is too large."""
+    """Return a box moved just far enough to be inside an area, or to its upper left corner if it is too large."""
     x = max(room.left, min(rect.left, room.right - rect.w))
     return Rect(x, max(room.top, min(rect.top, room.bottom - rect.h)), rect.w, rect.h)

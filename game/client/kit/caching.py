@@ -9,11 +9,11 @@ from game.client.kit.page import CachedPicture, Page
 T = TypeVar("T")
 
 AT_ONCE = 2
-"""The parts that a frame paints anew before others wait."""
+"""How many parts a frame repaints before the rest wait."""
 LATE = 4
-"""The frames after which a part waits no longer for others, and one such part a frame is painted."""
+"""How many frames a part waits before it goes ahead of the others; each frame repaints one such part."""
 MOST_LATE = 12
-"""The frames for which a part waits at most."""
+"""The most frames that a part waits."""
 
 
 def cached(
@@ -28,11 +28,11 @@ def cached(
 ) -> T:
     """Paint a part inside a rectangle, or blit its last picture; return the result of `paint`.
 
-    `of` returns everything it is painted from, compared item by item by identity, then by value; it is asked again
-    after painting, which may find out what that is. The page's own state (focus, scrolling, keys) is compared too,
-    and a part that reads the time or the pointer is painted every time. If it is transparent, what lies below it
-    must stay the same. If it `waits`, its last picture may stay for some frames while enough other parts are
-    painted anew, unless anything that it `needs` has changed.
+    `of` returns everything the part is painted from, compared item by item by identity, then by value; it is
+    called again after painting, which may change the answer. The page's own state (focus, scrolling, keys) is
+    compared too, and a part that reads the time or the pointer is repainted every frame. If the part is
+    transparent, what is below it must not change. If it `waits`, its last picture may stay for some frames while
+    enough other parts are repainted, unless anything it `needs` has changed.
     """
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *_lent(ui))
@@ -48,7 +48,7 @@ def cached(
             _leave_again(ui, last)
             gave: T = last.gave
             return gave
-        ui.repainted += 1  # what moves by itself takes nobody's turn
+        ui.repainted += 1  # animated parts don't count towards the limit
         ui.repainted_late += last.late >= LATE
     still, gave = _painted(ui, name, rect, room, paint)
     still.of, still.needs = of(), needs()
@@ -72,7 +72,7 @@ def _equal(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
 def _painted(
     ui: Page, name: str, rect: RectLike, room: tuple[object, ...], paint: Callable[[], T]
 ) -> tuple[CachedPicture, T]:
-    """Paint a part and record everything it leaves on the page besides pixels."""
+    """Paint a part and record everything it adds to the page apart from pixels."""
     audit, wake = ui.canvas.audit, ui.wanted_at
     nodes, written = len(ui.nodes), len(audit or ())
     areas, aloud, unseen = dict(ui.areas), dict(ui.aloud), dict(ui.unseen)
@@ -92,7 +92,7 @@ def _painted(
 
 
 def _others(ui: Page) -> tuple[object, ...]:
-    """Return the state that can't be replayed: a part that changes any of it is painted every time."""
+    """Return the state that can't be replayed; a part that changes any of it is repainted every frame."""
     return len(ui.later), len(ui.above_ring), ui.stirring, ui.wanted_focus, ui.asked
 
 
@@ -109,7 +109,7 @@ def _leave_again(ui: Page, still: CachedPicture) -> None:
 
 
 def _lent(ui: Page) -> tuple[object, ...]:
-    """All that a part of the picture may be painted from besides what its scene gives it."""
+    """Return everything a part may be painted from that its scene doesn't pass in."""
     tree, memory, canvas = ui.tree, ui.memory, ui.canvas
     return (
         ui.moves, ui.live, ui.layer, ui.caps, ui.pad, ui.shift, ui.dragged,

@@ -15,28 +15,28 @@ from game.client.kit.theme import Color, Point, Type
 
 RectLike = Rect | pygame.Rect | tuple[float, float, float, float]
 SMALLEST = 0.5
-"""The smallest share of its size to which a line of text shrinks."""
+"""The smallest share of its size that a line of text may shrink to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """A text that was drawn: its position and the panel it is in."""
+    """A text that was drawn, with its position and its panel."""
 
     text: str
     rect: Rect
     panel: str
     panel_rect: Rect | None
     px: float
-    """The size of its type, in logical px."""
+    """The type size, in logical px."""
 
 
 def as_rect(rect: RectLike) -> Rect:
-    """Return any rectangle as an FRect."""
+    """Return a rectangle of any kind as an FRect."""
     return rect if isinstance(rect, Rect) else Rect(rect)
 
 
 class Canvas:
-    """A surface with a scale: `scale` device px per logical px; text is larger by `text_scale`."""
+    """A surface with a scale of `scale` device px per logical px; text is also scaled by `text_scale`."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Canvas:
         return (x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale
 
     def thick(self, width: float) -> int:
-        """Return the thickness of a line in device px."""
+        """Return a line's thickness in device px, at least 1."""
         return max(1, round(width * self.scale))
 
     # --- shapes ---
@@ -120,14 +120,14 @@ class Canvas:
         border: Color | None = None,
         border_width: float = 1,
     ) -> None:
-        """Fill a disc around a centre, with an outline inside its edge if wanted."""
+        """Fill a disc around a centre, draw an outline inside its edge, or both."""
         if color is not None:
             stamps.blit_dot(self.surface, stamps.disc(r * self.scale, color), *self.point(x, y))
         if border is not None:
             self.ring(x, y, r, border, border_width)
 
     def ring(self, x: float, y: float, r: float, color: Color, width: float = 1) -> None:
-        """Draw a circle line whose outer edge is at `r`."""
+        """Draw a circle whose outer edge is at `r`."""
         thick = max(1.0, width * self.scale)
         stamps.blit_dot(self.surface, stamps.hoop(r * self.scale, thick, color), *self.point(x, y))
 
@@ -152,7 +152,7 @@ class Canvas:
     def soft(
         self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int, int, int], Surface]
     ) -> None:
-        """Lay down a soft picture, made by size, corner and blur in device px, around a rectangle."""
+        """Blit a soft picture around a rectangle; `make` gets its width, height, corner and blur in device px."""
         at, u = self.px(rect), self.scale
         spread = max(1, round(blur * u / 2))
         picture = make(at.w, at.h, round(radius * u), spread)
@@ -161,7 +161,7 @@ class Canvas:
     # --- text ---
 
     def letters(self, role: Type, scaled: bool = True) -> Letters:
-        """Return the letters that a role is set in, in device px."""
+        """Return the letters for a role, sized in device px."""
         face, weight = role.face, role.weight
         if self.reading and face == "plex":
             face, weight = "reading", 700 if weight >= 600 else 400
@@ -190,9 +190,9 @@ class Canvas:
     ) -> Rect:
         """Write text in a role and return the logical rectangle it covers.
 
-        `valign="middle"` centres the capitals of the first line on y. With `width` the text is wrapped; with `fit`
-        words beyond `width` and `max_lines` (default 1) are dropped and an ellipsis ends the text; with `shrink` a
-        line is first set smaller, down to half its size.
+        `valign="middle"` centres the capitals of the first line on y. With `width` the text is wrapped. With
+        `fit`, words beyond `width` and `max_lines` (default 1) are dropped and the text ends in an ellipsis. With
+        `shrink`, a line is first set smaller, down to half its size.
         """
         if shrink and width is not None:
             role, fit = self.shrunk(text, role, width, role.size * SMALLEST, scaled=scaled), True
@@ -213,7 +213,7 @@ class Canvas:
         return self.note(" ".join(lines), covered, letters.px)
 
     def ink(self, letters: Letters, text: str, color: Color, left: float, top: float) -> None:
-        """Put a line of letters with its top left corner at a point in device px."""
+        """Blit a line of letters with its top left corner at a point in device px."""
         self.surface.blit(letters.painted(text, color), (left, top))
 
     def centred(
@@ -244,7 +244,7 @@ class Canvas:
 
     @property
     def growth(self) -> float:
-        """Growth of things beside text: the text scale, but at least 1."""
+        """The factor by which things beside text grow: the text scale, but at least 1."""
         return max(1.0, self.text_scale)
 
     def shrunk(
@@ -259,14 +259,14 @@ class Canvas:
     ) -> Type:
         """Return the role at the largest size, down to `least` px, at which `text` fits `width`.
 
-        With `high` the text may be wrapped, as long as its lines are no higher than that.
+        With `high`, the text may wrap as long as its lines are no higher than that.
         """
         while role.size > least and not _fits(self, text, role, width, high, scaled):
             role = role.at(max(least, role.size - 0.5))
         return role
 
     def note(self, text: str, covered: Sequence[pygame.Rect], px: int) -> Rect:
-        """Tell the audit what was written and what it covers in device px; returns that in logical px."""
+        """Record for the audit what was written and the device px it covers; return the logical rectangle."""
         at = covered[0].unionall(covered[1:]) if covered else pygame.Rect(0, 0, 0, 0)
         u = self.scale
         rect = Rect(at.x / u + self.origin[0], at.y / u + self.origin[1], at.w / u, at.h / u)
@@ -316,7 +316,7 @@ class Canvas:
 
     @contextmanager
     def clip(self, rect: RectLike) -> Iterator[None]:
-        """Paint nothing outside a rectangle."""
+        """Restrict painting to a rectangle."""
         with clipped(self.surface, self.px(rect)):
             yield
 
@@ -360,7 +360,7 @@ def _rise(valign: str, letters: Letters, step: int, lines: int) -> float:
 
 
 def _outline(on: Surface, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
-    """Outline a rectangle. Of a large one only the edges are blitted, because the middle is empty."""
+    """Outline a rectangle; if it is large, blit only the edges, because the middle is empty."""
     picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
     if 4 * edge > min(at.size):
         on.blit(picture, at)
@@ -384,7 +384,7 @@ def _fill(on: Surface, at: pygame.Rect, corner: int, color: Color) -> None:
 
 
 def lay(on: Surface, surface: Surface, left: int, top: int, alpha: int) -> None:
-    """Lay a picture down in device px, as opaque as `alpha` says."""
+    """Blit a picture at a point in device px with an opacity of `alpha`."""
     if alpha < 255:
         surface.set_alpha(max(0, alpha))
         on.blit(surface, (left, top))
@@ -422,13 +422,13 @@ def _bake(
 
 
 def fitted(canvas: Canvas, text: str, roles: Sequence[Type], width: float, *, high: float | None = None) -> Type:
-    """Return the first of the roles in which `text` fits, on one line or within `high`; else the last."""
+    """Return the first role in which `text` fits, on one line or within `high`; else the last."""
     return next((role for role in roles if _fits(canvas, text, role, width, high, scaled=True)), roles[-1])
 
 
 @contextmanager
 def clipped(surface: Surface, at: pygame.Rect) -> Iterator[None]:
-    """Paint nothing outside a rectangle in device px."""
+    """Restrict painting to a rectangle in device px."""
     before = surface.get_clip()
     surface.set_clip(before.clip(at))
     try:

@@ -1,4 +1,4 @@
-"""Key caps: what is to be pressed for a command, painted beside it."""
+"""Key caps: the key for a command, painted beside it."""
 
 from pygame import FRect as Rect
 
@@ -53,7 +53,7 @@ def _word_size(ui: Page, word: str) -> tuple[float, float]:
 
 
 def cap_width(ui: Page, key: str) -> float:
-    """Return the width of the label on a key cap."""
+    """Return the width of the label on a key cap, without the cap."""
     return _sign_width(ui, ui.cap(key))
 
 

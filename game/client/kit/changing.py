@@ -1,4 +1,4 @@
-"""What changes from picture to picture, and when it last did."""
+"""Values that change from frame to frame, and when they last did."""
 
 from game.client.kit.page import Page
 from game.client.kit.theme import MS, ease
@@ -24,7 +24,7 @@ def since(ui: Page, key: str, value: object) -> float:
 
 
 def quietly_since(ui: Page, key: str, value: object) -> float:
-    """Return the same for a part that asks to be painted again when it is due, and rests until then."""
+    """Return the same as `since`, for a part that schedules its own repaint and rests until then."""
     before = ui.memory.questions.get(key)
     if before is None or before[0] != value:
         ui.memory.questions[key] = (value, ui.clock)
@@ -33,14 +33,14 @@ def quietly_since(ui: Page, key: str, value: object) -> float:
 
 
 def settled(ui: Page, key: str, value: object) -> float:
-    """Return when presses start to count after the value under a key changed: it has to be seen first."""
+    """Return when presses start to count after the value under a key changed; people need time to see it first."""
     return ui.clock - quietly_since(ui, key, value) + MS["settle"] / 1000
 
 
 def changed(ui: Page, key: str, value: int) -> tuple[int, int, float]:
-    """Return the number under a key before its last change, the number now, and the seconds since.
+    """Return the number under a key before its last change, the current number, and the seconds since the change.
 
-    Seen from another side of the table it is another number, and nothing has changed.
+    When the board is seen from another side the number may differ, but that isn't a change.
     """
     fresh = (value, value, -9.0, ui.below)
     before, now, at, below = ui.memory.numbers.get(key, fresh)
@@ -53,13 +53,13 @@ def changed(ui: Page, key: str, value: int) -> tuple[int, int, float]:
 
 
 def appears(ui: Page, what: object) -> None:
-    """Name what has just appeared: no tooltip covers it until the pointer moves."""
+    """Name what has just appeared, so that no tooltip covers it until the pointer moves."""
     if what != ui.memory.appeared:
         ui.memory.appeared, ui.memory.rests = what, True
 
 
 def held(ui: Page, name: str, hold: float) -> float:
-    """Return how full a node is that must be held for `hold` seconds, 0 to 1; it drains once released."""
+    """Return how full a hold button is, 0 to 1, if it takes `hold` seconds; it drains once released."""
     held = ui.memory.holding
     if held is None or held.id != name:
         return 0.0

@@ -1,7 +1,7 @@
-"""Every command of the program and its key, and how keys are looked up once a player has remapped some.
+"""Every command of the program with its key, and key lookup after a player has remapped some.
 
 A command is named by its default key: `key="H"` always means the command of H, whatever its key is now. Keys are
-translated when they are pressed (`meant`) and when they are shown (`bound`). When a command takes over a key, the
+translated when they are pressed (`meant`) and when they are shown (`bound`). When a command takes over a key, that
 key's former command moves to the key that became free, so no key ever has two meanings.
 """
 
@@ -64,19 +64,19 @@ def of_board(title: str, letters: str) -> tuple[Command, ...]:
 
 
 def is_command(key: str) -> bool:
-    """Return True if a default key can be remapped: it is a command, or a letter of a board."""
+    """Return True if a default key can be remapped: it is a command's, or a letter used on a board."""
     return key in KEYS or (len(key) == 1 and key.isalpha())
 
 
 def is_key(name: str) -> bool:
-    """Return True if this may be the name of a key that a command can be moved to."""
+    """Return True if a command can be moved to a key of this name."""
     *held, bare = name.split("+") if name != "+" else ["+"]
     fits = bool(bare) and name == name.casefold() and bare.isprintable() and "|" not in name and name not in DIGITS
     return fits and len(set(held)) == len(held) and set(held) <= set(HELD)
 
 
 def are_bindings(moved: Mapping[str, str]) -> bool:
-    """Return True if these are commands and keys, and no two commands share a key."""
+    """Return True if these map commands to keys, and no two commands share a key."""
     if not all(is_command(key) and is_key(now) for key, now in moved.items()):
         return False
     now = [moved.get(key, key) for key in {*KEYS, *moved}]
@@ -85,7 +85,7 @@ def are_bindings(moved: Mapping[str, str]) -> bool:
 
 @lru_cache(64)
 def _turned(moved: tuple[tuple[str, str], ...]) -> tuple[dict[str, str], dict[str, str]]:
-    """Return default key → current key and the reverse, listing only what has changed.
+    """Return default key → current key and the reverse, listing only the keys that have changed.
 
     A command that lost its key gets the key at the free end of the chain.
     """
@@ -100,7 +100,7 @@ def _turned(moved: tuple[tuple[str, str], ...]) -> tuple[dict[str, str], dict[st
 
 
 def bound(keys: Mapping[str, str], key: str) -> str:
-    """Return the current key of the command whose default key is `key`; of `Enter|P`, each one."""
+    """Return the current key of the command whose default key is `key`; for `Enter|P`, the current key of each."""
     if not keys:
         return key
     now, _ = _turned(tuple(sorted(keys.items())))
@@ -115,10 +115,9 @@ def meant(keys: Mapping[str, str], struck: str) -> str:
 def moved(
     keys: Mapping[str, str], key: str, now: str, every: Iterable[Command]
 ) -> dict[str, str] | Command | None:
-    """Return the keys with one command moved; or the command that has the key already; or None if it isn't
-    allowed.
+    """Return the keys with one command moved, the command that already has that key, or None if it isn't allowed.
 
-    A letter that isn't a command but picks an answer makes way by itself.
+    A letter that isn't a command but picks an answer makes way automatically.
     """
     if not is_key(now):
         return None

@@ -1,4 +1,4 @@
-"""The system's clipboard and its window on a folder, where there are any."""
+"""The system's clipboard and its file manager, where they exist."""
 
 import webbrowser
 from pathlib import Path
@@ -7,7 +7,7 @@ import pygame
 
 
 def show(folder: Path) -> bool:
-    """Open a folder in the system's window on files; return False if none was found."""
+    """Open a folder in the system's file manager; return False if none was found."""
     try:
         return webbrowser.open(folder.absolute().as_uri())
     except (webbrowser.Error, OSError):

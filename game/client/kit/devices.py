@@ -21,19 +21,19 @@ from game.core.language.words import say
 
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
 AT_FIRST = 1.0
-"""Seconds from the start in which the system reports pads that were already connected."""
+"""Seconds after the start during which the system reports pads that were already connected."""
 PAD_WAITS, PAD_REPEATS = 0.4, 0.11
-"""Seconds until what is held on a pad is done again, and from then on; keys are repeated by the system."""
+"""Seconds until a press held on a pad first repeats, and between repeats; the system repeats keys."""
 
 
 class Hands:
-    """Mouse, keyboard and pad: finds the node that is meant and sends its message."""
+    """Mouse, keyboard and pad input: finds the node an event is for and sends its message."""
 
     def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None], tidy: Callable[[], None]) -> None:
         self.ui, self.sound, self.send, self.tidy = ui, sound, send, tidy
         self.pads = Pads()
         self._pad_holds: tuple[Stroke, float] | None = None
-        """The stroke held on a pad, and when it repeats."""
+        """The stroke held on a pad, and the time when it repeats."""
         self._held: set[int] = set()
         self.quiet = Quiet()
         self._by: Hashable = None
@@ -44,7 +44,7 @@ class Hands:
         """Whose question was shown when it went down."""
         self.mouse = Mouse(ui, send, self._hold, self.activate)
         self._spaced = -1.0
-        """When Space was last used to skip; soon after, it doesn't press an answer that the program focused."""
+        """When Space was last used to skip; shortly after, it doesn't press an answer that the program focused."""
 
     def feel(self, event: pygame.event.Event) -> None:
         """Handle one event of the window."""
@@ -78,13 +78,13 @@ class Hands:
         self._by = None
 
     def goes_down(self, key: int) -> bool:
-        """Note that a key went down; return True if it was down already."""
+        """Record that a key went down; return True if it was already down."""
         again = key in self._held
         self._held.add(key)
         return again
 
     def let_go(self) -> None:
-        """Forget held keys, so that the next press of any counts as new, and what the pointer pressed."""
+        """Forget held keys and pointer presses, so that the next press of any key counts as new."""
         self._held.clear()
         self.mouse.let_go()
         self.quiet.let_go(self.ui.clock)
@@ -93,7 +93,7 @@ class Hands:
     # --- one person after another ---
 
     def new_person(self) -> None:
-        """If the frame asks another person, drop what the last one pressed, and leave no trace of it."""
+        """If the frame asks another person, drop everything the last one pressed and leave no trace of it."""
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
             self.mouse.let_go()
@@ -116,7 +116,9 @@ class Hands:
     # --- holding ---
 
     def _hold(self, node: Node) -> None:
-        """Start holding a node with the input that just went down; a listed command has none, so it can't hold."""
+        """Start holding a node with the input that just went down; a listed command has no input, so it can't
+        hold.
+        """
         if self._by is None and node.held is not None:
             self._deliver(node, node.message)
             return
@@ -128,7 +130,7 @@ class Hands:
         self.ui.redraw()
 
     def _stop_holding(self) -> None:
-        """Cancel the hold; its fill drains, and the person who held is told that it has to be held on."""
+        """Cancel the hold: its fill drains, and the person who let go is told to keep holding."""
         held = self.ui.memory.holding
         if self._holding is not None and held is not None:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
@@ -137,7 +139,7 @@ class Hands:
         self._holding = None
 
     def held(self) -> None:
-        """Send a node's message once it has been held long enough."""
+        """Send a node's message once it has been held for long enough."""
         if self._holding is None:
             return
         self.ui.redraw()
@@ -145,13 +147,13 @@ class Hands:
         if node is None or held is None or held.id != node.id:
             self._holding = None
         elif self._holding[0] == ("mouse", 1) and not node.rect.collidepoint(self.ui.pointer):
-            self._stop_holding()  # a person who changes their mind slides off
+            self._stop_holding()  # people who change their mind slide the pointer off
         elif self.ui.clock - held.since >= node.hold:
             self._holding = self.ui.memory.holding = None
             self._deliver(node, node.message if node.held is None else node.held)
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
-        """Return where an event of the mouse was, in logical px."""
+        """Return the position of a mouse event, in logical px."""
         scale = self.ui.canvas.scale
         return event.pos[0] / scale, event.pos[1] / scale
 
@@ -251,7 +253,7 @@ class Hands:
     def _do(self, name: str, typed: str, again: bool = False) -> None:
         """Run the command with this default key, whichever key or button triggered it."""
         self.ui.last_press = self.ui.time
-        if not again or name.split("+")[-1] in REPEATING:  # a key held down moves, but it never decides twice
+        if not again or name.split("+")[-1] in REPEATING:  # a key held down repeats moves but never decides twice
             self._command(name, typed)
 
     def _command(self, name: str, typed: str) -> None:
@@ -281,7 +283,7 @@ class Hands:
                 self.send(Typed(typed))
 
     def _skips(self, wanted: Node) -> bool:
-        """Return True if Space is still being pressed to skip and hit an answer that the program focused."""
+        """Return True if Space, still being pressed to skip, would hit an answer that the program focused."""
         if "space" in wanted.key.casefold().split("|"):
             self._spaced = self.ui.time
             return False
@@ -342,7 +344,8 @@ class Hands:
     def activate(self, node: Node, *, soon: bool = False) -> None:
         """Press a node: send its message, or the reason why it is off.
 
-        A node that has just appeared ignores presses, unless `soon` is set because its own letter was typed.
+        A node that has just appeared ignores presses unless `soon` is set, which means that its own letter was
+        typed.
         """
         if self.ui.time < node.ready_at and not soon:
             return

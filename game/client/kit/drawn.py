@@ -1,4 +1,4 @@
-"""Small pictures of the table, built from pieces listed in a file: lands, cards, tracks, notes, arrows.
+"""Small pictures of the table (lands, cards, tracks, notes, arrows), built from pieces listed in a file.
 
 They contain no words, only numbers and symbols, so nothing has to be translated.
 """
@@ -18,7 +18,7 @@ from game.core.content.loading import OneOf
 
 WIDE, HIGH = 280.0, 158.0
 """The size of a picture in its own units; it is painted at any scale."""
-STEP, DOT = 7.0, 2.6  # the distance between the dots of a land, and their radius
+STEP, DOT = 7.0, 2.6  # the distance between a land's dots, and their radius
 CARD = (58.0, 82.0)
 NOTE = (86.0, 46.0)
 CUBE = 19.0
@@ -27,7 +27,7 @@ KINDS = ("land", "card", "track", "arrow", "note", "cubes", "coin", "figure", "i
 
 @dataclass(frozen=True, slots=True)
 class DrawnPiece:
-    """One thing in a picture, around a point; `shade` is a faction of the theme, or "" for none."""
+    """One item of a picture, around a point; `shade` is a faction of the theme, or "" for none."""
 
     piece: Annotated[str, OneOf(*KINDS)]
     x: float
@@ -54,7 +54,7 @@ class Print:
 
     @property
     def k(self) -> float:
-        """The size of a unit in logical px."""
+        """The logical px per unit of the picture."""
         return self.area.w / WIDE
 
     def at(self, x: float, y: float) -> Point:
@@ -104,7 +104,7 @@ def _land(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _card(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """Paint a card: a number on its colour, a symbol on the paper below."""
+    """Paint a card with a number on its colour and a symbol on the paper below."""
     (wide, high), x, y = CARD, piece.x, piece.y
     ground = shade.ink if piece.shade else theme.NEWS
     on.box(x, y, wide + 2, high + 2, theme.BLACK, 5)
@@ -117,7 +117,7 @@ def _card(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _track(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """Paint a track with a star at either end, and its marker."""
+    """Paint a track with a star at each end, and its marker."""
     x, top, foot = piece.x, 18.0, HIGH - 18
     on.canvas.polyline([on.at(x, top + 8), on.at(x, foot - 8)], theme.MUTE, on.k)
     for step in range(7):
@@ -140,7 +140,7 @@ def _arrow(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _note(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """Paint a bidder's note: their colour and the number on it."""
+    """Paint a bidder's note with their colour and the number on it."""
     wide, high = NOTE
     on.box(piece.x, piece.y, wide, high, theme.PAPER)
     on.box(piece.x - wide / 2 + 6, piece.y, 12, high, shade.ink)
@@ -148,7 +148,7 @@ def _note(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _cubes(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """Paint slots in a row, with a cube in those that belong to somebody."""
+    """Paint a row of slots, with a cube in each one that belongs to somebody."""
     for number, whose in enumerate(piece.cubes):
         x = piece.x + number * (CUBE + 5)
         on.box(x, piece.y, CUBE, CUBE, theme.MUTE)
@@ -169,7 +169,7 @@ def _icon(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _bar(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """Paint a bar with a symbol at its foot."""
+    """Paint a bar with a symbol at its bottom end."""
     on.box(piece.x, piece.y, piece.wide, piece.high, shade.ink, 3)
     on.icon(piece.icon, piece.x, piece.y + piece.high / 2 - 18, 22, theme.on(shade.ink))
 

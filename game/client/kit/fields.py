@@ -14,9 +14,9 @@ from game.client.kit.page import Look, Page
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT, WIDE, Color, Type
 
 BUTTON, FIELD = 38.0, 32.0
-"""How high buttons and fields are in type of the usual size, in px."""
+"""The heights of buttons and fields at the normal text size, in px."""
 LEFT, CAP = 14.0, 8.0
-"""What is left free before words that begin at the left, and beside a key cap, in px."""
+"""The padding before left-aligned words, and beside a key cap, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ class ListItem:
 
 @dataclass(frozen=True, slots=True)
 class Unfold(Turning):
-    """Inner message: open or close the list of a choice."""
+    """Internal message: open or close a choice's list."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Inner message: a choice was made from an open list; the scene gets `message`."""
+    """Internal message: an item of an open list was chosen; the scene gets `message`."""
 
     name: str
     message: object
@@ -82,7 +82,9 @@ def button(
     align: str = "center", chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm",
     role: str = "button", order: float | None = None, hold: float = 0.0,
 ) -> Look:  # fmt: skip
-    """Paint a button. With a reason it is off and answers with it; one with `hold` fills while it is held."""
+    """Paint a button. One with a reason is off and shows the reason when pressed; one with `hold` fills while
+    held.
+    """
     area = as_rect(rect)
     look = ui.node(
         name, area, role, label, message, key=key, reason=reason, rule=rule, tip=tip, sound=sound,
@@ -120,7 +122,7 @@ def _button_body(
 
 
 def _button_cap(ui: Page, area: Rect, left: float, key: str, color: Color, line: Color) -> None:
-    """Paint a key cap; on a button lower than a cap, paint only its label."""
+    """Paint a key cap, or only its label if the button is lower than a cap."""
     wide, high = caps.cap_size(ui, key)
     if high <= area.h:
         caps.key_cap(ui, left, area.centery, key, color=color, line=line)
@@ -146,7 +148,7 @@ def _needs(ui: Page, label: str, words: Type, key: str, icon: str) -> float:
 
 
 def button_width(ui: Page, label: str, key: str = "", icon: str = "", words: Type = theme.LEAD) -> float:
-    """Return the width that a button needs for its words."""
+    """Return the width that a button needs for its label."""
     return _needs(ui, label, words, key, icon) + 28
 
 
@@ -179,7 +181,7 @@ def toggle(ui: Page, name: str, rect: RectLike, label: str, on: bool, message: C
 def radio(
     ui: Page, name: str, rect: RectLike, label: str, chosen: bool, message: object, detail: str = ""
 ) -> Look:
-    """Paint one of several boxes of which one is chosen."""
+    """Paint one radio button of a group."""
     area = as_rect(rect)
     look = ui.node(name, area, "radio", label, message, state=("chosen",) if chosen else ())
     ground = theme.GLASS2 if chosen else (theme.mix(theme.GLASS, theme.WHITE, 0.03) if look.hover else theme.GLASS)
@@ -210,7 +212,7 @@ def slider(
     step: float = 0.05,
     marks: Sequence[str] = (),
 ) -> Look:
-    """Paint a slider; dragging, clicking, left and right send `message(value)`."""
+    """Paint a slider; dragging, clicking and the left and right keys send `message(value)`."""
     area = as_rect(rect)
 
     def snapped(v: float) -> float:
@@ -234,7 +236,7 @@ def slider(
 
 
 def _marks(ui: Page, area: Rect, y: float, share: float, marks: Sequence[str]) -> None:
-    """Label the positions below the slider; if not all fit, the chosen one and the ends come first."""
+    """Label the positions below the slider; if not all fit, the chosen one and the ends take precedence."""
     last = len(marks) - 1
     chosen, written = round(share * last), list[Rect]()
     for index in sorted(range(len(marks)), key=lambda index: (index != chosen, index not in (0, last), index)):
@@ -260,7 +262,7 @@ def choice(
     kind: str = "segments",
     icons: Sequence[str] = (),
 ) -> None:
-    """Paint a choice among a few: boxes side by side, or a list that opens."""
+    """Paint a choice among a few options: boxes side by side, or a drop-down list."""
     area = as_rect(rect)
     if kind == "list":
         _choice_list(ui, area, _Choice(name, label, options, value, message))
@@ -274,7 +276,7 @@ def choice(
 
 
 class _Choice(NamedTuple):
-    """What a list that opens has to choose from."""
+    """The data of a choice shown as a drop-down list."""
 
     name: str
     label: str
@@ -363,7 +365,7 @@ def text_input(
     limit: int = 40,
     clear: str = "",
 ) -> Look:
-    """Paint a text field; every change sends `message(text)`. `clear` is the label of a cross that empties it."""
+    """Paint a text field; every change sends `message(text)`. `clear` labels a cross that empties the field."""
     area = as_rect(rect)
     look = ui.node(
         name, area, "text field", label, text=text, write=lambda new: message(new[:limit]), sound="tick"
@@ -387,7 +389,7 @@ def text_input(
 
 
 def _cross(ui: Page, name: str, area: Rect, label: str, message: object) -> Rect:
-    """Paint the cross at the right end of a field and return the rest of the field."""
+    """Paint the clear button at the right end of a field and return the rest of the field."""
     wide = 20 * ui.text_scale + 10
     rest = Rect(area.left, area.top, area.w - wide, area.h)
     look = ui.node(name, (rest.right, area.top, wide, area.h), "button", label, message, tip=label, sound="tick")
@@ -428,7 +430,7 @@ def _row(ui: Page, name: str, box: Rect, row: ListItem, chosen: bool) -> None:
 
 
 def edited(text: str, caret: int, key: str, typed: str) -> tuple[str, int]:
-    """Return text and caret after a key or typed characters in a text field."""
+    """Return text and caret after a keypress or typed characters in a text field."""
     caret = max(0, min(caret, len(text)))
     match key:
         case "bksp" if caret:

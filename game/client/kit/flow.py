@@ -1,7 +1,7 @@
-"""Layout helpers that place pieces automatically: a column from the top down, a row from both ends.
+"""Layout helpers that place pieces automatically: columns from the top down, rows from both ends.
 
-Each piece is measured and painted in one call. Once a piece doesn't fit, it and everything below it is left out.
-Distances and icons grow with the type beside them.
+Each piece is measured and painted in one call. Once a piece doesn't fit, it and everything below it are left out.
+Distances and icons grow with the type size.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ BULLET = 0.2
 """The radius of a bullet, as a share of the line height."""
 
 ENDLESS = 1e6
-"""The height of a room in which a column is only measured."""
+"""The height of the room for a column that is only measured."""
 UPPER = 0.75
-"""The margin of a sheet above and below its text, as a share of the margin at its sides."""
+"""A sheet's margin above and below its text, as a share of its side margins."""
 STRIP = 5.0
 FEWEST = 2.0
-"""The least room for truncated words, as a multiple of their type size."""
+"""The least room for which words are truncated rather than dropped, as a multiple of their type size."""
 
 Paint = Callable[[], object]
 
 
 class Flow:
-    """An area filled with pieces. Deferred pieces are only painted by `paint`, once their size is known."""
+    """An area filled with pieces. Deferred pieces are painted only by `paint`, once the area's size is known."""
 
     def __init__(
         self, canvas: Canvas, room: Rect, *, inks: Inks = ON_GLASS, later: list[Paint] | None = None
@@ -50,7 +50,7 @@ class Flow:
             self._later.append(paint)
 
     def paint(self) -> None:
-        """Paint what was deferred."""
+        """Paint the deferred pieces."""
         later, self._later = self._later or [], None
         for paint in later:
             paint()
@@ -60,9 +60,9 @@ class Flow:
 
 
 class Column(Flow):
-    """Pieces one below the other; `bottom` is where they end so far.
+    """Pieces one below the other; `bottom` is where the last one ends.
 
-    A piece that is higher than the rest of the room closes the column: it and everything after it is left out.
+    A piece higher than the remaining room closes the column: it and everything after it are left out.
     """
 
     def __init__(
@@ -80,11 +80,11 @@ class Column(Flow):
         return Rect(self.room.left, self.bottom, self.room.w, high)
 
     def since(self, top: float) -> Rect:
-        """Return the area painted below a y, as one node for several pieces."""
+        """Return the area painted below a given y, for making several pieces one node."""
         return Rect(self.room.left, top, self.room.w, self.bottom - top)
 
     def take(self, high: float) -> Rect | None:
-        """Take the next `high` px of the room to paint in; None if there isn't enough."""
+        """Take the next `high` px of the room to paint in; return None if there isn't enough."""
         if high > self.rest.h + 0.5:
             self.full = True
         if self.full:
@@ -94,13 +94,13 @@ class Column(Flow):
         return part
 
     def part(self, high: float) -> Rect:
-        """Take the next `high` px of a scrolling page, which always has room."""
+        """Take the next `high` px of a scrolling page, which never runs out of room."""
         part = self.take(high)
         assert part is not None, "only a page that scrolls has room always"
         return part
 
     def gap(self, px: float = GAP) -> Column:
-        """Leave a gap, which grows with the type."""
+        """Leave a gap of `px`, scaled with the type."""
         self.bottom += px * self.canvas.growth
         return self
 
@@ -115,7 +115,7 @@ class Column(Flow):
         max_lines: int | None = None,
         shrink: bool = False,
     ) -> Rect:
-        """Write text on as many lines as it needs, up to `max_lines` and the room; an ellipsis ends cut text."""
+        """Write text on as many lines as it needs, up to `max_lines` and the room; cut text ends in "…"."""
         line, wide = self.canvas.line_height(role), self.room.w
         most = int((self.rest.h + 0.5) / line)
         most = most if max_lines is None else min(most, max_lines)
@@ -155,13 +155,13 @@ class Column(Flow):
             self.ink(lambda: self.canvas.line(part.left, part.centery, part.right, part.centery, ink, thick))
 
     def row(self, role: Type = theme.NOTE, high: float | None = None) -> Row:
-        """Start a line of pieces side by side, as high as its type; without room it paints nothing."""
+        """Start a line of pieces side by side, as high as its type; it paints nothing if there is no room."""
         part = self.take(high if high is not None else self.canvas.line_height(role))
         return Row(self.canvas, part or self.rest, role, inks=self.inks, later=self._later, closed=part is None)
 
     @contextmanager
     def split(self, shares: int | Iterable[float], gap: float = GAP) -> Iterator[list[Column]]:
-        """Yield columns side by side; the next piece goes below the longest."""
+        """Yield columns side by side; the next piece goes below the longest one."""
         parts = boxes.columns(self.rest, shares, gap * self.canvas.growth)
         inner = [Column(self.canvas, part, inks=self.inks, later=self._later) for part in parts]
         yield inner
@@ -169,7 +169,7 @@ class Column(Flow):
 
     @contextmanager
     def inset(self, left: float, right: float = 0) -> Iterator[Column]:
-        """Yield the same column narrowed at its sides, by distances that grow with the type."""
+        """Yield this column narrowed at its sides by distances that grow with the type."""
         k = self.canvas.growth
         inner = Column(
             self.canvas, boxes.cut(self.rest, left=left * k, right=right * k), inks=self.inks, later=self._later
@@ -203,14 +203,14 @@ class Column(Flow):
 
 
 def height(canvas: Canvas, wide: float, write: Callable[[Column], object]) -> float:
-    """Return the height of what `write` puts into a column of width `wide`; nothing is painted."""
+    """Return the height of what `write` puts into a column of width `wide`, without painting it."""
     column = Column(canvas, Rect(0, 0, wide, ENDLESS), later=[])
     write(column)
     return column.bottom
 
 
 class Row(Flow):
-    """Pieces side by side on one line, placed from both ends; text gets the room left between them."""
+    """Pieces side by side on one line, placed from both ends; text gets the room between them."""
 
     def __init__(
         self,
@@ -226,7 +226,7 @@ class Row(Flow):
         self.role, self.closed = role, closed
         self.left, self.right = room.left, room.right
         self.gap = NEAR * canvas.growth
-        """The distance after every piece."""
+        """The gap after every piece."""
 
     @property
     def rest(self) -> Rect:
@@ -234,7 +234,7 @@ class Row(Flow):
         return Rect(self.left, self.room.top, max(0.0, self.right - self.left), self.room.h)
 
     def take(self, wide: float, *, end: bool = False) -> Rect | None:
-        """Take the next `wide` px at the left or right end of the row; None if there isn't enough room."""
+        """Take the next `wide` px at the left or right end of the row; return None if there isn't enough room."""
         if self.closed or wide > self.rest.w + 0.5:
             return None
         part = boxes.right(self.rest, wide) if end else boxes.left(self.rest, wide)
@@ -254,7 +254,7 @@ class Row(Flow):
         end: bool = False,
         shrink: bool = False,
     ) -> Rect:
-        """Write words on the line; too long ones shrink if `shrink` is set, else they end in an ellipsis."""
+        """Write words on the line; if too long, they shrink if `shrink` is set, else they end in an ellipsis."""
         role, room = role or self.role, self.rest.w
         wide = self.canvas.measure(text, role)[0]
         readable = wide <= room + 0.5 or room >= FEWEST * role.size
@@ -273,7 +273,7 @@ class Row(Flow):
         return part
 
     def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:
-        """Put an icon on the line, as large as its type, or with a fixed side."""
+        """Put an icon on the line, scaled to the type or with a fixed side."""
         side = side or self.canvas.line_height(self.role) * ICON
         part = self.take(side, end=end)
         if part is not None:
@@ -281,14 +281,14 @@ class Row(Flow):
             self.ink(lambda: self.canvas.icon(name, part.centerx, part.centery, side, ink))
 
     def bullet(self, shade: theme.Shade) -> None:
-        """Put a faction's dot before what follows."""
+        """Put a faction's dot before the next piece."""
         radius = self.canvas.line_height(self.role) * BULLET
         part = self.take(2 * radius)
         if part is not None:
             self.ink(lambda: self.canvas.dot(shade.dot, part.centerx, part.centery, radius, shade.light))
 
     def split(self, shares: int | Iterable[float]) -> list[Row]:
-        """Return the line split into cells, for a table whose rows are all split alike."""
+        """Return the line split into cells, for a table whose rows all have the same columns."""
         return [
             Row(self.canvas, part, self.role, inks=self.inks, later=self._later, closed=self.closed)
             for part in boxes.columns(self.rest, shares, self.gap)

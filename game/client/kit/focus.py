@@ -1,4 +1,4 @@
-"""The interactive nodes of the screen: one list for pointer, keyboard, pad, speech and tests."""
+"""The interactive nodes of the screen: one list for pointer, keyboard, pad, speech output and tests."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -8,23 +8,23 @@ from pygame import FRect as Rect
 from game.core.language.words import say, small
 
 WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
-"""Tab order: prompt bar buttons, then offers on the board; at the end log lines, then top bar tools."""
+"""Tab order: prompt bar buttons, then offers on the board; last come log lines, then top bar tools."""
 
 
 ASLANT = 120.0
-"""How far up or down, in px, the next node to the left or right may lie; further if it is more distant."""
+"""How far up or down the next node to the left or right may be, in px; more if it is further away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A named thing on the screen: where it is, what it says, and what pressing it sends.
+    """A named item on the screen: where it is, what it says, and what pressing it sends.
 
     A node with a `reason` is *off*: it can still be pressed, and answers with the reason. `step` and `slide`
-    return the message for left/right and for a drag (0 to 1 across the width); `write` returns it for changed
-    text. Dragging a node drops its message, or `drag` if pressing it means something else. `key` is the default
-    key of its command, `cap` the current one to show. `grab` returns the message for the next key or pad button,
-    which then loses its usual meaning. A node with `hold` has to be held for that many seconds: a tap
-    does nothing, unless what it sends when it is `held` isn't its message.
+    return the message for left/right and for a drag (0 to 1 across the width); `write` returns the message for
+    changed text. Dragging a node drops its message, or `drag` if pressing it means something else. `key` is the
+    default key of its command, `cap` the current one to show. `grab` returns the message for the next key or pad
+    button, which then loses its usual meaning. A node with `hold` must be held for that many seconds. A tap on it
+    does nothing, unless `held` is set: then a tap sends the message and holding sends `held`.
     """
 
     id: str
@@ -59,17 +59,17 @@ class Node:
 
     @property
     def enabled(self) -> bool:
-        """True unless there is a reason against it."""
+        """True unless there is a reason why it is off."""
         return not self.reason
 
     @property
     def active(self) -> bool:
-        """True if pressing it does something or answers with a reason."""
+        """True if pressing it does something or shows a reason."""
         return bool(self.reason) or any(x is not None for x in (self.message, self.write, self.slide, self.step))
 
     @property
     def seen(self) -> Rect:
-        """The part that isn't scrolled away."""
+        """The part that isn't scrolled out of view."""
         return self.rect.clip(self.clip) if self.clip else self.rect
 
     def contains(self, x: float, y: float) -> bool:
@@ -81,9 +81,9 @@ class Node:
 
 @dataclass(eq=False)
 class Focus:
-    """The nodes of the last frame, and which of them is focused, hovered and pressed.
+    """The nodes of the last frame, and which of them are focused, hovered and pressed.
 
-    `placed` is True while the focus is where the program put it: Enter then presses the button labelled Enter.
+    `placed` is True while the focus is where the program put it; Enter then presses the button labelled Enter.
     """
 
     nodes: list[Node] = field(default_factory=list)
@@ -98,7 +98,7 @@ class Focus:
     born: dict[str, float] = field(default_factory=dict)
 
     def settle(self, nodes: Iterable[Node], now: float = 0.0) -> None:
-        """Take over the nodes of a frame painted at `now` (seconds); only the highest layer can be reached."""
+        """Take over the nodes of a frame painted at `now` (seconds); only the top layer can be reached."""
         every = list(nodes)
         top = max((node.layer for node in every), default=0)
         self.nodes = [node for node in every if node.layer == top]
@@ -119,11 +119,11 @@ class Focus:
         return next((node for node in reversed(self.nodes) if node.contains(x, y)), None)
 
     def put(self, name: str) -> None:
-        """Focus a node on the program's behalf."""
+        """Focus a node for the program."""
         self.focused, self.placed = name, True
 
     def move(self, name: str) -> None:
-        """Focus a node on the player's behalf."""
+        """Focus a node for the player."""
         self.focused, self.placed = name, False
 
     def ready_at(self, node: Node, wait: float) -> float:
@@ -131,8 +131,9 @@ class Focus:
         return max(node.ready_at, self.born.get(node.id, 0.0) + wait)
 
     def meant_by(self, key: str) -> Node | None:
-        """Return the node that Enter or Space presses: the focused node, unless the program put the focus there
-        and another button is labelled Enter.
+        """Return the node that Enter or Space presses.
+
+        That is the focused node, unless the program put the focus there and another button is labelled Enter.
         """
         here = self.node(self.focused) if self.visible else None
         if here is None or not here.active or here.write is not None:
@@ -141,7 +142,7 @@ class Focus:
         return named if named is not None and named.enabled else here
 
     def with_key(self, name: str) -> Node | None:
-        """Return the node with this key; one that is on comes before one that is off.
+        """Return the node with this key; nodes that are on come before nodes that are off.
 
         Esc goes to the topmost node, which is painted last.
         """
@@ -156,7 +157,7 @@ class Focus:
         return sorted(stops, key=lambda node: node.order)
 
     def advance(self, step: int) -> Node | None:
-        """Move the focus to the next (+1) or the previous (-1) stop and return it."""
+        """Move the focus to the next (+1) or previous (-1) stop and return it."""
         stops = self.stops()
         first = self.begin() if step > 0 else None
         if first is not None:
@@ -169,7 +170,7 @@ class Focus:
         return stops[index]
 
     def begin(self) -> Node | None:
-        """Focus the start of a question, if nothing has the focus, and return that node."""
+        """If nothing has the focus, focus the question's first node and return it, else return None."""
         node = self.node(self.start) if self.node(self.focused) is None else None
         if node is not None:
             self.move(node.id)
@@ -180,7 +181,7 @@ class Focus:
         self.focused, self.left_at = None, float("-inf")
 
     def _resume(self, stops: Sequence[Node], step: int) -> int:
-        """Return the index of the stop after the place of the focused node, which is gone."""
+        """Return the index of the stop after the position of the focused node, which is gone."""
         after = sum(node.order < self.left_at for node in stops)
         first = after % len(stops) if step > 0 else after - 1
         if self.left_at > float("-inf") or step < 0:
@@ -193,7 +194,7 @@ class Focus:
         if here is None:
             return self.advance(1)
         ahead = [(gap, node) for node in self.stops() if (gap := _gap(here.rect, node.rect, dx, dy)) is not None]
-        if dy and here.role == "row" and here.scroll:  # a list is left sideways or with Tab
+        if dy and here.role == "row" and here.scroll:  # sideways or Tab leaves a list
             ahead = [(gap, node) for gap, node in ahead if node.scroll == here.scroll]
         if not ahead:
             return None
@@ -203,7 +204,7 @@ class Focus:
 
 
 def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
-    """Return how far away a node is in a direction, weighting sideways distance more; None if it isn't ahead."""
+    """Return the distance to a node in a direction, sideways distance weighted more; None if it isn't ahead."""
     if here == there:
         return None
     if dx:
@@ -224,11 +225,11 @@ def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
 
 
 STATES = ("chosen", "on", "off", "held", "possible", "used")
-"""The states that have a word of their own; any other is a value and is spoken as it is."""
+"""The states with a word of their own; any other state is a value and is spoken as is."""
 
 
 def describe(node: Node) -> str:
-    """Return the sentence that is spoken for a node: name, kind, state, key, and the reason why it's off."""
+    """Return the sentence spoken for a node: name, kind, state, key, and the reason why it's off."""
     parts = [node.label, _word(f"role_{node.role.replace(' ', '_')}")]
     parts += [_word(f"state_{each}") if each in STATES else each for each in node.state]
     if node.text:

@@ -14,7 +14,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def key_name(event: pygame.event.Event) -> str:
-    """Return the name of the key of a KEYDOWN event, prefixed with `ctrl+`, `alt+` and `shift+` if held."""
+    """Return the key name of a KEYDOWN event, prefixed with `ctrl+`, `alt+` and `shift+` if held."""
     digit = PAD.get(event.key, "") if getattr(event, "unicode", "") else ""  # without Num Lock it's an arrow
     name = digit or NAMES.get(event.key) or pygame.key.name(event.key)
     mods = getattr(event, "mod", 0)
@@ -25,7 +25,7 @@ def key_name(event: pygame.event.Event) -> str:
 
 
 def key_events(name: str) -> list[pygame.event.Event]:
-    """Return the events of pressing and releasing a named key; for tests and the on-screen pad."""
+    """Return the events for pressing and releasing a named key; for tests and the on-screen pad."""
     *mods, bare = name.casefold().split("+") if name != "+" else ["+"]
     held = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
     mod = sum(held[word] for word in mods)

@@ -1,4 +1,4 @@
-"""What an invitation to phones is painted with: the square to scan, and a phone."""
+"""Pictures for inviting phones: the QR code to scan, and a phone."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 
 QUIET = 4
-"""The light modules around a square."""
+"""The width of the quiet zone around a QR code, in modules."""
 HANDSET = (22.0, 36.0)  # px of a phone
 
 
 def square(canvas: Canvas, rect: Rect, dark: Sequence[Sequence[bool]]) -> None:
-    """Paint a QR code in whole pixels, or a camera would see seams between its modules."""
+    """Paint a QR code in whole pixels; otherwise a camera would see seams between its modules."""
     count = len(dark) + 2 * QUIET
     area = canvas.px(rect)
     step = max(1, min(area.w, area.h) // count)
@@ -25,7 +25,7 @@ def square(canvas: Canvas, rect: Rect, dark: Sequence[Sequence[bool]]) -> None:
 
 
 def handset(canvas: Canvas, right: float, y: float, light: theme.Color | None) -> None:
-    """Paint a phone whose right edge is at `right`: lit, or an empty outline."""
+    """Paint a phone whose right edge is at `right`: lit, or as an empty outline."""
     wide, high = HANDSET
     body = boxes.around(right - wide / 2, y, wide, high)
     canvas.rect(body, border=theme.TEXT if light else theme.DIM, radius=4, border_width=2)

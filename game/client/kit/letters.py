@@ -1,4 +1,4 @@
-"""Type as it is set: faces, fonts, the width of words, lines that fit a room; all in device px."""
+"""Typesetting: faces, fonts, the width of words, and lines that fit a width; all in device px."""
 
 import json
 import logging
@@ -23,7 +23,7 @@ TEXTS = stamps.PictureCache(24_000_000)
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A typeface by role: its family, the available weights, the height of its capitals in em."""
+    """A typeface for a role: its family, the available weights, and the cap height in em."""
 
     family: str
     weights: tuple[int, ...]
@@ -32,14 +32,14 @@ class Face:
 
 @cache
 def faces() -> dict[str, Face]:
-    """Return the faces named in assets/fonts.toml; raises ContentError."""
+    """Return the faces named in assets/fonts.toml; raise ContentError if it can't be read."""
     written = read(stamps.ASSETS / "fonts.toml")
     return {role: Face(f["family"], tuple(f["weights"]), f["cap"]) for role, f in written.items()}
 
 
 @cache
 def _font_file(role: str, weight: int) -> bytes:
-    """Return the content of a face's font file: opening a font by path would keep a file open for every size."""
+    """Return the contents of a face's font file; opening a font by path would keep a file open for every size."""
     face = faces()[role]
     nearest = min(face.weights, key=lambda w: abs(w - weight))
     try:
@@ -52,7 +52,7 @@ def _font_file(role: str, weight: int) -> bytes:
 
 
 def _in_package(family: str, weight: int) -> Path:
-    """Return the upright font file of a weight in a family's package; raises LookupError if missing.
+    """Return the upright font file of a weight in a family's package; raise LookupError if there is none.
 
     `fontpkg` could find it, but it scans every package, which takes longer than drawing the title.
     """
@@ -73,7 +73,7 @@ def font(role: str, weight: int, size: int) -> pygame.font.Font:
 
 
 class Letters(NamedTuple):
-    """Letters of a face in a weight and a size, and what is left free between them."""
+    """A face in a weight and size, with its letter spacing."""
 
     face: str
     weight: int
@@ -82,7 +82,7 @@ class Letters(NamedTuple):
 
     @property
     def font(self) -> pygame.font.Font:
-        """The font they are set in."""
+        """The font for this face, weight and size."""
         return font(self.face, self.weight, self.px)
 
     def painted(self, text: str, color: Color) -> Surface:
@@ -90,7 +90,7 @@ class Letters(NamedTuple):
         return TEXTS.picture((text, self, color), lambda: _render(text, self.font, color, self.tracking))
 
     def lines(self, text: str, room: float | None, most: int | None = None) -> tuple[str, ...]:
-        """Break text where it has a break or, in a room, its words do; the rest of `most` lines is dropped."""
+        """Break text at its line breaks or, if `room` is given, between words; drop lines beyond `most`."""
         if room is None:
             return tuple(text.split("\n"))
         wide = max(1, round(room))
@@ -100,7 +100,7 @@ class Letters(NamedTuple):
 
 @lru_cache(20_000)
 def width(text: str, letters: Letters) -> int:
-    """Return how wide a line is."""
+    """Return the width of a line in px."""
     if letters.tracking:
         return _spaced(letters.font, text, letters.tracking)
     return letters.font.size(text)[0]

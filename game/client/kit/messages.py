@@ -1,11 +1,11 @@
-"""The messages a scene can receive: keys, pointer events, drops, refusals, inspections, and plain choices."""
+"""The messages a scene can receive: keys, pointer events, drops, refusals, inspections and plain choices."""
 
 from dataclasses import dataclass
 from typing import Any
 
 
 class Turning:
-    """A message that takes back what it did when it is sent again."""
+    """A message that undoes its own effect when it is sent again."""
 
     __slots__ = ()
 
@@ -58,21 +58,21 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Inspect:
-    """A closer look at a node was asked for: by right click, long press, or I."""
+    """A closer look at a node was requested, by right click, long press or I."""
 
     node: str
 
 
 @dataclass(frozen=True, slots=True)
 class Fold(Turning):
-    """Something was unfolded or folded, by name; pages remember it by themselves."""
+    """Something was unfolded or folded, by name; pages track this themselves."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A node was dragged onto another one, or onto none (""); both are ids."""
+    """A node was dragged onto another, or onto nothing (""); both are ids."""
 
     node: str
     onto: str
@@ -90,40 +90,40 @@ class Covered:
 
 @dataclass(frozen=True, slots=True)
 class ListCommands:
-    """The list of all available commands was asked for."""
+    """The list of all available commands was requested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """A node to press, chosen from the list of commands."""
+    """A node was chosen in the list of commands, to be pressed."""
 
     node: str
 
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """A command without a button, chosen from the list of commands; `key` is its default key."""
+    """A command without a button was chosen in the list of commands; `key` is its default key."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class SpellOut:
-    """A text field is to be filled in with a pad."""
+    """A text field is to be filled in with a pad's on-screen keys."""
 
     node: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShowPart:
-    """Another part of a screen was chosen, by its name: a tab, a group, a title."""
+    """Another part of a screen was chosen, such as a tab, a group or a title, by name."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """One of several things on a screen was picked, by its number."""
+    """One of several items on a screen was picked, by number."""
 
     number: int
 
@@ -137,7 +137,7 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A setting or a choice has a new value, by the name of its field."""
+    """A setting or choice was changed; `field` names it."""
 
     field: str
     value: Any

@@ -12,13 +12,13 @@ from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 
 AWAY = (-1.0, -1.0)
-DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
+DRAGGED = 10.0  # px from the press beyond which a node is dragged instead of clicked
 TURNED = frozenset(("chosen", "on", "off", "held", "used"))
-"""The states of a node that one press turns on and the next one off."""
+"""The node states that one press turns on and the next turns off."""
 
 
 class Pressed(NamedTuple):
-    """What a press hits: the scene's tree, the node's id ("" for none), and which of its states are TURNED."""
+    """What a press hits: the scene's tree, the node's id ("" for none), and which TURNED states it has."""
 
     tree: Focus
     node: str
@@ -26,12 +26,12 @@ class Pressed(NamedTuple):
 
 
 def pressed(tree: Focus, node: Node | None) -> Pressed:
-    """Return what a press hits now."""
+    """Return what a press would hit now."""
     return Pressed(tree, node.id if node else "", TURNED.intersection(node.state if node else ()))
 
 
 class Mouse:
-    """The pointer of one window. `hold` begins to hold a node, `use` does what it stands for."""
+    """The pointer of one window. `hold` starts holding a node, `use` activates it."""
 
     def __init__(
         self, ui: Ui, send: Callable[[object], None], hold: Callable[[Node], None], use: Callable[[Node], None]
@@ -44,21 +44,23 @@ class Mouse:
         self._parked: tuple[int, int] | None = None
 
     def let_go(self) -> None:
-        """Forget what the pointer pressed or dragged: it is let go over something else."""
+        """Forget what the pointer pressed or dragged, as if it had been released elsewhere."""
         self.ui.tree.pressed = self._press = self.ui.dragged = None
 
     def park(self, at: tuple[int, int] | None) -> None:
-        """Take the pointer away from where the last person left it, to `at` if it's a window's, until it moves."""
+        """Clear the pointer's position, and move it to `at` if that is a point of the window; it stays parked
+        until it moves.
+        """
         self.ui.pointer, self.ui.tree.hovered, self._parked = AWAY, None, at
         if at is not None and pygame.mouse.get_focused():
             pygame.mouse.set_pos(at)
 
     def is_parked(self, at: tuple[int, int]) -> bool:
-        """Return True for the motion by which the pointer was parked; nobody meant anything by it."""
+        """Return True if a motion event comes from parking the pointer rather than from a person."""
         return at == self._parked
 
     def hover(self, x: float, y: float) -> None:
-        """Update which node is under the pointer."""
+        """Update which node the pointer is over."""
         under = self.ui.tree.at(x, y)
         name = under.id if under else None
         if name != self.ui.tree.hovered:
@@ -66,7 +68,7 @@ class Mouse:
             self.ui.redraw()
 
     def move(self, x: float, y: float) -> None:
-        """Move to a point, with what is dragged or slid."""
+        """Move to a point, along with whatever is being dragged or slid."""
         self.ui.pointer = (x, y)
         if self.ui.memory.rests:
             self.ui.memory.rests = False
@@ -83,7 +85,7 @@ class Mouse:
             self.send(Pointer(x, y, "move"))
 
     def down(self, button: int, x: float, y: float) -> None:
-        """Press a button: hold, press or slide what lies there, or look closer at it."""
+        """Press a mouse button: hold, press or slide the node there, or look at it more closely."""
         self.ui.pointer, self.ui.tree.visible, self.ui.pad = (x, y), False, ""
         self.ui.redraw()
         node = self.ui.tree.at(x, y)
@@ -112,8 +114,8 @@ class Mouse:
         return node is not None and self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
 
     def _is_second(self, node: Node | None, x: float, y: float) -> bool:
-        """Return True for the second press of a double click that would hit something else than the first one did,
-        or take back what that did.
+        """Return True for the second press of a double click if it would undo the first press or hit something
+        else.
         """
         soon = self.ui.time - self._let_go < MS["double"] / 1000
         here = pygame.Vector2(x, y).distance_to(self._pressed_at) <= DRAGGED
@@ -125,7 +127,7 @@ class Mouse:
         return False
 
     def up(self, x: float, y: float) -> None:
-        """Let go: touch what was pressed, or drop what was dragged."""
+        """Release the button: activate what was pressed, or drop what was dragged."""
         self._let_go = self.ui.time
         held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
         dragged, self.ui.dragged = self.ui.dragged, None
@@ -146,7 +148,7 @@ class Mouse:
             self.send(node.slide(max(0.0, min(1.0, share))))
 
     def wheel(self, notches: float) -> None:
-        """Scroll what is under the pointer."""
+        """Scroll the area under the pointer."""
         x, y = self.ui.pointer
         area = scrolling.area_at(self.ui, x, y)
         if area:

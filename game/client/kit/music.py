@@ -1,4 +1,4 @@
-"""Music in layers that come and go with the danger everybody sees; silent without a sound device."""
+"""Music in layers that come and go with the danger everybody can see; silent without a sound device."""
 
 from pathlib import Path
 
@@ -9,31 +9,31 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import MusicWish, Sound
 
 ROOMS_OWN = MusicWish("room", 1)
-"""The music of every screen without music of its own."""
+"""The music of every screen that has none of its own."""
 MOST = 4
-"""The most layers of a piece."""
+"""The most layers that a piece can have."""
 COMES, GOES = 1.2, 2.4
-"""The seconds in which a layer comes and goes."""
+"""How many seconds a layer takes to fade in and out."""
 DUCKED = 0.2
-"""The share of the volume that is left under speech and while sealed answers are opened."""
+"""The share of the volume that remains during speech and while sealed answers are being opened."""
 STANDS = 0.5
-"""The seconds for which a wish stands: a screen says what it wants again and again."""
+"""How many seconds a wish lasts; a screen keeps renewing its wish."""
 
 
 class Music:
-    """Plays one piece at a time. Nothing is opened or read before there is something to hear."""
+    """Plays one piece at a time. Nothing is opened or read until there is something to hear."""
 
     def __init__(self, settings: Settings, sound: Sound) -> None:
         self.settings, self.sound = settings, sound
         self.wish = ROOMS_OWN
         self.left = 0.0
-        """The seconds for which the wish still stands."""
+        """The seconds for which the wish remains in force."""
         self.name = ""
         """The piece that is loaded."""
         self.layers: list[pygame.mixer.Sound] = []
         self.channels: list[pygame.mixer.Channel] = []
         self.louds: list[float] = []
-        """How far each layer has come, 0 to 1."""
+        """How far each layer has faded in, 0 to 1."""
         self.ducking = 1.0
 
     @property
@@ -43,7 +43,7 @@ class Music:
         return 0.0 if off else self.settings.volume_music
 
     def tick(self, seconds: float, *, speaks: bool = False) -> None:
-        """Let layers come and go."""
+        """Fade layers in and out."""
         wish = self._wished(seconds)
         if self.volume <= 0:
             self.stop()
@@ -60,14 +60,14 @@ class Music:
             channel.set_volume(loud * self.volume * self.ducking)
 
     def _wished(self, seconds: float) -> MusicWish:
-        """Return what is to be heard now: what a screen wanted last, for as long as that stands."""
+        """Return the music to play now: the screen's last wish while it lasts, then the default."""
         self.left -= seconds
         if self.sound.wish is not None:
             self.wish, self.sound.wish, self.left = self.sound.wish, None, STANDS
         return self.wish if self.left > 0 else ROOMS_OWN
 
     def stop(self) -> None:
-        """Fall silent at once, and forget what was loaded."""
+        """Fall silent at once and unload the piece."""
         for channel in self.channels:
             channel.stop()
         self.name = ""
@@ -81,7 +81,7 @@ class Music:
             self.louds[number] = max(0.0, min(1.0, loud + step))
 
     def _load(self, name: str) -> None:
-        """Begin all layers of a piece together, silently, so that each is in time when it comes."""
+        """Start all layers of a piece together, silently, so that each is in time when it fades in."""
         self.stop()
         self.name = name
         for number in range(MOST):

@@ -1,4 +1,4 @@
-"""Large ornaments painted on a canvas: paper, card backs, letters made of dots, the curtain."""
+"""Large ornaments painted on a canvas: paper, card backs, letters made of dots, and the curtain."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -14,11 +14,11 @@ from game.client.kit.letters import font
 from game.client.kit.stamps import brighter, icon
 from game.client.kit.theme import Color, Point
 
-LETTER_DOTS = 6.0  # px from one dot of a letter to the next
+LETTER_DOTS = 6.0  # px between the dots of a letter
 
 
 def paper(canvas: Canvas, rect: Rect, tone: Color = theme.PAPER, radius: float = 5) -> None:
-    """Paint a sheet of paper lying on the table: shadow, paper, grain."""
+    """Paint a sheet of paper lying on the table, with shadow and grain."""
     canvas.shadow(rect, radius=radius)
     canvas.rect(rect, tone, radius=radius)
     grain(canvas, rect)
@@ -44,7 +44,7 @@ def halftone(
     high: float = 2.6,
     toward: str = "down",
 ) -> None:
-    """Fill a rectangle with printed dots that grow from `low` to `high` logical px toward one side."""
+    """Fill a rectangle with halftone dots that grow from `low` to `high` logical px towards one side."""
     area = as_rect(rect)
     with canvas.clip(area):
         row, y = 0, area.top + pitch / 2
@@ -67,7 +67,7 @@ def _along(area: Rect, x: float, y: float, toward: str) -> float:
 def glow(
     canvas: Canvas, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150
 ) -> None:
-    """Light up the surroundings of a rectangle."""
+    """Paint a glow around a rectangle."""
     light = (*color[:3], alpha)
     canvas.soft(rect, radius, blur, 0, lambda w, h, r, b: stamps.halo(w, h, r, b, light))
 
@@ -75,7 +75,7 @@ def glow(
 def dots(
     canvas: Canvas, shape: str, spots: Iterable[Point], radius: float, color: Color, bloom: float = 0.0
 ) -> None:
-    """Put many dots of one kind, each around its centre."""
+    """Paint many dots of the same kind, each around its centre."""
     stamp = stamps.stamp(shape, radius * canvas.scale, color, bloom)
     wide, high = stamp.get_size()
     (left, top), u = canvas.origin, canvas.scale
@@ -95,9 +95,9 @@ def fly(
     squeeze: float = 1,
     alpha: int = 255,
 ) -> None:
-    """Put a picture with its centre at a logical point, turned (degrees) and scaled.
+    """Blit a picture centred on a logical point, rotated (in degrees) and scaled.
 
-    `squeeze` is how much of its width is seen while it turns over, from 0 to 1.
+    `squeeze` is the visible share of its width while it turns over, from 0 to 1.
     """
     if squeeze < 1:
         wide, high = surface.get_width() * scale * squeeze, surface.get_height() * scale
@@ -110,7 +110,7 @@ def fly(
 
 
 def dot_letters(canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color) -> None:
-    """Write capitals in luminous dots, `height` logical px high."""
+    """Write capitals in glowing dots, `height` logical px high."""
     _light_up(canvas, Lit(text, height, LETTER_DOTS, color, "disc", 0.5), _letter_mask, x, y)
 
 
@@ -130,7 +130,7 @@ def _letter_mask(lit: "Lit") -> pygame.mask.Mask:
 def dot_symbol(
     canvas: Canvas, x: float, y: float, name: str, size: float, color: Color, shape: str, *, pitch: float = 8
 ) -> None:
-    """Paint an icon made of luminous dots around a centre."""
+    """Paint an icon made of glowing dots around a centre."""
     _light_up(canvas, Lit(name, size, pitch, color, shape, 0.6), _symbol_mask, x - size / 2, y - size / 2)
 
 
@@ -150,7 +150,7 @@ def lattice(width: float, height: float, pitch: float) -> Iterator[Point]:
 
 
 class Lit(NamedTuple):
-    """Letters or an icon in luminous dots: its size and the way from dot to dot in logical px."""
+    """Letters or an icon in glowing dots, with its size and the pitch of the dots in logical px."""
 
     what: str
     size: float
@@ -165,7 +165,7 @@ SPILLS = 90.0
 
 
 def _light_up(canvas: Canvas, lit: Lit, mask: Callable[[Lit], pygame.mask.Mask], x: float, y: float) -> None:
-    """Paint dots and the light they cast, both kept: to blur it takes longer than a frame has."""
+    """Paint dots and their glow, both cached: blurring the glow takes longer than a frame."""
     left, top = canvas.point(x - SPILLS, y - SPILLS)
     even = left // 2 * 2, top // 2 * 2  # halves are rounded to even numbers
     off = left - even[0], top - even[1]
@@ -176,7 +176,7 @@ def _light_up(canvas: Canvas, lit: Lit, mask: Callable[[Lit], pygame.mask.Mask],
 
 
 def _dots(lit: Lit, mask: pygame.mask.Mask, u: float, off: Point) -> Surface:
-    """Return the dots alone; `off` is where they begin within two device px."""
+    """Return the dots without their glow; `off` is the offset within two device px."""
     color = brighter(lit.color, lit.bloom)
     picture = stamps.blank(*_size(mask, u), color)
     dot = stamps.stamp(lit.shape, lit.pitch * 0.41 * u, color)
@@ -186,7 +186,7 @@ def _dots(lit: Lit, mask: pygame.mask.Mask, u: float, off: Point) -> Surface:
 
 
 def _glow(lit: Lit, mask: pygame.mask.Mask, u: float) -> Surface:
-    """Return the light that the dots cast on the table, wide and faint, and near, to be blended additively."""
+    """Return the light that the dots cast on the table, near and far, to be blended additively."""
     size, pitch = _size(mask, u), lit.pitch
     share = (*(round(c * lit.bloom * 0.6) for c in lit.color[:3]),)
     small = Surface((max(8, round(size[0] / 4)), max(8, round(size[1] / 4))))
@@ -207,7 +207,7 @@ def _points(mask: pygame.mask.Mask, pitch: float) -> Iterator[Point]:
 
 
 def _size(mask: pygame.mask.Mask, u: float) -> tuple[int, int]:
-    """Return the size in device px of a picture with room for the light."""
+    """Return the size in device px of a picture with room for the glow."""
     width, height = mask.get_size()
     return int((width + 2 * SPILLS) * u), int((height + 2 * SPILLS) * u)
 

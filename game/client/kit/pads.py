@@ -40,7 +40,7 @@ NAMES: dict[str, tuple[str, ...]] = {
 }
 """The labels on the buttons of each kind of pad, in the order of BUTTONS."""
 SHAPES = {"cross": "cross", "circle": "ring", "square": "hollow_square", "triangle": "triangle"}
-"""Buttons labelled with a symbol → the dot shape it is drawn as."""
+"""Button label → dot shape, for the labels that are symbols."""
 ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 
 MAPPED = {
@@ -60,7 +60,7 @@ MAPPED = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
 }
 BY_NUMBER = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "ls", "rs")))
-"""The usual buttons by number, for a pad whose button names SDL doesn't know."""
+"""The usual buttons by number, for pads whose button names SDL doesn't know."""
 HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 STICKS = {
     pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
@@ -83,7 +83,7 @@ KNOWN_BY = {
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A button, arrow or page key of a pad; an empty button means that what was held was released."""
+    """A button, arrow or page key of a pad; an empty button means that the held one was released."""
 
     pad: int
     button: str
@@ -101,7 +101,7 @@ class Plugged:
 class Asked:
     """Whose question is on the screen: the seat, the person's name, and the seats of all people.
 
-    `taking`: the person is just taking over the screen, so an unclaimed pad becomes theirs.
+    `taking` is True while the person is taking over the screen, so that an unclaimed pad becomes theirs.
     """
 
     seat: int
@@ -123,7 +123,7 @@ class Pad:
 
 
 def opened(index: int) -> Pad | None:
-    """Open the pad at a system index; return None if that fails, such as when it has been unplugged already."""
+    """Open the pad at a system index; return None if that fails, for example because it has been unplugged."""
     try:
         named = controller.is_controller(index)
         device = controller.Controller(index) if named else pygame.joystick.Joystick(index)
@@ -135,7 +135,7 @@ def opened(index: int) -> Pad | None:
 
 
 def kind_of(guid: str, name: str) -> str:
-    """Return the kind of a pad, by its maker or else by its name."""
+    """Return a pad's kind, judged by its maker or else by its name."""
     maker = guid[10:12] + guid[8:10]
     by_name = [kind for kind, words in KNOWN_BY.items() if any(word in name.casefold() for word in words)]
     return VENDORS.get(maker.casefold()) or (by_name[0] if by_name else XBOX)
@@ -149,7 +149,7 @@ class Pads:
         self.here: dict[int, Pad] = {}
 
     def feel(self, event: pygame.event.Event) -> Stroke | Plugged | None:
-        """Return the stroke that an event means, or that a pad was connected or disconnected."""
+        """Return the stroke for an event, or that a pad was connected or disconnected; None for anything else."""
         match event.type:
             case pygame.JOYDEVICEADDED | pygame.CONTROLLERDEVICEADDED:
                 return self._come(event.device_index)
@@ -170,7 +170,7 @@ class Pads:
                 return None
 
     def _come(self, index: int) -> Plugged | None:
-        """Open a pad once, although one with named buttons is announced twice."""
+        """Open a pad once; SDL announces a pad with named buttons twice."""
         pad = self.opener(index)
         if pad is None or pad.id in self.here:
             return None
@@ -178,7 +178,9 @@ class Pads:
         return Plugged(pad.id, True)
 
     def _unnamed(self, event: pygame.event.Event) -> Stroke | None:
-        """Return a plain joystick's stroke; None for a pad with named buttons, which reports it another way."""
+        """Return a plain joystick's stroke, or None for a pad with named buttons, whose strokes come as other
+        events.
+        """
         pad = self._pad(event, named=False)
         if pad.named:
             return None
@@ -196,7 +198,7 @@ class Pads:
         return self.here.setdefault(number, Pad(number, named=named))
 
     def _pushed(self, pad: Pad, axis: int, value: float) -> Stroke | None:
-        """Return one stroke for each push past the threshold, and one for the release."""
+        """Return a stroke for each push past the threshold and one for the release, else None."""
         if axis not in STICKS:
             return None
         push = 0 if abs(value) < STICK else (1 if value > 0 else -1)
@@ -207,7 +209,7 @@ class Pads:
     def refuses(self, number: int, asked: Asked | None) -> bool:
         """Return True if a pad may not answer: people with a pad of their own answer only with that one.
 
-        If there are fewer pads than people, one is passed on.
+        If there are fewer pads than people, a pad is passed from person to person.
         """
         pad = self.here[number]
         if asked is None or len(asked.people) < 2 or len(self.here) < 2:
@@ -228,7 +230,7 @@ class Pads:
 
 
 def button_of(buttons: Mapping[str, str], key: str) -> str:
-    """Return the button of a command, given its default key; "" if it has none."""
+    """Return the button for a command, given its default key; "" if it has none."""
     return buttons.get(key, FIRST.get(key, ""))
 
 
@@ -239,21 +241,21 @@ def _keys(moved: tuple[tuple[str, str], ...]) -> dict[str, str]:
 
 
 def key_of(buttons: Mapping[str, str], button: str) -> str:
-    """Return the default key of a button's command; arrows and page keys stand for themselves."""
+    """Return the default key of a button's command; arrows and page keys are returned unchanged."""
     return button if button in MOVES else _keys(tuple(sorted(buttons.items()))).get(button, "")
 
 
 def are_buttons(buttons: Mapping[str, str]) -> bool:
-    """Return True if these are known buttons, none is used twice, and every needed command has one."""
+    """Return True if all buttons are known, none is used twice, and every needed command has one."""
     used = [button for key in {**FIRST, **buttons} if (button := button_of(buttons, key))]
     fits = set(used) <= set(BUTTONS) and len(used) == len(set(used))
     return fits and all(button_of(buttons, key) for key in NEEDED)
 
 
 def given(buttons: Mapping[str, str], key: str, button: str) -> tuple[dict[str, str], str]:
-    """Return the buttons with one given to a command, and the default key of the command it was taken from.
+    """Return the buttons with one given to a command, and the default key of the command that had it before.
 
-    The former command gets the button that became free, if any; a command that needs a button keeps it.
+    That command gets the button that became free, if any; a command that needs a button keeps it.
     """
     other, before = key_of(buttons, button), button_of(buttons, key)
     if other == key or (other in NEEDED and not before):
@@ -263,7 +265,7 @@ def given(buttons: Mapping[str, str], key: str, button: str) -> tuple[dict[str, 
 
 
 def cap(kind: str, buttons: Mapping[str, str], keys: str) -> str:
-    """Return the button label for a command, of `Enter|P` for the first that has a button; "" if none has."""
+    """Return the button label for a command; of `Enter|P`, for the first one that has a button; "" if none has."""
     for key in keys.casefold().split("|"):
         if key in ARROWS:
             return ARROWS[key]

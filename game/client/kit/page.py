@@ -24,7 +24,7 @@ CAPS = {
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The current look of a node."""
+    """How a node looks in this frame."""
 
     hover: bool = False
     focus: bool = False
@@ -42,7 +42,7 @@ class Area:
 
 @dataclass
 class MovingPart:
-    """A part of a frame that moves by itself while the rest stays still, and when it moves next."""
+    """A part of a frame that animates while the rest stays still, and when it next needs painting."""
 
     rect: Rect
     every: float
@@ -52,13 +52,13 @@ class MovingPart:
 
 @dataclass
 class CachedPicture:
-    """A part of the last frame as it was painted, with everything it was painted from (`caching.py`)."""
+    """A part of the last frame as it was painted, and everything it was painted from (`caching.py`)."""
 
     of: tuple[object, ...]
     room: tuple[object, ...]
     """The state of the page that it may depend on."""
     until: float
-    """When it next moves by itself, in seconds of the page's clock."""
+    """When it next needs repainting by itself, in seconds on the page's clock."""
     gave: Any
     nodes: list[Node]
     areas: dict[str, Area]
@@ -67,50 +67,50 @@ class CachedPicture:
     audit: list[Audited]
     needs: tuple[object, ...] = ()
     picture: Surface | None = None
-    """None if it moves by itself at every frame."""
+    """None if it is painted every frame."""
     late: int = 0
-    """The number of frames for which it has shown what isn't so any more."""
+    """How many frames it has been out of date."""
 
 
 @dataclass
 class WidgetMemory:
-    """State that widgets keep from one frame to the next."""
+    """State that widgets keep between frames."""
 
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     scroll: dict[str, float] = field(default_factory=dict)
     heights: dict[str, float] = field(default_factory=dict)
-    """The content heights of the scrolling pages, as last painted."""
+    """The content heights of scrolling pages, as last painted."""
     carets: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, int, float, object]] = field(default_factory=dict)
-    """By key: the number before its last change, the number now, when it changed, and the near-side seat."""
+    """By key: the number before its last change, the current number, when it changed, and the near-side seat."""
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
     unfolded: set[str] = field(default_factory=set)
     selected: str = ""
-    """The text field whose whole text the next typed letter replaces."""
+    """The text field whose whole text the next typed character replaces."""
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
     stills: dict[str, CachedPicture] = field(default_factory=dict)
     """Cached parts of the last frame."""
     reads: dict[str, tuple[str | tuple[Any, ...], ...]] = field(default_factory=dict)
-    """By cached part: the fields of a scene's picture that it was painted from, and what it asked of it."""
+    """By cached part: the fields of the scene's picture that it was painted from, and its calls to the picture."""
     rests: bool = True
-    """True if the pointer hasn't moved since the last thing appeared; its tooltips stay closed until it does."""
+    """True if the pointer hasn't moved since something last appeared; tooltips stay closed until it does."""
     appeared: object = None
-    """What came up last, as `changing.appears` was told."""
+    """What appeared last, as passed to `changing.appears`."""
     touched: str | None = None
-    """The node pressed last, until the pointer leaves it: its tooltip would hide the result of the press."""
+    """The node pressed last, until the pointer leaves it; its tooltip would hide the effect of the press."""
     holding: "Holding | None" = None
-    """The node being held, or held last."""
+    """The node that is being held or was held last."""
 
     def of_another(self) -> "WidgetMemory":
-        """Return what the next person begins with: painted pictures, and nothing that anybody did."""
+        """Return the memory for the next person: cached pictures, but no trace of anybody's actions."""
         return WidgetMemory(stills=self.stills, reads=self.reads, heights=self.heights)
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A node that has to be held: its id, when the hold began and when it was released."""
+    """A node that has to be held: its id, when the hold began, and when it was released."""
 
     id: str
     since: float
@@ -121,18 +121,18 @@ class Page:
     """A frame being painted: the canvas, the pointer state and the smallest pieces."""
 
     listens = False
-    """True while something may come from elsewhere any moment: then the scene is ticked more often."""
+    """True while something may arrive from elsewhere at any moment; the scene is then ticked more often."""
 
     repainted = 0
-    """Counts the parts of this frame that were painted anew."""
+    """Counts the parts repainted in this frame."""
     repainted_late = 0
-    """Counts those among them that had waited too long."""
+    """Counts those of them that had waited too long."""
 
     beneath: Sequence[Node] = ()
-    """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
+    """The nodes of the scene below this one; they can't be reached, but may be offered again."""
 
     told_to: Asked | None = None
-    """Whose question was shown when something was told; nobody else has to read it."""
+    """Whose question was on the screen when something was told; nobody else needs to read it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -142,26 +142,26 @@ class Page:
         self.memory = WidgetMemory()
         self.clock = 0.0
         self.restless = False
-        """True if anything painted since read the time or the pointer, and so will look different next time."""
+        """True if anything painted since read the time or the pointer, so that it will soon look different."""
         self.moves = 0
         """Counts everything that may have changed a scene's state: messages, keys, presses, settings."""
         self.seen_at = (-1.0, -1.0)
-        """Where the pointer is, for what no part of the picture hangs on."""
+        """The pointer's position; reading it doesn't mark the part as restless."""
         self.shift = False
         self.pad = ""
-        """The kind of pad used last, as named in `pads.py`; "" after the keyboard or the pointer."""
+        """The kind of pad used last, as named in `pads.py`; "" if the keyboard or the pointer was used last."""
         self.caps = True
-        """True if controls show their key; False in films, where nobody can press one."""
+        """True if controls show their keys; False in films, where nobody can press one."""
         self.asked: Asked | None = None
-        """Whose question this frame shows."""
+        """Whose question is shown in this frame."""
         self.unseen: dict[str, str] = {}
-        """Commands of this frame that have a key but no button: descriptions by key."""
+        """This frame's commands that have a key but no button: key → description."""
         self.told: tuple[str, float] = ("", 0.0)
-        """A message about the machine itself, and the time until which it is shown."""
+        """A message about the machine itself, and when it disappears."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
         self.stirring: MovingPart | None = None
-        """The part of this frame that moves by itself, so that only this part is repainted."""
+        """The part of this frame that animates, so that only this part is repainted."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
         self.areas: dict[str, Area] = {}
@@ -172,13 +172,13 @@ class Page:
         self.tip: Rect | None = None
         """The rectangle of this frame's tooltip."""
         self.dragged: str | None = None
-        """Id of the node that is being dragged somewhere."""
+        """Id of the node being dragged."""
         self.aloud: dict[str, str] = {}
-        """The sentences of this frame for speech output, by kind: "prompt", "refusal"."""
+        """This frame's sentences for speech output, by kind: "prompt", "refusal"."""
         self.reader: object = None
-        """The player whose hand is shown in this frame; None if no hand is shown."""
+        """The player whose hand is shown in this frame, or None."""
         self.below: object = None
-        """The player on the near side of the table in this frame; None if there is no table."""
+        """The player on the near side of the table in this frame, or None if there is no table."""
 
     @property
     def time(self) -> float:
@@ -217,7 +217,7 @@ class Page:
 
     @property
     def reduce_motion(self) -> bool:
-        """True if flights and waves should be short fades."""
+        """True if flights and waves are replaced by short fades."""
         return self.settings.reduce_motion
 
     @property
@@ -231,23 +231,23 @@ class Page:
         return self.tree.visible
 
     def reads(self, kind: str, *sentences: str) -> None:
-        """Note sentences of this frame for speech output."""
+        """Record sentences of this frame for speech output."""
         if self.live:
             self.aloud[kind] = " ".join(sentence for sentence in sentences if sentence)
 
     def redraw(self) -> None:
-        """Ask for another frame right after this one."""
+        """Request another frame right after this one."""
         self.wake_in(0.0)
 
     def wake_in(self, seconds: float) -> None:
-        """Ask for another frame after some seconds."""
+        """Request another frame after some seconds."""
         at = self.clock + seconds
         self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
 
     def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
         """Paint a part that repaints itself every `every` seconds; nothing else may be painted over it.
 
-        Ten whole frames a second would cost a tenth of a processor for a screen nobody touches.
+        Ten whole frames a second would use a tenth of a processor for a screen nobody touches.
         """
         area = as_rect(rect)
         with self.canvas.clip(area):
@@ -262,7 +262,8 @@ class Page:
 
     def ring_on(self, name: str, asked: object) -> None:
         """Focus a node whenever `asked` has changed, wherever the focus was.
-        A question about something that can't be undone starts on the way out of it.
+
+        For a question about something irreversible, the focus starts on the button that backs out.
         """
         before = self.memory.questions.get("ring")
         if self.live and (before is None or before[0] != asked):
@@ -279,7 +280,7 @@ class Page:
     def tell(self, sentence: str, to: Asked | None = None) -> None:
         """Show a message about the machine over the screen, for as long as a refusal is shown.
 
-        Nobody else reads it than the person it is told `to`: by default the one who is asked now.
+        Only the person it is told `to` sees it; by default that is the person being asked now.
         """
         self.told, self.told_to = (sentence, self.clock + MS["refusal"] / 1000), to or self.asked
         self.redraw()
@@ -290,14 +291,14 @@ class Page:
             self.asked = asked
 
     def also(self, commands: Mapping[str, str]) -> None:
-        """Add commands of this frame that have a key but no button: descriptions by key."""
+        """Add commands of this frame that have a key but no button: key → description."""
         if self.live:
             self.unseen.update(commands)
 
     def cap(self, keys: str) -> str:
         """Return the label for a command: its current key, or its button on the pad in use.
 
-        Of `Enter|P` it is the first, on a pad the first that has a button; "" if there is none.
+        For `Enter|P` it is the first one, on a pad the first one that has a button; "" if there is none.
         """
         if not self.caps:
             return ""
@@ -324,7 +325,7 @@ class Page:
         hit: Callable[[float, float], bool] | None = None, order: float | None = None, sound: str = "confirm",
         ready_at: float = 0.0, ring: RectLike | None = None, focusable: bool = True, **more: Any,
     ) -> Look:  # fmt: skip
-        """Register an interactive node and return how it looks now; the caller paints it."""
+        """Register an interactive node and return its current look; the caller paints it."""
         area, clip = as_rect(rect), self.clips[-1] if self.clips else ("", None)
         more.setdefault("cap", self.cap(key) if key else "")
         place = order if order is not None else _reading_order(area)
@@ -342,8 +343,8 @@ class Page:
         return Look(hover, focused, tree.pressed == name and hover, not reason)
 
     def free(self, key: str) -> str:
-        """Return the key if no node of this frame uses it yet, else "": whatever is painted first keeps it."""
-        self.restless = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        """Return the key if no node of this frame uses it yet, else ""; the node painted first keeps it."""
+        self.restless = True  # depends on the rest of the frame, so a part that asks this is repainted every frame
         taken = (node.key.split("|") for node in self.nodes if node.layer == self.layer and node.enabled)
         return "" if any(key.casefold() in keys for keys in taken) else key
 
@@ -353,7 +354,7 @@ class Page:
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """Register nodes on the layer above; as long as it has any, nothing below can be reached."""
+        """Register nodes on the layer above; while it has any, nothing below can be reached."""
         clips, self.clips = self.clips, []
         self.layer += 1
         try:

@@ -11,14 +11,14 @@ from game.client.kit.page import Page
 from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
 
 GROWS = 1.6
-"""The most a sheet of paper grows with the type."""
+"""The most that a sheet of paper grows with the type size."""
 
 
 @contextmanager
 def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
     """Yield a column of unlimited height in an area that scrolls when the content is too high.
 
-    The height is only known after painting. If it has changed, another frame is requested at once.
+    The height is known only after painting. If it has changed, another frame is requested at once.
     """
     known = ui.memory.heights.get(name, area.h)
     with scrolling.scroll(ui, name, area, known) as top:
@@ -43,9 +43,9 @@ def paper(
 ) -> Iterator[Column]:
     """Yield a column on a sheet of paper over the dimmed table, as high as its content; see `sheets.dialog`.
 
-    Its `width` grows with the type, up to `grows` times.
+    Its `width` grows with the type size, up to `grows` times.
 
-    Nothing is visible in the first frame, when the height isn't known yet.
+    Nothing is visible in the first frame, while the height isn't known yet.
     """
     known = ui.memory.heights.get(name)
     width *= min(grows, ui.canvas.growth)

@@ -1,4 +1,4 @@
-"""The smallest pieces of a picture: grounds, frames, labels, chips, slips and tips."""
+"""The smallest pieces of a picture: grounds, frames, labels, chips, slips and tooltips."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -23,7 +23,7 @@ SHEETS = ("paper", "news", "brief")
 
 
 def backdrop(ui: Page) -> None:
-    """Paint the table."""
+    """Paint the table's background."""
     top = theme.mix(theme.GLASS, theme.TABLE, 0.2)
     ui.canvas.baked("backdrop", ui.rect, lambda c: c.gradient(ui.rect, top, theme.TABLE), opaque=True)
 
@@ -52,7 +52,7 @@ def focus_ring(ui: Page, rect: RectLike, *, paper: bool = False) -> None:
 
 
 def framed(ui: Page, rect: RectLike, *, strong: bool = True, radius: float = theme.ROUND) -> None:
-    """Frame what is chosen in white; if not `strong`, draw the thinner frame of what could be chosen."""
+    """Frame a chosen item in white; if not `strong`, draw the thinner frame of an item that could be chosen."""
     around = as_rect(rect).inflate(theme.TIGHT, theme.TIGHT)
     ui.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
 
@@ -76,7 +76,7 @@ def chip(ui: Page, x: float, y: float, text: str, *, strong: bool = True, align:
 
 
 def slip(ui: Page, x: float, y: float, text: str) -> Rect:
-    """Paint a slip of paper with a few words around a point, moved so that it lies wholly in the window."""
+    """Paint a slip of paper with a few words around a point, moved so that all of it is in the window."""
     role = theme.BODY.strong
     wide = ui.canvas.measure(text, role)[0] + 2 * theme.GAP
     high = ui.canvas.line_height(role) + theme.TIGHT
@@ -90,9 +90,9 @@ def slip(ui: Page, x: float, y: float, text: str) -> Rect:
 def tooltip(
     ui: Page, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[KeepClear] = ()
 ) -> Rect:
-    """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
+    """Paint a note beside a point, or with its lower edge at `above`; its first line is the name.
 
-    It goes aside where it would lie over what is to be kept free.
+    It moves aside rather than cover an area in `keep`.
     """
     name, _, body = text.partition("\n")
     t = ui.text_scale
@@ -103,7 +103,7 @@ def tooltip(
     tail = ui.canvas.measure(body, theme.NOTE, width=wide)[1] + 3 if body else 0
     rect = Rect(x, y, wide + 24, head + tail + 20)
     window = ui.rect.inflate(-8, -8)
-    if above is not None:  # below it is the question
+    if above is not None:  # the question is below it
         rect.bottom, window.h = above, above - window.top
     elif rect.bottom > ui.rect.bottom - 4:
         rect.bottom = y - 26

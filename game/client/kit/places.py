@@ -1,4 +1,4 @@
-"""Placement of overlays on the board: keeps notes, strips, tooltips and plates off other things."""
+"""Placement of overlays on the board: keeps notes, strips, tooltips and plates clear of other things."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -13,19 +13,19 @@ from game.client.kit.focus import WAYS, Node
 GAP = 6.0
 """px between an overlay and what it avoids."""
 TITLE = 34.0
-"""The height of a sheet's header at text scale 1."""
+"""The height of a sheet's header, at text scale 1."""
 SHEETS = ("sheet", "slate")
-"""Roles of sheets that a board shows over itself for the current question, and of slates over those."""
+"""The roles of sheets that a board shows over itself for the current question, and of slates over those."""
 FACTS = "facts"
-"""The role of what is written on a sheet to decide by."""
+"""The role of facts written on a sheet to help decide."""
 ON_SHEET = 30.0
-"""The weight of each px of that, and of what can be touched on a sheet."""
+"""The weight of each px of those facts, and of anything that can be pressed on a sheet."""
 SHEET, EMPTY = 4.0, 0.4
-"""The weight of each px of a sheet, and of one whose facts are named, so that the rest of it is empty."""
+"""The weight of each px of a sheet, and of a sheet whose facts are registered, so that the rest of it is empty."""
 GUIDE = "guide"
 """The id of the guide's note."""
 REFUSAL = "refusal"
-"""The id of the reason for a refusal, which is shown for a few seconds."""
+"""The id of the note with the reason for a refusal, which is shown for a few seconds."""
 COVER = "cover:"
 """The id prefix of a match's own overlays on the board."""
 
@@ -42,14 +42,14 @@ class KeepClear(NamedTuple):
 
 
 def nearest(wanted: Rect, room: Rect, keep: Iterable[KeepClear], gap: float = GAP) -> Rect:
-    """Return the place for a rectangle that covers least of what is kept clear, and of these the nearest."""
+    """Return the rectangle moved to cover as little as possible of what is kept clear, as near as possible."""
     kept = tuple((*each.rect, each.weight) for each in keep if each.rect.colliderect(room))
     return Rect(*_corner(tuple(wanted), tuple(room), kept, gap), *wanted.size)
 
 
 @lru_cache(maxsize=256)
 def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tuple[float, float]:
-    """Return the upper left corner of that place; cached because every frame asks for it again."""
+    """Return the upper left corner of that position; cached because every frame asks for it again."""
     here, rects = Rect(wanted), [Rect(each[:4]) for each in kept]
     every = sorted(
         _corners(here, Rect(room), rects, gap), key=lambda each: hypot(each[0] - here.x, each[1] - here.y)
@@ -66,7 +66,7 @@ def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tu
 
 
 def cost(rect: Rect, keep: Iterable[KeepClear]) -> float:
-    """Return how much of the areas to keep clear a rectangle covers, weighted."""
+    """Return the weighted area of what is kept clear that a rectangle covers."""
     return sum(each.weight * _covered(rect, each.rect) for each in keep)
 
 
@@ -76,7 +76,7 @@ def _covered(rect: Rect, other: Rect) -> float:
 
 
 def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iterator[tuple[float, float]]:
-    """Return upper left corners to try: as wanted, at the edges of the room, beside areas to keep clear."""
+    """Return the upper left corners to try: as wanted, at the edges of the room, beside areas to keep clear."""
     right, low = max(room.left, room.right - wanted.w), max(room.top, room.bottom - wanted.h)
     xs = {wanted.left, room.left, right, (room.left + right) / 2}
     ys = {wanted.top, room.top, low}
@@ -88,7 +88,7 @@ def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iter
 
 
 def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
-    """Place rectangles one by one without overlap, each near where it is wanted."""
+    """Place rectangles one by one without overlap, each near its wanted position."""
     found = dict[str, Rect]()
     for name, rect in wanted:
         found[name] = nearest(rect, room, [KeepClear(other) for other in found.values()])
@@ -101,12 +101,12 @@ def is_answer(node: Node) -> bool:
 
 
 def is_way(node: Node) -> bool:
-    """Return True for a button of the prompt."""
+    """Return True if a node is a button of the prompt."""
     return WAYS <= node.order < WAYS + 1e5
 
 
 def answers(nodes: Iterable[Node]) -> list[Rect]:
-    """Return where a question is answered: its buttons and offers, and whatever can be pressed on a sheet."""
+    """Return where a question is answered: its buttons and offers, and anything that can be pressed on a sheet."""
     every = list(nodes)
     sheets = [node.rect for node in every if node.role in SHEETS and not node.id.startswith(COVER)]
     return [
@@ -117,28 +117,28 @@ def answers(nodes: Iterable[Node]) -> list[Rect]:
 
 
 def lies_over(node: Node) -> bool:
-    """Return True if a node is paper or a slate that lies over the board and hides what is under it."""
+    """Return True if a node is paper or a slate over the board that hides what is under it."""
     return node.role in SHEETS or node.id.startswith(COVER) or node.id == GUIDE
 
 
 def in_sight(node: Node) -> Rect:
-    """Return the part of a node that counts: what isn't scrolled away, and only the middle of a land."""
+    """Return the part of a node that counts: what isn't scrolled away, and only the centre of a land."""
     if node.hit is not None:
         return Rect(node.rect.centerx - 12, node.rect.centery - 12, 24, 24)
     return node.seen
 
 
 def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
-    """Return the headers of the sheets that lie over the board."""
+    """Return the headers of the sheets over the board."""
     high = TITLE * max(1.0, text_scale)
     heads = [node.rect for node in nodes if node.role in SHEETS and not node.id.startswith(COVER)]
     return [Rect(rect.left, rect.top, rect.w, high) for rect in heads]
 
 
 def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
-    """Return what a note should avoid: mainly answers and sheet headers, then facts, sheets, and active nodes.
+    """Return what a note should avoid: above all answers and sheet headers, then facts, sheets and active nodes.
 
-    What lies hidden under a sheet isn't avoided.
+    Nodes hidden under a sheet aren't avoided.
     """
     every = list(nodes)
     sheets = [node.rect for node in every if node.role in SHEETS]
@@ -164,6 +164,6 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
             kept.append(KeepClear(rect, weight(rect, 0.5)))
         elif node.role == "note":
             kept.append(KeepClear(rect, weight(rect, 0.0)))
-        if node.hit is not None:  # what is written on a land, too
+        if node.hit is not None:  # the words written on a land count, too
             kept.append(KeepClear(node.rect, 50.0 if is_answer(node) else 2.0))
     return kept

@@ -1,4 +1,4 @@
-"""Portraits in halftone: invented faces of flat grey shapes, drawn from a seed and printed as dots."""
+"""Halftone portraits: invented faces of flat grey shapes, drawn from a seed and printed as dots."""
 
 from functools import lru_cache
 from random import Random
@@ -12,15 +12,15 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color
 
 FACES = 64
-"""The faces that are remembered: more than there are rivals."""
+"""How many faces are cached; there are fewer rivals."""
 SIDE = 128
-"""The px of the grey picture."""
+"""The side of the grey picture, in px."""
 PITCHES = ((60.0, 2.4), (90.0, 3.1), (130.0, 3.5), (1e9, 4.7))
-"""Portraits up to so many px wide, and the px from dot to dot."""
+"""The maximum width of a portrait and its dot pitch, in px."""
 LEAST, MOST = 0.13, 0.49
-"""The radius of the darkest and of the lightest dot, as shares of the pitch."""
+"""The radius of the darkest and the lightest dot, as shares of the pitch."""
 DARK = 22
-"""A grey below which there is no dot."""
+"""The grey below which there is no dot."""
 HATS = ("", "", "", "", "", "fedora", "cap", "beret", "fur", "veil")
 HAIR = ("bald", "short", "short", "parted", "bob", "long", "bun", "curls")
 GLASSES = ("", "", "", "round", "dark", "pince-nez")
@@ -29,15 +29,15 @@ WEAR = ("tie", "bow", "scarf", "collar", "medals", "pearls")
 
 
 class Gesture(NamedTuple):
-    """What a mood changes: degrees of tilt, scale, px by which the head sinks, brows and mouth in px."""
+    """What a mood changes: tilt in degrees, scale, px that the head sinks, brows and mouth in px."""
 
     tilt: float = 0.0
     near: float = 1.0
     sinks: int = 0
     brow: int = 1
-    """px by which the inner ends of the brows are raised, and the outer ones lowered."""
+    """How many px the inner ends of the brows rise and the outer ends drop."""
     mouth: int = 0
-    """px by which the corners of the mouth are higher than its middle."""
+    """How many px the corners of the mouth are above its middle."""
 
 
 GESTURES = {
@@ -46,16 +46,16 @@ GESTURES = {
     "loses": Gesture(tilt=11.0, sinks=9, brow=6, mouth=-6),
     "threatens": Gesture(near=1.28, sinks=4, brow=-7),
 }
-"""The moods of a face. The head is thrown back, sinks, or comes near."""
+"""The gesture for each mood: the head is thrown back, sinks, or comes closer."""
 
 
 def portrait(canvas: Canvas, rect: Rect, seed: int, color: Color, mood: str = "") -> None:
-    """Print a portrait into a square; the same seed is always the same face."""
+    """Print a portrait into a square; the same seed always gives the same face."""
     canvas.baked(("portrait", seed, color, mood), rect, lambda part: _print(part, rect, face(seed, mood), color))
 
 
 def photograph(canvas: Canvas, rect: Rect, seed: int, color: Color, mood: str = "") -> None:
-    """Paint a portrait into a square too small for dots, as a photograph in one colour on black."""
+    """Paint a portrait as a photograph in one colour on black, into a square too small for dots."""
     canvas.baked(
         ("photograph", seed, color, mood), rect, lambda part: _develop(part, rect, face(seed, mood), color)
     )
@@ -83,7 +83,7 @@ def _print(canvas: Canvas, rect: Rect, grey: Surface, color: Color) -> None:
 
 
 class Traits(NamedTuple):
-    """What a face is made of: lengths in px of the grey picture, greys from 0 to 255, and kinds."""
+    """The features of a face: lengths in px of the grey picture, greys from 0 to 255, and kinds."""
 
     wide: int
     high: int
@@ -104,7 +104,7 @@ class Traits(NamedTuple):
 
 
 def traits(seed: int) -> Traits:
-    """Draw a face from a seed."""
+    """Return the features of a face, drawn at random from a seed."""
     rng = Random(f"portrait {seed}")
     return Traits(
         rng.randint(42, 52),
@@ -152,7 +152,7 @@ def face(seed: int, mood: str = "") -> Surface:
 
 
 def _behind(surface: Surface, head: pygame.Rect, hair: int, style: str) -> None:
-    """Paint the hair that lies behind the head."""
+    """Paint the hair behind the head."""
     if style in ("bob", "long"):
         back = head.inflate(18, 10)
         back.height += 26 if style == "long" else 4
@@ -169,7 +169,7 @@ def _behind(surface: Surface, head: pygame.Rect, hair: int, style: str) -> None:
 
 
 def _body(surface: Surface, head: pygame.Rect, of: Traits) -> None:
-    """Paint neck, shoulders and what is worn."""
+    """Paint neck, shoulders and clothes."""
     coat, shirt = of.coat, of.shirt
     neck = pygame.Rect(head.centerx - 11, head.bottom - 14, 22, 30)
     shoulders = pygame.Rect(head.centerx - 56, head.bottom + 4, 112, 90)
@@ -265,7 +265,7 @@ def _hair(surface: Surface, head: pygame.Rect, hair: int, style: str) -> None:
 
 
 def _hat(surface: Surface, head: pygame.Rect, hat: str, tone: int) -> None:
-    """Paint a hat, or none."""
+    """Paint the hat, if there is one."""
     x, y = head.centerx, head.top + round(head.h * 0.2)
     match hat:
         case "fedora":

@@ -1,4 +1,4 @@
-"""Cards printed by code from a word and a figure, and their backs: for titles without drawings of their own."""
+"""Cards printed by code from a word and a figure, and their backs, for titles without drawings of their own."""
 
 from dataclasses import dataclass
 
@@ -9,18 +9,18 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color
 
 SHAPE = 0.7
-"""The width of a card over its height."""
+"""The width of a card divided by its height."""
 PRINT = 120.0
-"""The height in px at which corners, margins and lines have the sizes of the theme."""
+"""The card height in px at which corners, margins and lines have the theme's sizes."""
 MINIATURE = 64.0
-"""The height in px below which a card has room for its figure only."""
+"""The card height in px below which there is room only for its figure."""
 BAND, SHADED, LOW = 0.17, 0.5, 0.06
-"""The shares of a card that its band covers and that dots may fill, and the least they do."""
+"""The shares of a card's height: the band, the most that dots may fill, and the least."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What's printed on a card: its word and figure, the tone of its band, how far dots fill it (0 to 1).
+    """The face of a card: its word and figure, the colour of its band, and how far dots fill it (0 to 1).
 
     Figures are set in `type`, a typeface of assets/fonts.toml.
     """
@@ -34,7 +34,7 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class CardBack:
-    """What's printed on the back of a card: the ground, and a symbol or an initial in `type`."""
+    """The back of a card: its ground, and a symbol or an initial in `type`."""
 
     ground: Color
     symbol: str = ""
@@ -43,7 +43,7 @@ class CardBack:
 
 
 def front(canvas: Canvas, rect: Rect, of: CardFace) -> None:
-    """Paint a card face up: a band, its figure over dots, or its word where it has no figure."""
+    """Paint a card face up: a band, then its figure over dots, or its word if it has no figure."""
     k = rect.h / PRINT
     canvas.rect(rect, theme.PAPER, radius=theme.CORNER * min(1.0, k))
     ornaments.grain(canvas, rect)
@@ -64,7 +64,7 @@ def front(canvas: Canvas, rect: Rect, of: CardFace) -> None:
 
 
 def _head(canvas: Canvas, band: Rect, of: CardFace) -> None:
-    """Write the figure at the left of a band, where it's seen in a hand too, and the word at the right."""
+    """Write the figure at the left of a band, where it is visible in a hand too, and the word at the right."""
     ink, role = theme.on(of.tone), theme.NOTE.strong.at(band.h * 0.66)
     at = canvas.text(*band.midleft, of.figure, role, color=ink, valign="middle", scaled=False)
     room = band.right - at.right - 4
@@ -74,7 +74,7 @@ def _head(canvas: Canvas, band: Rect, of: CardFace) -> None:
 
 
 def _centred(canvas: Canvas, room: Rect, text: str, face: str) -> None:
-    """Write a figure as large as there is room for, words in as many lines as they need."""
+    """Write a figure as large as there is room for, or words on as many lines as they need."""
     figure = text.isdecimal() or len(text) < 3
     role = theme.FIGURE.set_in(face if figure else "plex").at(room.h * (0.72 if figure else 0.24))
     if figure:
@@ -91,7 +91,7 @@ def _centred(canvas: Canvas, room: Rect, text: str, face: str) -> None:
 
 
 def _dots(canvas: Canvas, rect: Rect, of: CardFace) -> None:
-    """Fill a card with printed dots from below: the more, the higher it is among its kind."""
+    """Fill a card with printed dots from the bottom: the higher it ranks among its kind, the more dots."""
     low = boxes.lower(rect, rect.h * (LOW + SHADED * of.full))
     with canvas.clip(low.inflate(-2, 0)):
         tone = theme.mix(theme.PAPER, of.tone, 0.4)

@@ -9,19 +9,19 @@ QUIET = 0.6
 
 
 class Quiet:
-    """The pause between two people, or before a page that opens by itself; presses don't count, and prolong it."""
+    """The pause between two people, or before a page that opens by itself; presses don't count and prolong it."""
 
     def __init__(self) -> None:
         self.seat: int | None = None
-        """The person whose presses count, if several share this screen; None before anybody was asked."""
+        """The person whose presses count, if several share this screen; None until somebody is asked."""
         self.down: set[Hashable] = set()
-        """The keys and buttons that are held."""
+        """The keys and buttons being held."""
         self.since = 0.0
         """When a key or button last went down or up, or another person was asked."""
         self.shut = False
 
     def asked(self, asked: Asked | None, now: float) -> bool:
-        """Note whom the frame asks; return True if it is another person than before.
+        """Record whom the frame asks; return True if it isn't the same person as before.
 
         A change to the last remaining person counts too: somebody may just have given their chair to a bot.
         """
@@ -33,23 +33,23 @@ class Quiet:
         return True
 
     def begin(self, now: float) -> None:
-        """Begin the pause; what is pressed now was meant for the person or the page before."""
+        """Begin the pause; anything pressed now was meant for the previous person or page."""
         self.since, self.shut = now, True
 
     def pressed(self, what: Hashable, now: float) -> bool:
-        """Note that a key or button went down; return True if the press counts."""
+        """Record that a key or button went down; return True if the press counts."""
         counts = not self.waits(now)
         self.down.add(what)
         self.since = now
         return counts
 
     def released(self, what: Hashable, now: float) -> None:
-        """Note that a key or button went up."""
+        """Record that a key or button went up."""
         self.down.discard(what)
         self._prolong(now)
 
     def missed(self, now: float) -> None:
-        """Note that something was pressed which nobody looked at."""
+        """Record a press that nothing looked at."""
         self._prolong(now)
 
     def let_go(self, now: float) -> None:

@@ -1,4 +1,4 @@
-"""The reading order of keyboard focus: column by column, however far each has scrolled."""
+"""The reading order of the keyboard focus: column by column, however far each has scrolled."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""The protocol of a screen: it draws itself, answers messages and says which screen comes next."""
+"""The protocol of a screen: it draws itself, answers messages and returns the next screen."""
 
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
@@ -10,17 +10,17 @@ from game.client.kit.widgets import Tool, Ui
 from game.core.language.words import say
 
 LAST = 9
-"""The column of the bar, which comes after everything else on a page in the reading order."""
+"""The reading-order column of the top bar, after everything else on a page."""
 
 
 class Scene(Protocol):
-    """One screen of the client. `draw` paints and registers nodes; `on` receives the messages of those nodes."""
+    """One screen of the client. `draw` paints and registers nodes; `on` receives their messages."""
 
     opaque: bool
 
     @property
     def animating(self) -> bool:
-        """True while the picture changes by itself, which needs 60 frames a second."""
+        """True while the picture changes by itself and needs 60 frames a second."""
 
     def draw(self, ui: Ui) -> None:
         """Paint everything and register the nodes; the game state must not change here."""
@@ -29,18 +29,18 @@ class Scene(Protocol):
         """Answer a node's message or an input message (`messages.py`)."""
 
     def tick(self, seconds: float) -> "Next":
-        """Advance the scene's time: called about 60 times a second, 10 if nothing moves."""
+        """Advance the scene's time; called about 60 times a second, or 10 if nothing moves."""
 
     def closing(self) -> None:
-        """Release what the scene holds (workers, files): it is being dropped."""
+        """Release the scene's resources (workers, files) before it is dropped."""
 
 
 @runtime_checkable
 class Serving(Protocol):
-    """A scene that others than the people before the screen depend on, also while it is covered."""
+    """A scene that people on other devices depend on, even while it is covered."""
 
     def serve(self) -> None:
-        """Do for them what can be done while it is covered: called as often as `tick` of the topmost scene."""
+        """Do what those people need while the scene is covered; called as often as the top scene's `tick`."""
 
 
 class StillScene:
@@ -59,7 +59,7 @@ class StillScene:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A scene and its arguments, by name. No scene builds another one, so none has to import it."""
+    """A scene by name, with its arguments. Scenes don't build each other, so none has to import another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Push:
 class Pop:
     """Pop the top scene and pass `message`, if there is one, to the scene below.
 
-    `again`: the press that caused this was meant for the scene below, and is repeated there.
+    If `again` is True, the press that caused this was meant for the scene below and is repeated there.
     """
 
     message: object = None
@@ -89,7 +89,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class StartOver:
-    """Drop every scene and start again with this one."""
+    """Drop all scenes and start again with this one."""
 
     request: Request
 
@@ -101,14 +101,14 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Keep the scenes and draw again."""
+    """Keep the scenes and draw a new frame."""
 
 
 Next = Push | Pop | Replace | StartOver | Quit | Redraw | None
 
 
 def below_bar(ui: Ui, title: str, *tools: Tool, face: str = "plex", note: str = "") -> Rect:
-    """Paint the table and the bar of a page, with the way back as its last tool; returns the room below."""
+    """Paint the table and a page's bar, with the button that leaves the page last; return the room below."""
     ui.backdrop()
     with ui.column(LAST):
         bar = ui.top_bar(

@@ -15,7 +15,7 @@ from game.client.kit.page import Area, Page
 
 @contextmanager
 def scroll(ui: Page, name: str, rect: RectLike, content_height: float) -> Iterator[float]:
-    """Clip to a scrolling part of the screen and yield the y at which its content begins."""
+    """Clip to a scrolling part of the screen and yield the y where its content begins."""
     area = as_rect(rect)
     reach = content_height - area.h if exceeds(content_height, area.h) else 0.0
     offset = min(ui.memory.scroll.get(name, 0.0), reach)
@@ -34,13 +34,15 @@ def scroll(ui: Page, name: str, rect: RectLike, content_height: float) -> Iterat
 
 
 def _fade(ui: Page) -> float:
-    """Height in px over which scrolling content fades out at its lower edge, so that no line is cut off."""
+    """Return the height in px over which scrolling content fades out at its lower edge, so that no line is cut
+    off.
+    """
     return theme.WIDE * ui.text_scale
 
 
 @contextmanager
 def _fading(canvas: Canvas, rect: RectLike) -> Iterator[None]:
-    """Let what is painted into a rectangle fade away downwards, into what was there before."""
+    """Fade what is painted into a rectangle downwards, into what was there before."""
     at = canvas.px(rect).clip(canvas.surface.get_clip())
     before = canvas.surface.subsurface(at).copy() if at.w and at.h else None
     yield
@@ -59,7 +61,7 @@ def _scroll_bar(ui: Page, area: Rect, offset: float, content: float) -> None:
 
 
 def scroll_by(ui: Page, name: str, dy: float) -> None:
-    """Scroll an area; a positive dy shows what is further down."""
+    """Scroll an area; a positive dy reveals what is further down."""
     area = ui.areas.get(name)
     if area:
         ui.memory.scroll[name] = max(0.0, min(area.reach, ui.memory.scroll.get(name, 0.0) + dy))
@@ -71,7 +73,7 @@ def scroll_to_end(ui: Page, name: str) -> None:
 
 
 def bring(ui: Page, name: str, room: float, top: float, high: float) -> None:
-    """Scroll an area `room` px high so far that a part of its content lies in sight."""
+    """Scroll an area `room` px high so that a part of its content is visible."""
     least = top + high + _fade(ui) - room
     ui.memory.scroll[name] = max(0.0, least, min(ui.memory.scroll.get(name, 0.0), top))
 
@@ -82,7 +84,7 @@ def area_at(ui: Page, x: float, y: float) -> str:
 
 
 def reveal(ui: Page, node: Node) -> None:
-    """Scroll until a node is visible."""
+    """Scroll as far as needed to make a node visible."""
     area = ui.areas.get(node.scroll)
     if area is None:
         return

@@ -1,4 +1,4 @@
-"""The player's lasting settings, kept as JSON in the user's configuration folder and replaced atomically."""
+"""The player's settings, saved as JSON in the user's configuration folder and replaced atomically."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
@@ -28,7 +28,7 @@ LIMITS = {
 CHECKS: dict[str, Callable[[Mapping[str, str]], bool]] = {"keys": commands.are_bindings, "pads": are_buttons}
 INSTANT = 1000.0
 SMALLEST = (960, 600)
-"""The smallest window size, in px; below it, letters of the usual text size can't be read."""
+"""The smallest window size, in px; below it, letters at the default text size can't be read."""
 
 LARGEST = 16384
 """The longest side of a window, in px."""
@@ -36,10 +36,10 @@ LARGEST = 16384
 
 @dataclass
 class Settings:
-    """Every choice on the settings page. `speed` is a factor; `INSTANT` skips all motion."""
+    """Every choice on the settings page. `speed` is a factor; `INSTANT` skips all animation."""
 
     language: str = ""
-    """The language code; "" for the system's language."""
+    """The language code, or "" for the system's language."""
     text_scale: float = 1.0
     speed: float = 1.0
     step_beats: bool = False
@@ -56,13 +56,13 @@ class Settings:
     reading_face: bool = False
     fullscreen: bool = False
     window: tuple[int, int] = (0, 0)
-    """The window's size in px; nothing until it has been changed, and then the desk decides."""
+    """The window's size in px, or (0, 0) until it has been changed; the desktop's size then decides."""
     auto_pass: bool = True
     alert: bool = False
-    """True if the coach warns before an answer that gives away much."""
+    """True if the coach warns before an answer that gives a lot away."""
     names: dict[str, str] = field(default_factory=dict)
     tables: dict[str, str] = field(default_factory=dict)
-    """The seating when a title was last played: title name and seat number → chair and faction."""
+    """The seating when each title was last played: title name and seat number → chair and faction."""
     keys: dict[str, str] = field(default_factory=dict)
     """The remapped commands: default key → current key."""
     pads: dict[str, str] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Settings:
     """The faction palette."""
     seen: tuple[str, ...] = ()
     guided: tuple[str, ...] = ()
-    """Titles in which every kind of question is explained the first time it comes up."""
+    """Titles that explain each kind of question the first time it is asked."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> "tuple[Settings, str]":
@@ -89,7 +89,9 @@ class Settings:
         return settings, say("settings.wrong", names=tuple(wrong)) if wrong else ""
 
     def save(self, path: Path | None = None) -> None:
-        """Write the settings atomically: a crash leaves either the old file or the new one. Raises OSError."""
+        """Write the settings atomically: a crash leaves either the old file or the new one. Raise OSError on
+        failure.
+        """
         whole.put(path or settings_path(), asdict(self), _sound)
 
     def speak_language(self) -> None:
@@ -101,7 +103,7 @@ class Settings:
         return commands.bound(self.keys, key)
 
     def meant(self, struck: str) -> str:
-        """Return the default key of the command that the pressed key triggers now."""
+        """Return the default key of the command that the pressed key triggers."""
         return commands.meant(self.keys, struck)
 
 
@@ -113,7 +115,7 @@ def settings_path() -> Path:
 
 
 def _written(said: Any) -> list[tuple[str, Any]]:
-    """Return the known settings in a file's content; raises ValueError if it isn't a table of settings."""
+    """Return the known settings from a file's content; raise ValueError if it isn't a table of settings."""
     if not isinstance(said, dict):
         raise ValueError(say("settings.no_table"))
     names = {f.name for f in fields(Settings)}
@@ -121,13 +123,13 @@ def _written(said: Any) -> list[tuple[str, Any]]:
 
 
 def _sound(said: Any) -> None:
-    """Raise an error (see `_checked`) if any known setting in the file can't be used."""
+    """Raise an error (see `_checked`) if any known setting in the file has an unusable value."""
     for name, value in _written(said):
         _checked(name, value)
 
 
 def _checked(name: str, value: Any) -> Any:
-    """Return a setting's value, converted and clamped; raises ValueError, TypeError or OverflowError."""
+    """Return a setting's value, converted and clamped; raise ValueError, TypeError or OverflowError."""
     match getattr(Settings(), name):
         case bool():
             return _of(bool, value)
@@ -161,7 +163,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def _of(kind: type[T], value: Any, other: type[Any] | None = None) -> T:
-    """Return a value of type `kind` or `other`; raises TypeError for any other. True doesn't count as a number."""
+    """Return a value of type `kind` or `other`, else raise TypeError. True doesn't count as a number."""
     if type(value) not in (kind, other):
         raise TypeError(f"no {kind.__name__}")
     return cast(T, value)

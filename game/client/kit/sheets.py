@@ -1,4 +1,4 @@
-"""Widgets for reading: the prompt, refusals, price tags, dialogs, the log."""
+"""Widgets for reading: the prompt, refusals, price tags, dialogs and the log."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,20 +19,20 @@ from game.client.kit.scrolling import scroll
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE, Type
 from game.core.language.words import say
 
-LARGEST = 1.8  # as much larger than usual a cross becomes at most
+LARGEST = 1.8  # the most that a closing cross is enlarged
 MARGINS = 2 * WIDE + GAP
-"""The height of a dialog's title area besides the lines of the title, in px."""
+"""The height of a dialog's title area without the title's lines, in px."""
 SENTENCE = 0.25
-"""The share of the prompt bar that its sentence keeps beside the buttons."""
+"""The share of the prompt bar reserved for its sentence beside the buttons."""
 LEAST = 9.0
-"""The smallest size in px of a sentence with little room."""
+"""The smallest type size for a sentence with little room, in px."""
 FOLD, ARROW, INNER = 26.0, 10.0, 10.0
-"""px kept for the arrow of a line that unfolds, its side, and by which the lines under it are set in."""
+"""For a log line that unfolds, in px: the room for its arrow, the arrow's side, the indent of its inner lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """The left end of the prompt bar: whose question it is."""
+    """The left end of the prompt bar, which shows whose question it is."""
 
     symbol: str
     name: str
@@ -52,31 +52,31 @@ class Way:
     id: str = ""
     tip: str = ""
     covers: str = ""
-    """The label of the button it replaces: it is just as wide, so that a second press there is safe."""
+    """The label of the button it replaces; it is made just as wide, so that a second press there is safe."""
     hold: float = 0.0
-    """Seconds for which it has to be held."""
+    """Seconds that it has to be held."""
     unread: float = 0.0
-    """Seconds more than usual before it counts, because it says something else than the button it replaces."""
+    """Extra seconds before presses count, because its label differs from that of the button it replaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogItem:
-    """A line of the log: the faction's dot is its bullet, a click sends the message."""
+    """A line of the log; the faction's dot is its bullet, and a click sends the message."""
 
     text: str
     faction: str = ""
     message: object = None
     more: bool = False
-    """True if it unfolds into lines."""
+    """True if it can be unfolded into more lines."""
     is_open: bool = False
     inner: bool = False
-    """True if it is one of the lines that another has unfolded into."""
+    """True if it is one of the lines that another one unfolded into."""
 
 
 def prompt_bar(
     ui: Page, rect: RectLike, sentence: str, second: str = "", *, tab: Tab | None = None, ways: Sequence[Way] = ()
 ) -> None:
-    """Paint the question: whose it is, one sentence, the buttons. Presses count from 200 ms after a change."""
+    """Paint the question: whose it is, its sentence and its buttons. Presses count 200 ms after a change."""
     area, ways = as_rect(rect), tuple(ways)
     shown = (sentence, second, tab, ways)
     cached(ui, "prompt bar", area, lambda: shown, lambda: _prompt(ui, area, sentence, second, tab, ways))
@@ -99,7 +99,7 @@ def _prompt(ui: Page, area: Rect, sentence: str, second: str, tab: Tab | None, w
 
 
 def tab_width(ui: Page, tab: Tab) -> float:
-    """Return the distance from the tab's left end to the sentence beside it, in px."""
+    """Return the distance in px from the tab's left end to the sentence beside it."""
     return 44 + 25 * ui.text_scale + ui.canvas.measure(tab.name, theme.LEAD.strong)[0]
 
 
@@ -121,13 +121,13 @@ def prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
 
 
 def _needs(ui: Page, sentence: str, second: str) -> float:
-    """Return the width of a question in full size, each of its sentences on one line."""
+    """Return the width of a question at full size, with each of its sentences on one line."""
     role = theme.LEAD.strong.tight if second else theme.LADDER[1].strong
     return max(ui.canvas.measure(sentence, role)[0], ui.canvas.measure(second, theme.NOTE.tight)[0])
 
 
 def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0, words: Type = theme.LEAD) -> float:
-    """Paint buttons on paper, right-aligned and as high as an area; return the x of the first one's left edge.
+    """Paint buttons on paper, right-aligned and as high as the area; return the x of the first one's left edge.
 
     If they don't fit, all are narrowed and their text shrinks.
     """
@@ -201,7 +201,7 @@ def refusal_stands(ui: Page, refused: Refused) -> bool:
 
 
 def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
-    """Paint the reason for a refusal while it is less than 6 s old and no key was pressed since."""
+    """Paint the reason for a refusal while it is shown (see `refusal_stands`); return True if it was painted."""
     if refused is None or not refusal_stands(ui, refused):
         return False
     ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
@@ -220,7 +220,7 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
 
 
 def price_tag(ui: Page, column: Column, title: str, lines: Sequence[str]) -> None:
-    """Paint a price tag: what would happen and what it costs; *starred* words are the price."""
+    """Paint a price tag: what would happen and what it would cost; *starred* words are the price."""
     with column.sheet(ui, name="price tag") as paper:
         paper.text(title, theme.BODY.strong)
         for line in lines:
@@ -229,7 +229,7 @@ def price_tag(ui: Page, column: Column, title: str, lines: Sequence[str]) -> Non
 
 
 def price_height(ui: Page, wide: float, title: str, lines: Sequence[str]) -> float:
-    """Return the height of a price tag of a given width."""
+    """Return the height of a price tag at a given width."""
     return height(ui.canvas, wide, lambda column: price_tag(ui, column, title, lines)) - GAP * ui.canvas.growth
 
 
@@ -276,7 +276,7 @@ def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *
 
 
 def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, scrolling: bool = False) -> None:
-    """Paint the newest lines that fit, or all of them in a scrolling area; the newest comes last."""
+    """Paint the newest lines that fit, or all of them in a scrolling area; the newest is last."""
     area = as_rect(rect)
     heights = [_log_height(ui, item, area.w) for item in items]
     if scrolling:
@@ -295,7 +295,7 @@ def _log_height(ui: Page, item: LogItem, width: float) -> float:
 
 
 def _log_room(ui: Page, item: LogItem, width: float) -> float:
-    """Return the width left for a line's words beside its bullet and its unfold sign."""
+    """Return the width left for a line's words beside its bullet and its fold arrow."""
     sign = FOLD * ui.canvas.growth if item.more else 0.0
     return width - 22 - (INNER if item.inner else 0) - sign
 

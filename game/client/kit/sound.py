@@ -32,7 +32,7 @@ NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class MusicWish:
-    """What a screen wants to be heard: a piece of music, so many of its layers, softly or not."""
+    """The music a screen wants: a piece, how many of its layers, and whether it is soft."""
 
     name: str
     layers: int
@@ -40,14 +40,14 @@ class MusicWish:
 
 
 class Sound:
-    """Plays sounds. The device is opened with the first one; without a device nothing is played."""
+    """Plays sounds. The device is opened for the first one; without a device nothing is played."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: bool | None = None
         self.loaded: dict[str, pygame.mixer.Sound | None] = {}
         self.wish: MusicWish | None = None
-        """The music that is wanted; a screen says so again and again."""
+        """The music that the current screen wants; the screen keeps setting it."""
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Play a sound by name, at a share (0 to 1) of its group's volume."""
@@ -65,7 +65,7 @@ class Sound:
         return 0.0 if self.settings.mute else float(getattr(self.settings, f"volume_{group}"))
 
     def ready(self) -> bool:
-        """Open the device if it isn't yet; return whether there is one."""
+        """Open the device if it isn't open yet; return True if there is one."""
         if self.open is None:
             self.open = _open_device()
         return self.open
@@ -80,7 +80,7 @@ class Sound:
 
 
 def _open_device() -> bool:
-    """Open the sound device; if there is none, the system's own error messages are kept off the terminal."""
+    """Open the sound device and return True if there is one; keep the system's error messages off the terminal."""
     with quiet():
         try:
             pygame.mixer.init(22050, -16, 1, 512)

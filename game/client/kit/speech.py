@@ -1,4 +1,4 @@
-"""Reads the window aloud: prompt, focus and refusals go to the system's speech program, if on.
+"""Reads the window aloud: if enabled, prompt, focus and refusals go to the system's speech program.
 
 The client never waits for it: programs start and stop in a thread. Without one it stays silent.
 """
@@ -22,15 +22,15 @@ log = logging.getLogger(__name__)
 WORDS = 175
 """Words per minute at the usual rate."""
 BEHIND = 3
-"""The most sentences that may wait: more would describe what is long past."""
+"""The most sentences that may be waiting; more would describe what is long past."""
 PATIENCE, SLOWEST = 10.0, 0.3
-"""Seconds until a program counts as hung, plus some per letter: a daemon may have no sound device."""
+"""Seconds until a program counts as hung, plus some per letter; a daemon may have no sound device."""
 LOOK = 0.03  # seconds between checks that the current sentence is still wanted
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program that speaks its last argument and then exits; `stop` cancels speech it left to a daemon."""
+    """A program that speaks its last argument and then exits; `stop` cancels speech that it passed to a daemon."""
 
     name: str
     arguments: Callable[[float], list[str]]
@@ -49,24 +49,24 @@ PROGRAMS = (
 
 
 class Voice:
-    """Speaks sentences one after the other; anything new other than a prompt interrupts the rest."""
+    """Speaks sentences one after another; anything new except a prompt interrupts the rest."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.reader: object = None
-        """The player who may hear what is being said."""
+        """The player who may hear what is being spoken."""
         self._said: dict[str, str] = {}
         self._waiting: deque[str] = deque()
         self._speaking = False
         self._wanted = 0
-        """Counts interruptions: sentences begun before the last one are to be stopped."""
+        """Counts interruptions; sentences begun before the last one must be stopped."""
         self._changed = Condition()
         self._thread: Thread | None = None
         self._programs = list(PROGRAMS)
         """The programs that haven't failed yet."""
 
     def follow(self, page: Page) -> None:
-        """Speak what is new in a frame. When the reader changes, sentences meant for the last one are dropped."""
+        """Speak what is new in a frame. If the reader has changed, drop sentences meant for the previous one."""
         if not self.settings.speak:
             if self._said:
                 self.hush()
@@ -89,11 +89,11 @@ class Voice:
 
     @property
     def speaks(self) -> bool:
-        """Whether something is being read aloud or waits for it."""
+        """True if something is being read aloud or waiting to be."""
         return self._speaking or bool(self._waiting)
 
     def hush(self) -> None:
-        """Cancel everything that is being spoken or waiting."""
+        """Cancel everything being spoken or waiting."""
         with self._changed:
             self._waiting.clear()
             self._wanted += 1

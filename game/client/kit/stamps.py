@@ -1,4 +1,4 @@
-"""Shapes drawn by code: dot stamps, antialiased shapes, paper grain, gradients, icons, and their caches."""
+"""Shapes drawn by code (dot stamps, antialiased shapes, paper grain, gradients, icons) and their caches."""
 
 import io
 import logging
@@ -20,8 +20,8 @@ from game.client.kit.theme import Color, Point
 
 log = logging.getLogger(__name__)
 
-FINE = 4  # shapes are drawn this many times too large and scaled down, which smooths their edges
-TILE = 64  # px of a long line that are smoothed at a time
+FINE = 4  # shapes are drawn this many times too large and scaled down to smooth their edges
+TILE = 64  # a long line is smoothed in tiles of this many px
 
 
 def _assets() -> Path:
@@ -41,7 +41,7 @@ class PictureCache:
         self.pictures: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def picture(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
-        """Return the picture cached under a key, painting it if there is none."""
+        """Return the picture cached under a key, painting it on a miss."""
         found = self.pictures.get(key)
         if found is not None:
             self.pictures.move_to_end(key)
@@ -74,7 +74,7 @@ def blank(width: int, height: int, color: Color = (0, 0, 0)) -> Surface:
 
 
 def smooth(width: int, height: int, color: Color, paint: Callable[[Surface], object]) -> Surface:
-    """Return a picture painted `FINE` times too large, in one colour, and scaled down."""
+    """Return a picture in one colour, painted `FINE` times too large and scaled down."""
     fine = blank(width * FINE, height * FINE, color)
     paint(fine)
     return pygame.transform.smoothscale(fine, (max(1, width), max(1, height)))
@@ -84,9 +84,9 @@ def smooth(width: int, height: int, color: Color, paint: Callable[[Surface], obj
 
 
 def stamp(shape: str, radius: float, color: Color, bloom: float = 0.0) -> Surface:
-    """Return a dot of a shape; radius in device px; its centre is the centre of the picture.
+    """Return a dot of a shape, centred in its picture; radius in device px.
 
-    `bloom` (0 to 1) adds light of the same colour around it.
+    `bloom` (0 to 1) adds a glow of the same colour around it.
     """
     key = ("stamp", shape, round(radius * 8), color, round(bloom * 16))
     return SHAPES.picture(key, lambda: _stamp(shape, round(radius * 8) / 8, color, bloom))
@@ -171,7 +171,7 @@ def disc(radius: float, color: Color) -> Surface:
 
 
 def hoop(radius: float, width: float, color: Color) -> Surface:
-    """Return an antialiased circle line, its outer edge at `radius`; both lengths in device px."""
+    """Return an antialiased circle with its outer edge at `radius`; both lengths in device px."""
     key = ("hoop", round(radius * 4), round(width * 4), color)
     return SHAPES.picture(key, lambda: _ring(radius, width, color))
 
@@ -249,7 +249,7 @@ def _alpha_only(surface: Surface) -> Surface:
 
 
 def _moved(points: Sequence[Point], before: int, after: int) -> tuple[tuple[Point, ...], int, int, int, int]:
-    """Return points on a finer picture of their own, and that picture's left, top, width and height."""
+    """Return points scaled onto a finer picture of their own, and that picture's left, top, width and height."""
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*points, strict=True))
     left, top = math.floor(left) - before, math.floor(top) - before
     moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
@@ -280,7 +280,7 @@ def strip(points: Sequence[Point], width: float, color: Color) -> tuple[Surface,
 
 
 def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color) -> Surface:
-    """Return a line in full colour, smoothed only in the tiles that it crosses: most of its picture is empty."""
+    """Return a line in full colour, smoothed only in the tiles it crosses, as most of its picture is empty."""
     picture, side = blank(*size, color), TILE * FINE
     crossed = defaultdict[tuple[int, int], list[tuple[Point, Point]]](list)
     for (ax, ay), (bx, by) in pairwise(points):
@@ -349,7 +349,7 @@ def _soft(width: int, height: int, radius: int, blur: int, color: Color) -> Surf
 
 
 def _stretched(small: Surface, cell: int, width: int, height: int) -> Surface:
-    """Return a nine-patch: corners of `cell` px keep their size, edges and middle are stretched."""
+    """Return a nine-patch: corners of `cell` px keep their size, the edges and the middle are stretched."""
     side = small.get_width()
     out = Surface((width, height), pygame.SRCALPHA)
     spans = [
@@ -448,6 +448,6 @@ def icon_source(name: str) -> str:
 
 
 def brighter(color: Color, bloom: float) -> Color:
-    """Return a colour brightened by its share of bloom."""
+    """Return a colour brightened in proportion to its bloom."""
     red, green, blue = (min(255, round(c * (1 + 0.4 * bloom))) for c in color[:3])
     return red, green, blue

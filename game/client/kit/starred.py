@@ -1,4 +1,4 @@
-"""Text with *starred* words: they are SemiBold, and may have a colour of their own."""
+"""Text with *starred* words, which are SemiBold and may have a colour of their own."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def write(
 
 
 def height(canvas: Canvas, text: str, width: float, role: Type = theme.NOTE) -> float:
-    """Measure how high starred text stands when it is wrapped to a width."""
+    """Return the height of starred text when it is wrapped to a width."""
     return rows(canvas, text, width, role) * canvas.line_height(role)
 
 
@@ -57,7 +57,7 @@ Word = tuple[str, bool]
 
 
 def _rows(canvas: Canvas, text: str, role: Type, room: int) -> list[list[Word]]:
-    """Return the rows of a text, broken at spaces; a comma stays with the *starred* word before it."""
+    """Return the lines of a text, broken at spaces; a comma stays with the *starred* word before it."""
     rows: list[list[Word]] = [[]]
     used = 0
     for words in _unbroken(text):
@@ -73,7 +73,7 @@ def _rows(canvas: Canvas, text: str, role: Type, room: int) -> list[list[Word]]:
 
 
 def _unbroken(text: str) -> list[list[Word]]:
-    """Return the words of a text up to each space."""
+    """Return the words of a text, split after each space."""
     found: list[list[Word]] = [[]]
     for index, part in enumerate(text.split("*")):
         for word in part.replace(" ", " \0").split("\0"):

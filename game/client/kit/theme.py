@@ -1,4 +1,4 @@
-"""Colours, type roles, durations and easings: every visual constant of the client in one place."""
+"""Colours, type roles, durations and easings: every visual constant of the client."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 
 def tone(code: str) -> tuple[int, int, int]:
-    """Return the colour written as `#RRGGBB`."""
+    """Return the RGB values of a colour written as `#RRGGBB`."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -61,14 +61,14 @@ BANDS = {
     "economic": tone("#8A6A1C"),
     "military": tone("#8E3126"),
 }
-"""World Order: the bar of an Ability card, by the card's type."""
+"""World Order: the colour of an Ability card's bar, by the card's type."""
 COVER = tone("#243B52")
-"""World Order: the header of a Country, a Focus or an Asset."""
+"""World Order: the header colour of a Country, a Focus or an Asset."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shade:
-    """A faction's values: `light` glows on dark, `ink` prints on paper, `deep` lies under pale text."""
+    """A faction's colours: `light` glows on dark, `ink` prints on paper, `deep` is a ground for pale text."""
 
     light: tuple[int, int, int]
     ink: tuple[int, int, int]
@@ -136,7 +136,7 @@ class _Palette:
 
 
 def look_at(palette: str) -> None:
-    """Switch to a palette. What is painted already keeps its colours."""
+    """Switch to a palette. Anything already painted keeps its colours."""
     _Palette.now = {**FACTIONS, **PALETTES[palette]}
 
 
@@ -154,7 +154,7 @@ def _printed(colours: str) -> Shade:
 
 
 def mix(first: Color, second: Color, share: float) -> tuple[int, int, int]:
-    """Return the colour that lies `share` (0 to 1) of the way from the first to the second."""
+    """Return the colour `share` (0 to 1) of the way from the first to the second."""
     return (
         round(first[0] + (second[0] - first[0]) * share),
         round(first[1] + (second[1] - first[1]) * share),
@@ -163,7 +163,7 @@ def mix(first: Color, second: Color, share: float) -> tuple[int, int, int]:
 
 
 def luminance(color: Color) -> float:
-    """Return relative luminance, 0 (black) to 1 (white), as contrast ratios define it."""
+    """Return a colour's relative luminance, 0 (black) to 1 (white), as defined for contrast ratios."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in color[:3])]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
@@ -175,13 +175,15 @@ def contrast(first: Color, second: Color) -> float:
 
 
 def on(ground: Color) -> tuple[int, int, int]:
-    """Return ink or white, whichever reads better on the ground; white is preferred from 4:1 up."""
+    """Return ink or white, whichever reads better on the ground; white is preferred if its contrast is 4:1 or
+    more.
+    """
     return WHITE if contrast(WHITE, ground) >= 4 else INK
 
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A text role: size in px at text scale 1, weight, face, line height over size, letter-spacing in px.
+    """A text role: size in px at text scale 1, weight, face, line height as a multiple of size, tracking in px.
 
     All text uses one of the roles below or a variation of one; nothing else in the client states a size.
     """
@@ -199,7 +201,7 @@ class Type:
 
     @property
     def tight(self) -> Type:
-        """The role with its lines close together, for cards and paragraphs with little room."""
+        """The role with tight leading, for cards and paragraphs with little room."""
         return _led(self, 1.2)
 
     @property
@@ -224,7 +226,7 @@ class Type:
         return replace(self, size=self.size * share)
 
     def set_in(self, face: str) -> Type:
-        """The role in another face, as assets/fonts.toml names it."""
+        """The role in another face, by its name in assets/fonts.toml."""
         return replace(self, face=face)
 
 
@@ -262,24 +264,24 @@ WORDMARKS = {"bebas": Type(23, 600, "bebas"), "russo": Type(17, 600, "russo"), "
 
 
 def no_larger(role: Type) -> tuple[Type, ...]:
-    """Return the role, followed by the smaller ones of the ladder."""
+    """Return the role, followed by the smaller roles of the ladder."""
     return role, *(each for each in LADDER if each.size < role.size)
 
 
 GHOST = 140
 """The opacity of the outline of a proposed move, 0 to 255: 55%."""
 TOGETHER = 4
-"""The most whispers shown at once."""
+"""The most whispers that are shown at once."""
 TRAIL = 102
 """The opacity of a trail left by a past event, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
-"""The spacings in px: between two lines, beside an icon, between pieces, inside a panel, inside a window."""
+"""Spacings in px: between two lines, beside an icon, between pieces, inside a panel, inside a window."""
 TILE = (188.0, 120.0)
 """The width and height of a card on a page, in px, at text scale 1."""
 SHEET, WIDER = 560.0, 600.0
-"""The width in px of a sheet of paper, and of one with rows of choices, at text scale 1."""
+"""The widths in px of a sheet of paper, and of one with rows of choices, at text scale 1."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0
-"""Corner radii in px: of a small piece; of a panel, card or button; of a frame around one of these."""
+"""Corner radii in px: of a small piece; of a panel, card or button; of a frame around one of those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,24 +310,24 @@ REVEAL = {
     "drum": 900, "hits": 3, "flight": 420, "out": 140, "slip": 450, "grows": 240, "named": 160, "falls": 300,
     "silence": 600, "turns": 180, "stands": 420, "point": 350, "rises": 550, "level": 120, "alone": 700,
 }  # fmt: skip
-"""The ms of the beats in which sealed notes are opened, and the hits of the drum before them."""
+"""The ms of each beat when sealed notes are opened, and the number of drum hits before them."""
 
 CHART = {
     "point": 26.0, "level": 39.0, "bar": 250.0, "share": 0.36, "side": 0.26, "narrow": 44.0, "wide": 92.0,
     "full": 0.6, "legend": 44.0, "die": 84.0, "letter": 54.0, "tall": 34.0, "piled": 14.0, "shakes": 5.0,
     "drops": 90.0, "sign": 20.0, "large": 1.7, "sum": 2.4, "verdict": 1.1, "figure": 1.2, "least": 8.0,
 }  # fmt: skip
-"""The px and shares of the bars on the slate."""
+"""Sizes in px and shares of the bars on the slate."""
 
 CIRCUIT = {
     "rail": 372.0, "face": 78.0, "chosen": 96.0, "big": 150.0, "tray": 140.0, "prompt": 44.0, "dot": 9.0,
     "wire": 2.0, "middle": 0.42, "chip": 20.0, "across": 4, "large": 1.3, "asleep": 0.8, "runs": 5,
     "ring": 1.5, "half": 0.6,
 }  # fmt: skip
-"""The px and shares of the circuit's ladder."""
+"""Sizes in px and shares of the circuit's ladder."""
 
 FRONT = {"sheet": 620.0, "page": 640.0, "scale": 1.5, "photo": 84.0, "masthead": 2.2, "headline": 1.9}
-"""The px of the front page on its sheet and as a picture, and the type of its heads."""
+"""Widths in px of the front page on its sheet and as a picture, and the type scale of its headings."""
 
 STRENGTH = {"dots": 20, "bar": 96.0, "weakest": 400.0, "strongest": 1800.0, "radius": 0.36}
 """A bar of dots for a rating: its dots and px, the ratings at both ends, the radius as a share of the pitch."""
@@ -335,7 +337,7 @@ SHELF_TURNS, SHELF_STAYS, SHOWN_OFF, OUTCOME = 1.2, 7.0, 100.0, 9.0
 
 
 class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
-    """Curves from 0 to 1 for a time from 0 to 1; times outside are clamped."""
+    """Easing curves from 0 to 1 for a time from 0 to 1; times outside that are clamped."""
 
     @staticmethod
     def linear(t: float) -> float:
@@ -344,15 +346,15 @@ class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
 
     @staticmethod
     def out_quad(t: float) -> float:
-        """Arrive gently."""
+        """Slow down gently towards the end."""
         return 1 - (1 - ease.linear(t)) ** 2
 
     @staticmethod
     def out_cubic(t: float) -> float:
-        """Arrive more gently."""
+        """Slow down more gently towards the end."""
         return 1 - (1 - ease.linear(t)) ** 3
 
     @staticmethod
     def in_out_sine(t: float) -> float:
-        """Leave and arrive gently."""
+        """Start and end gently."""
         return (1 - math.cos(math.pi * ease.linear(t))) / 2

@@ -1,4 +1,4 @@
-"""What lies above everything in a picture: open lists, the focus ring, tips, words about the machine."""
+"""What is painted above everything else: open lists, the focus ring, tooltips, messages about the machine."""
 
 import pygame
 from pygame import FRect as Rect
@@ -11,15 +11,16 @@ from game.client.kit.places import FACTS, KeepClear, in_sight, is_answer, titles
 from game.client.kit.theme import MS, ease
 
 TIP_BY_KEYS = 5.0
-"""Seconds that a tooltip stays beside the focused node; a tooltip under the pointer stays as long as it rests."""
+"""Seconds that a tooltip stays beside the focused node; under the pointer it stays as long as the pointer rests.
+"""
 LAND = 400.0
-"""The size in px from which a node is so large that its tooltip may lie on top of it."""
+"""The size in px above which a node is so large that its tooltip may cover it."""
 LOW = 0.55
 """The share of the window height below which a tooltip goes above its node, so as not to cover the question."""
 
 
 def end(ui: Page) -> None:
-    """Finish a frame: open lists, the focus ring and the tooltip are painted above everything else."""
+    """Finish a frame: paint open lists, the focus ring and the tooltip above everything else."""
     while ui.later:
         ui.later.pop(0)()
     ui.tree.settle(ui.nodes, ui.clock)
@@ -107,7 +108,7 @@ def _hover_tip(ui: Page) -> None:
 
 
 def _off_tips(ui: Page, node: Node) -> list[KeepClear]:
-    """Return what a tooltip may not cover: the node it explains, answers, other notes, the headers of sheets."""
+    """Return what a tooltip may not cover: its own node, answers, other notes and the headers of sheets."""
     kept = [KeepClear(rect, 3.0) for rect in titles(ui.tree.nodes, ui.text_scale)]
     spared = ("note", "answer", FACTS)
     others = [each for each in ui.tree.nodes if each != node and (each.role in spared or is_answer(each))]

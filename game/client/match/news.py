@@ -426,7 +426,7 @@ def paint_strip(
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
-    free = _free(ui, boxes.inset(main, PAD, 0), len(news))
+    free = _free(ui, boxes.inset(main, PAD, 0), news)
     across, high = _grid(ui, free.w, news)
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
@@ -488,12 +488,14 @@ def _ways(ui: Ui, line: Rect) -> None:
         right -= wide + GAP
 
 
-def _free(ui: Ui, line: Rect, count: int) -> Rect:
-    """Return the part of a line for the chips: beside the buttons, and the heading if they keep enough room."""
+def _free(ui: Ui, line: Rect, news: Sequence[News]) -> Rect:
+    """Return the part of a line for the chips: beside the buttons, and the heading unless it costs a line."""
     free = boxes.cut(line, right=sum(ui.button_width(way.label, way.key) + GAP for way in _buttons()))
-    head = ui.canvas.measure(say("match.since"), theme.BODY.strong)[0] + PAD
-    needed = min(count, ABREAST) * (2 * LEAST + BLOCK) * ui.canvas.growth
-    return free if free.w - head < needed else boxes.cut(free, left=head)
+    beside = boxes.cut(free, left=ui.canvas.measure(say("match.since"), theme.BODY.strong)[0] + PAD)
+    needed = min(len(news), ABREAST) * (2 * LEAST + BLOCK) * ui.canvas.growth
+    if beside.w < needed or _grid(ui, free.w, news)[1] < _grid(ui, beside.w, news)[1]:
+        return free
+    return beside
 
 
 def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:

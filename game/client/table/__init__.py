@@ -1,1 +1,1 @@
-"""The parts any board is made of: picture, stage, seats, piles, drawers and tables of numbers."""
+"""The parts that boards are made of: picture, stage, seats, piles, drawers and tables of numbers."""

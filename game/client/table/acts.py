@@ -1,4 +1,4 @@
-"""The log grouped into acts: consecutive events of one side under a headline, which unfolds to show them all."""
+"""The log grouped into acts: consecutive events of one side under a headline that unfolds to show them all."""
 
 import re
 from collections import Counter
@@ -12,36 +12,36 @@ from game.client.table.messages import LogLine, LookBack
 from game.core.language.words import words
 
 _CLAUSES = re.compile(r"[,;:()]")
-"""Marks that a part of a sentence can't have if it's to be listed with others."""
+"""Punctuation that a part of a sentence can't contain if it is to be listed with others."""
 _INITIALS = re.compile(r"\.[A-Z]\.$")
-"""The end of an abbreviation, whose stop is its own."""
+"""The end of an abbreviation whose last stop belongs to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Consecutive lines of the log about one side, oldest first."""
+    """Consecutive log lines about one side, oldest first."""
 
     atoms: tuple[LogLine, ...]
 
     @property
     def head(self) -> LogLine:
-        """The line that stands for a finished act: of those with news, one always told, else the longest shown."""
+        """The line that sums up a finished act: among its news, one always told, else the one shown longest."""
         return max(self.atoms, key=lambda told: (told.news, told.named, told.lasts))
 
     @property
     def headline(self) -> LogLine:
-        """The line that stands for an act in progress: the last one that matters, else the last one."""
+        """The line that sums up an act in progress: the last one that matters, else the last one."""
         return next((told for told in reversed(self.atoms) if told.matters), self.atoms[-1])
 
     @property
     def told(self) -> str:
-        """The act in one sentence: its head, with what matters beside it and is much the same."""
+        """The act in one sentence: its head, merged with similar lines that matter."""
         group = self._alike
         return f"{group.told}." if group is not None and len(group.rows) > 1 else self.head.text
 
     @property
     def kept(self) -> list[LogLine]:
-        """The lines that are shown below the act while it is folded, because much hangs on them."""
+        """The lines that stay visible below a folded act, because they are important."""
         group, head = self._alike, self.head
         said = [unstopped(head.text).split()] if group is None or not group.parts else group.rows
         weighty = [each for each in self.atoms if each.named]
@@ -49,7 +49,7 @@ class Streak:
 
     @property
     def _alike(self) -> "_Group | None":
-        """The head with the lines that matter beside it and are much the same."""
+        """The head, grouped with similar lines that matter."""
         head = self.head
         alike = [unstopped(told.text) for told in self.atoms if told.matters or not head.matters]
         row = unstopped(head.text).split()
@@ -57,14 +57,14 @@ class Streak:
 
     @property
     def name(self) -> str:
-        """The id under which it is remembered as unfolded; it stays the same as lines are added."""
+        """The id under which it is remembered as unfolded; it doesn't change as lines are added."""
         return f"act:{self.atoms[0].number}"
 
 
 def acts(told: Iterable[LogLine]) -> list[Streak]:
-    """Group lines of the log into acts.
+    """Group log lines into acts.
 
-    An act begins with a line about another side, and with one that matters and is about no side.
+    A line about another side begins a new act, and so does one that matters and is about no side.
     """
     made: list[list[LogLine]] = []
     for each in told:
@@ -76,7 +76,7 @@ def acts(told: Iterable[LogLine]) -> list[Streak]:
 
 
 def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
-    """Yield the items of an act: its headline, and below it all its lines, or the weightiest if it is folded."""
+    """Yield an act's items: its headline, then all of its lines, or only the important ones if it is folded."""
     head = act.head
     if len(act.atoms) == 1:
         yield LogItem(head.text, head.faction, LookBack(head.number))
@@ -93,7 +93,7 @@ def unstopped(sentence: str) -> str:
 
 
 def counted(sentences: Iterable[str]) -> list[str]:
-    """Return sentences once each; what happened more than once has its number behind it."""
+    """Return each sentence once; repeated ones are followed by their number."""
     return [_times(text, times) for text, times in Counter(sentences).items()]
 
 
@@ -103,12 +103,12 @@ def _times(text: str, times: int) -> str:
 
 
 def merged(sentences: Sequence[str]) -> list[str]:
-    """Join neighbours that share at least one word: “places Military and Cultural influence in Iran”."""
+    """Join adjacent sentences that share at least one word: “places Military and Cultural influence in Iran”."""
     return [group.told for group in _grouped(sentences)]
 
 
 def _grouped(sentences: Sequence[str], *, mostly: bool = False) -> list["_Group"]:
-    """Group neighbours that share at least one word; `mostly`, half of the shortest."""
+    """Group adjacent sentences that share at least one word or, with `mostly`, half of the shortest."""
     made: list[_Group] = []
     for sentence in sentences:
         row = sentence.split()
@@ -122,27 +122,27 @@ def _grouped(sentences: Sequence[str], *, mostly: bool = False) -> list["_Group"
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Sentences in words: those with which all begin, those with which all end, and the parts between."""
+    """Sentences as words: their shared beginning, their shared end, and the parts between."""
 
     rows: list[list[str]]
     begins: list[str] = field(default_factory=list)
     ends: list[str] = field(default_factory=list)
     parts: list[str] = field(default_factory=list)
-    """The parts in which they differ; [] if these can't be listed, or for one sentence."""
+    """The parts in which they differ; [] if these can't be listed, or if there is one sentence."""
 
     @property
     def same(self) -> bool:
-        """Whether they are one sentence, again and again."""
+        """Whether all are the same sentence."""
         return all(row == self.rows[0] for row in self.rows)
 
     @property
     def mostly(self) -> bool:
-        """Whether they share half of the shortest."""
+        """Whether they share at least half of the shortest one."""
         return 2 * (len(self.begins) + len(self.ends)) >= min(map(len, self.rows))
 
     @property
     def told(self) -> str:
-        """The sentences as one."""
+        """The sentences merged into one."""
         if not self.parts:
             return _times(" ".join(self.rows[0]), len(self.rows))
         said = words("room")
@@ -151,7 +151,7 @@ class _Group:
 
 
 def _compared(rows: list[list[str]]) -> _Group:
-    """Return sentences with what they share; without parts unless they begin with the same word."""
+    """Return sentences with what they share; there are no parts unless all begin with the same word."""
     begins = _alike(rows)
     ends = _alike([each[len(begins) :][::-1] for each in rows])[::-1]
     parts = [" ".join(each[len(begins) : len(each) - len(ends)]) for each in rows]
@@ -160,22 +160,22 @@ def _compared(rows: list[list[str]]) -> _Group:
 
 
 def _is_link(word: str, parts: Sequence[str]) -> bool:
-    """Return True if a word joins what follows it to another subject: “you and Red are at war”."""
+    """Return whether a word joins what follows it to another subject: “you and Red are at war”."""
     said = words("room")
     return any(word == said.grammar.link("and", said.shared["and"], part) for part in parts)
 
 
 def _alike(rows: list[list[str]]) -> list[str]:
-    """Return the words at the beginning of all rows."""
+    """Return the words with which all rows begin."""
     alike = takewhile(lambda each: len(set(each)) == 1, zip(*rows, strict=False))
     return [word for word, *_ in alike]
 
 
 def by_turn(told: Sequence[LogLine], unfolded: Iterable[str]) -> list[LogItem]:
-    """Return the items of the log grouped into acts, oldest first."""
+    """Return the log's items grouped into acts, oldest first."""
     return [item for act in told_of(acts(told)) for item in folded(act, unfolded)]
 
 
 def told_of(made: Sequence[Streak]) -> list[Streak]:
-    """Return acts without the passes that nobody was asked for, but the last."""
+    """Return the acts except those made only of passes nobody was asked for; the last act always stays."""
     return [act for act in made if act is made[-1] or not all(each.forced for each in act.atoms)]

@@ -26,7 +26,7 @@ from game.titles import rules_of
 S = TypeVar("S", bound=Position)
 P = TypeVar("P", bound=BoardSpots)
 Tags = Sequence[tuple[str, str]]
-"""Pairs of the id of a thing on a board and the word to label it with."""
+"""Pairs of a board thing's id and the word to label it with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,10 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Spare:
-    """The room a board leaves for notes: the y they start at, and a place beside the board if there is one.
+    """The room a board leaves for notes: the y where they start, and a place beside the board if there is one.
 
-    `strip` is where a strip lies best, and from the foot of which a higher one grows upwards; None for the top.
-    A sheet of answers that lies there makes way for a strip of up to `clears` px.
+    `strip` is the best place for a strip; a taller one grows upwards from its foot. None means the top. A sheet of
+    answers at that place makes way for a strip of up to `clears` px.
     """
 
     top: float
@@ -63,7 +63,7 @@ class Emphasis:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """An answer being composed on the board: the sentence of the prompt, and the sheet name that submits it.
+    """An answer being composed on the board: the prompt's sentence, and the name of the sheet that submits it.
 
     The button in the bar that submits it is labelled "board.<seal>".
     """
@@ -76,35 +76,35 @@ PLAIN_DRAFT = Composition()
 
 
 class Board(Generic[S]):
-    """A board with the defaults: cues from the title's file, and no motion except that of things."""
+    """A board with the defaults: cues from the title's file, and no motion other than that of things."""
 
     KEYS: ClassVar[str] = ""
-    """The letters used by the board's own buttons, which answers can't use as keys."""
+    """The letters used by the board's own buttons; answers can't use them as keys."""
     title: str
     READ_OUT: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that open what was sealed: a key shows the next of them, and one key all."""
+    """The events that open what was sealed: one key shows the next of them, another key all."""
     REVEALS: ClassVar[tuple[type[Event], ...]] = ()
-    """These and what follows from them at once: no stray click skips it, and it can be seen again."""
+    """These events and their immediate consequences: a stray click doesn't skip them, and they can be replayed."""
     caption: Line | None = None
-    """What the caption says instead of an event's own sentence, while that would tell too early."""
+    """What the caption says instead of an event's own sentence while that would give too much away."""
     holding: str = ""
-    """The thing picked up on the board itself; "" for none."""
+    """The thing picked up on the board itself, or ""."""
     swift: bool = False
     """Whether events pass too quickly for the board to move to them."""
     reader: Seat | None = None
-    """The seat whose deeds its person knows without being shown; None if nobody in particular looks."""
+    """The seat whose actions needn't be shown to the person looking, or None if there is no such seat."""
 
     def __init__(self, title: str) -> None:
         self.title = title
 
     @property
     def lit(self) -> LitMap | None:
-        """The map whose dots turn in waves; None on a board without one."""
+        """The map whose dots turn in waves, or None on a board without one."""
         return None
 
     @property
     def camera(self) -> Camera | None:
-        """The window that goes to where something is done; None on a board that always shows the whole."""
+        """The window that moves to where something is done, or None on a board that always shows the whole map."""
         return None
 
     # --- layout ---
@@ -113,11 +113,11 @@ class Board(Generic[S]):
         """Lay out the board for a window and the seat on the near side."""
 
     def switch(self, name: str) -> bool:
-        """Change how the board is shown ("list"), and return whether it knows that change."""
+        """Change how the board is shown ("list"), and return whether the board knows that change."""
         return False
 
     def lay_out(self, view: S) -> Layout:
-        """Return the place of every thing, which depends only on the view and on how the board was fitted."""
+        """Return every thing's place, which depends only on the view and on how the board was fitted."""
         return {}
 
     def spare(self, room: Frame) -> Spare:
@@ -136,24 +136,24 @@ class Board(Generic[S]):
         return view
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
-        """Start the motion of what isn't a thing, such as a wave of dots."""
+        """Start the motion of anything that isn't a thing, such as a wave of dots."""
 
     def retold(self, shots: Sequence[Shot[S]]) -> None:
         """Take note of what was shown before the current viewer looked."""
 
     def speaker(self, event: Event, view: S) -> str:
-        """Return the shade of the faction an event is about; "" if it isn't about one."""
+        """Return the shade of the faction an event is about, or "" if it isn't about one."""
         seat = plain(event).get("seat")
         return shade_name(self.title, rules_of(self.title).faction(view, seat)) if isinstance(seat, int) else ""
 
     def trace(self, event: Event, view: S) -> Trace:
-        """Return where an event leaves its trail: on all things it names, else on its seats."""
+        """Return where an event leaves its trail: on every thing it names, else on its seats."""
         return trace_of(event)
 
     # --- questions ---
 
     def heading(self, view: S, words: Words) -> Heading:
-        """Return what the top bar says: by default the number of the turn, with the box's word for a turn."""
+        """Return what the top bar says: by default the turn number after the box's word for a turn."""
         return Heading(f"{box(self.title).turn_name} {rules_of(self.title).turn(view)}".capitalize())
 
     def draft(self, view: S, asked: Decision, words: Words) -> Composition:
@@ -161,7 +161,7 @@ class Board(Generic[S]):
         return PLAIN_DRAFT
 
     def settled(self, view: S, asked: Decision) -> Action | None:
-        """Return the answer to a question if it was submitted together with those to other questions."""
+        """Return the answer to a question if it was submitted together with others, else None."""
         return None
 
     # --- the picture ---
@@ -171,14 +171,14 @@ class Board(Generic[S]):
         raise NotImplementedError
 
     def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
-        """Paint a position small, for result and review, with the lands in `tags` outlined."""
+        """Paint a position in miniature, for result and review, with the lands in `tags` outlined."""
         raise NotImplementedError
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint a sheet that is open over the board."""
 
     def closer(self, node: str) -> str:
-        """Return the thing shown by a node that can be enlarged; "" if there is none."""
+        """Return the thing shown by a node that can be enlarged, or "" if there is none."""
         return ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
@@ -187,23 +187,22 @@ class Board(Generic[S]):
 
 @dataclass
 class FittedBoard(Board[S], Generic[S, P]):
-    """A board that is laid out again for every window, and can show its lands as a table."""
+    """A board that is laid out again for every window size, and can show its lands as a table."""
 
     LISTED: ClassVar[float]
-    """The text scale from which the lands are always a table, as labels on a map would overlap."""
+    """The text scale from which the lands are always a table, because labels on a map would overlap."""
     places: type[P]
     spots: P | None = None
     lists: set[Seat | None] = field(default_factory=set)
-    """The readers who have chosen the table at any text scale, each for themselves."""
+    """The readers who have chosen the table at any text scale; each chooses separately."""
 
     @property
     def at(self) -> P:
-        """The places of the current window."""
+        """The layout for the current window."""
         assert self.spots is not None, "the board is fitted before it is painted"
         return self.spots
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lay out the board."""
         self.spots = self.places(frame, below, self.reader in self.lists or frame.text_scale >= self.LISTED)
 
     def switch(self, name: str) -> bool:
@@ -213,12 +212,11 @@ class FittedBoard(Board[S], Generic[S, P]):
         return name == "list"
 
     def lay_out(self, view: S) -> Layout:
-        """Return the place of every thing."""
         return self.at.lay_out(view)
 
 
 def moving(board: Board[S], clock: float) -> bool:
-    """Return whether dots on a board are still turning, or its view must still come back."""
+    """Return whether dots on a board are still turning, or its window hasn't returned yet."""
     away = board.camera is not None and board.camera.away(clock)
     return away or (board.lit is not None and board.lit.moving(clock))
 

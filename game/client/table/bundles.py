@@ -1,4 +1,4 @@
-"""What the stage shows together: some whispers, or at a brisk pace all that one side does between two strokes."""
+"""What the stage shows together: a few whispers or, at a brisk pace, all one side does between two strokes."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -12,23 +12,23 @@ from game.play.eyes import Shot
 
 S = TypeVar("S")
 WHISPERED = ("quiet", "whisper")
-"""The kinds of events that need no time to be read."""
+"""The kinds of events that take no time to read."""
 
 
 @dataclass
 class Bundles(Generic[S]):
-    """Takes from a queue the shots that are shown together next."""
+    """Takes the shots to show together next from a queue."""
 
     kind: Callable[[Event], str] = lambda event: "step"
-    """Whether an event is a whisper, a step, or a stroke, which follows a silence."""
+    """Returns whether an event is a whisper, a step, or a stroke, which follows a silence."""
     joins: bool = False
-    """True if whispers are shown with a step of their side."""
+    """True if whispers are shown together with a step of the same side."""
     brisk: bool = False
-    """True while all that one side does is shown at once, except for strokes, without a silence before these."""
+    """True while all that one side does is shown at once, except for strokes, which no silence precedes."""
     hurries: bool = False
-    """True while it is shown for a short fixed time."""
+    """True while each bundle is shown for a short fixed time."""
     due: Callable[[Sequence[Shot[S]]], bool] = lambda queue: True
-    """Whether the next shots may begin; they wait where more is to be shown with them."""
+    """Returns whether the next shots may begin; they wait if more are to be shown with them."""
     silent: bool = False
     """Whether the silence before the next stroke is being shown."""
 
@@ -44,10 +44,10 @@ class Bundles(Generic[S]):
         return bundle
 
     def stays(self, bundle: Sequence[Shot[S]], lasts: Callable[[Event], float], moves: Sequence[Transit]) -> float:
-        """Return the ms for which shots that are shown together stay.
+        """Return how many ms to show shots that are shown together.
 
-        In a hurry that is a fixed time, except for strokes; otherwise at least until all things have arrived,
-        and at a brisk pace hardly longer.
+        In a hurry that is a fixed time, except for strokes. Otherwise it is at least until all things have
+        arrived, and at a brisk pace hardly longer.
         """
         motion = max((move.begins + move.lasts for move in moves), default=0.0)
         event = bundle[-1].event
@@ -62,7 +62,7 @@ class Bundles(Generic[S]):
         return max(motion, longest + MS["apart"] * apart)
 
     def all_of(self, seat: Seat, queue: Sequence[Shot[S]]) -> bool:
-        """Return whether some shots are one seat's deeds, without a stroke."""
+        """Return whether some shots are all one seat's, with no stroke among them."""
         sides = {_side([shot]) for shot in queue} - {None}
         return sides == {seat} and all(self._kind(shot) != "stroke" for shot in queue)
 
@@ -90,7 +90,7 @@ def begin_but_last(
 ) -> tuple[Shot[S], Shot[S], S]:
     """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it.
 
-    The last event that is no whisper is told, if there is one.
+    The one to be told is the last event that isn't a whisper, if there is one.
     """
     for number, shot in enumerate(bundle):
         if shot.event is not None:
@@ -104,6 +104,6 @@ def begin_but_last(
 
 
 def _side(shots: Sequence[Shot[S]]) -> object:
-    """Return the seat the last of these shots is about; None for none."""
+    """Return the seat the last of these shots is about, or None."""
     seats = (getattr(shot.event, "seat", None) for shot in reversed(shots))
     return next((seat for seat in seats if seat is not None), None)

@@ -21,7 +21,7 @@ PILED = "pile:"
 
 
 def floor(picture: Picture) -> float:
-    """Return the y down to which there is room: above the prompt, and above a slip that gives a reason."""
+    """Return the lowest y with free room: above the prompt, and above a slip that gives a reason."""
     return min(picture.frame.prompt.top, picture.floor) - GAP
 
 
@@ -49,7 +49,7 @@ def card_sheet(picture: Picture, rect: Rect, face: Surface) -> None:
 
 @contextmanager
 def card_dialog(ui: Ui, name: str, title: str, high: float, wide: float, *, key: str = "") -> Iterator[Rect]:
-    """Paint a sheet around a room of a size; its close button also reacts to the `key` that opened it."""
+    """Paint a sheet around a room of the given size; its close button also reacts to the `key` that opened it."""
     close, foot = say("match.close"), FOOT * ui.canvas.growth
     with ui.dialog(name, title, HEAD * ui.canvas.growth + high + foot, width=wide + 2 * ROOM) as room:
         yield boxes.cut(room, bottom=foot)

@@ -1,4 +1,4 @@
-"""A lit map of the world seen through a window that goes to where something is done."""
+"""A lit world map seen through a window that moves to where something is done."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Position)
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """Lands that turn in a wave: since when, and their looks before and after it."""
+    """Lands turning in a wave: since when, and their looks before and after it."""
 
     since: float
     before: Mapping[str, State]
@@ -31,24 +31,24 @@ class Turned:
 
 @dataclass
 class CloseUp(Generic[V]):
-    """A lit world, the window on it, and the map drawn larger for that window."""
+    """A lit world, the window on it, and the map enlarged for that window."""
 
     world: LitWorld[V]
     camera: Camera = field(default_factory=Camera)
     near: LitMap | None = None
     near_of: tuple[object, ...] = ()
     coming: LitMap | None = None
-    """The map for the end of the way, as far as it is prepared."""
+    """The map for the end of the move, as far as it is prepared."""
     coming_of: tuple[object, ...] = ()
     moving: pygame.Surface | None = None
     """What a moving window shows."""
     steps: Iterator[None] = field(default_factory=lambda: iter(()))
     turned: Turned | None = None
     shown: tuple[Rect, Rect] = (Rect(), Rect())
-    """Where on the board the last deed is shown, and the part that is free for it."""
+    """The rectangle on the board where the last deed is shown, and the part that is free for it."""
 
     def flip(self, turned: Mapping[str, State], view: V, clock: float, *, still: bool) -> None:
-        """Turn lands in a wave, which waits for the window if that is on its way."""
+        """Turn lands in a wave, which waits for the window to arrive if it is moving."""
         lit, camera = self.world.lit, self.camera
         if lit is None:
             return
@@ -60,7 +60,7 @@ class CloseUp(Generic[V]):
             self.near.flip(_shown_on(self.near, turned), since)
 
     def go(self, about: Rect, onto: Rect, clock: float) -> None:
-        """Send the window to a part of the board where something is done now, to show it on `onto`."""
+        """Move the window to the part of the board where something is being done, to show it on `onto`."""
         camera = self.camera
         camera.turn(window(camera.whole, about, onto, camera.end), clock)
         camera.busy = clock
@@ -69,7 +69,7 @@ class CloseUp(Generic[V]):
         self.shown = Rect(left, top, right - left, bottom - top), onto
 
     def settle(self, picture: Picture, *, home: bool, busy: bool) -> None:
-        """Send the window home if it must go there, or has been idle."""
+        """Move the window back to the whole map if it must go there, or has been idle."""
         camera, clock = self.camera, picture.clock
         camera.busy = clock if busy else camera.busy
         if not picture.live or (picture.called and not picture.ui.live):  # no time passes under another scene
@@ -99,7 +99,7 @@ class CloseUp(Generic[V]):
         return shown
 
     def _enlarged(self, lit: LitMap, scale: float, clock: float) -> pygame.Surface:
-        """Return the part of the map in the moving window, as large as the board; coarse, since it moves."""
+        """Return the part of the map in the moving window, scaled to the board; coarsely, since it is moving."""
         seen, whole = self.camera.seen(clock), self.camera.whole
         picture, moving = lit.at(clock), self._blank(scale)
         left, top = (seen.left - whole.left) * scale, (seen.top - whole.top) * scale
@@ -107,7 +107,7 @@ class CloseUp(Generic[V]):
         return pygame.transform.scale(picture.subsurface(part), moving.get_size(), moving)
 
     def _blank(self, scale: float) -> pygame.Surface:
-        """Return the picture that serves all ways: to touch memory for the first time costs more than to scale."""
+        """Return a picture reused by all moves: touching memory for the first time costs more than scaling."""
         size = round(self.camera.whole.w * scale), round(self.camera.whole.h * scale)
         if self.moving is None or self.moving.get_size() != size:
             self.moving = pygame.Surface(size)
@@ -115,7 +115,7 @@ class CloseUp(Generic[V]):
         return self.moving
 
     def _steps(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> Iterator[None]:
-        """Prepare the map for the end of the way, a step a frame: its dots, what lies under them, then strips."""
+        """Prepare the map for the end of the move, one step per frame: its dots, the ground below, then strips."""
         dots, _, larger = self._dots(at)
         spots(dots, scale * larger)
         yield
@@ -127,18 +127,18 @@ class CloseUp(Generic[V]):
             coming.paint_strip()
 
     def _prepare(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> None:
-        """Take the next step towards the map for the end of the way."""
+        """Take the next step in preparing the map for the end of the move."""
         of = self._of(at, lit)
         if self.coming_of != of:
             self.coming, self.coming_of, self.steps = None, of, self._steps(at, lit, scale, clock)
         next(self.steps)
 
     def _of(self, at: WorldSpots, lit: LitMap) -> tuple[object, ...]:
-        """Return what the map for the window at rest is made for."""
+        """Return what the map for the window at rest depends on."""
         return tuple(self.camera.end), tuple(at.board), lit.scale
 
     def _near(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> LitMap:
-        """Return the map for the window at rest, with the wave that is running."""
+        """Return the map for the window at rest, including any running wave."""
         of = self._of(at, lit)
         if self.near is not None and self.near_of == of:
             if not lit.moving(clock) and self.near.states.items() - lit.states.items():
@@ -155,12 +155,12 @@ class CloseUp(Generic[V]):
         return near
 
     def _before(self, lit: LitMap, clock: float) -> tuple[Turned | None, Mapping[str, State]]:
-        """Return the wave that is running, and the looks of all lands before it."""
+        """Return the running wave, and every land's look before it."""
         wave = self.turned if lit.moving(clock) else None
         return wave, {**lit.states, **(wave.before if wave is not None else {})}
 
     def _dots(self, at: WorldSpots) -> tuple[DotMap, Point, float]:
-        """Return the dots in the window at rest, its corner on the map, and how much larger it is there."""
+        """Return the dots in the window at rest, its corner on the map, and how much they are enlarged there."""
         camera, zoom = self.camera, at.ground.zoom
         seen = camera.end.move(-at.board.left, -at.board.top)
         corner = seen.left / zoom, seen.top / zoom
@@ -168,12 +168,12 @@ class CloseUp(Generic[V]):
         return dots, corner, zoom * camera.whole.w / camera.end.w
 
     def _made(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> LitMap:
-        """Return the map for the window at rest, of which nothing is painted yet."""
+        """Return the map for the window at rest, with nothing painted yet."""
         (dots, corner, larger), (_, before) = self._dots(at), self._before(lit, clock)
         return LitMap(dots, scale * larger, sea, states=before, whole=lit, corner=corner)
 
     def _corner(self, picture: Picture, board: Rect, size: tuple[float, float]) -> Rect:
-        """Return a corner that hides least of what is shown, and of the notes that lie there."""
+        """Return the corner that hides least of what is shown, and of the notes there."""
         (about, onto), (wide, high) = self.shown, size
         xs = onto.right - wide - PAD, onto.left + PAD
         corners = [Rect(x, y, wide, high) for y in (board.bottom - high - PAD, board.top + PAD) for x in xs]
@@ -181,7 +181,7 @@ class CloseUp(Generic[V]):
         return min(corners, key=lambda corner: len(corner.collidelistall(hidden)))
 
     def inset(self, picture: Picture, at: WorldSpots, lit: LitMap) -> None:
-        """Paint the world small in a corner, with the window framed, unless the whole is seen."""
+        """Paint the world small in a corner, with the window framed, unless the whole map is in sight."""
         canvas, camera = picture.ui.canvas, self.camera
         if not camera.away(picture.clock):
             return

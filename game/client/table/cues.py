@@ -18,13 +18,14 @@ Sound = Annotated[str, OneOf("", *NAMES)]
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """The cue of one event: its least time in ms, sound ("" for none) and weight; None takes the default."""
+    """The cue of one event: its least time in ms, sound ("" for none) and weight; None means the default."""
 
     lasts: Time | None = None
     kind: Kind = "step"
-    """How much it matters: a whisper is shown with others like it, a step alone, a stroke large after a pause.
+    """How much it matters: whispers are shown together, a step alone, a stroke large after a pause.
 
-    A quiet event says that nothing was done; a phase of nothing else is one line."""
+    A quiet event says that nothing was done; a phase of only quiet events is one line.
+    """
     sound: Sound | None = None
     lost: Sound = ""
     """The sound for viewers who aren't among the winners named by the event."""
@@ -32,9 +33,9 @@ class Cue:
     weight_of: Mapping[str, Annotated[int, Within(-99, 99)]] = field(default_factory=dict)
     """Field of the event → what each unit of it adds to the weight."""
     news: bool = True
-    """Whether it is retold to a player who missed it; minor steps can still be found in the log."""
+    """Whether it is retold to a player who missed it; minor steps remain in the log."""
     named: bool = False
-    """Whether it is always retold, however much else there is, as strokes are."""
+    """Whether it is always retold, as strokes are, even if there is much else to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,11 @@ class Cues:
     sound: Sound = ""
     weight: int = 0
     brisk: bool = False
-    """Whether at double speed all that one side does between two strokes is shown at once."""
+    """Whether, at double speed, all that one side does between two strokes is shown at once."""
     event: Mapping[str, Cue] = field(default_factory=dict)
 
     def stays(self, event: Event) -> float:
-        """Return for how many ms an event is shown at least."""
+        """Return the least ms an event is shown."""
         cue = self._of(event)
         if cue.lasts is None:
             return MS["whisper"] if self.whispers(event) else self.lasts
@@ -60,11 +61,11 @@ class Cues:
         return self._of(event).kind
 
     def whispers(self, event: Event) -> bool:
-        """Return whether an event needs no time to be read: a pass, a payment."""
+        """Return whether an event takes no time to read, such as a pass or a payment."""
         return self.kind_of(event) in ("quiet", "whisper")
 
     def heard(self, event: Event, audience: Seat | None) -> str:
-        """Return the sound of an event for a viewer; "" for none."""
+        """Return the sound of an event for a viewer, or ""."""
         cue, told = self._of(event), plain(event)
         if cue.lost and audience is not None and audience not in told.get("seats", (told.get("seat"),)):
             return cue.lost
@@ -77,7 +78,7 @@ class Cues:
         return float(own + sum(each * told[name] for name, each in cue.weight_of.items()))
 
     def is_named(self, event: Event) -> bool:
-        """Return whether a player who missed an event is told of it whatever else there is to tell."""
+        """Return whether a player who missed an event is told of it even if there is much else to tell."""
         return self._of(event).named or self.kind_of(event) == "stroke"
 
     def is_news(self, event: Event) -> bool:

@@ -1,4 +1,4 @@
-"""The faces of cards: those a title draws itself, and those made from names for a title without drawings."""
+"""The faces of cards: drawn by the title itself or, for a title without drawings, made from their names."""
 
 import re
 from collections.abc import Callable, Container
@@ -33,7 +33,7 @@ class Printed:
     paint: Callable[[Canvas, str, Rect, Words], None]
     """Paints a face, such as "card:<id>", into a rectangle."""
     named: Callable[[Any, str], str] = lambda view, face: face
-    """Returns the face to print for a name in a view: the back of a seat's card depends on its faction."""
+    """Returns the face to print for a name in a view, since a card back depends on its seat's faction."""
 
     def face(self, picture: Picture, name: str, size: tuple[float, float]) -> Surface:
         """Return the picture of a face at a size."""
@@ -48,7 +48,7 @@ class Printed:
         picture.ui.canvas.blit(self.face(picture, name, rect.size), *rect.topleft)
 
     def fly(self, picture: Picture, seen: Seen, at: BoardSpots | None = None) -> None:
-        """Paint a card where it lies or flies; with `at` it is printed at a standard size there and scaled."""
+        """Paint a card where it is or flies; with `at` it is printed at a standard size there, then scaled."""
         place = seen.place
         wide, high = at.printed_size(place) if at is not None else (round(place.w), round(place.h))
         picture.fly(seen, self.face(picture, place.face, (wide, high)), place.w / wide)
@@ -56,13 +56,13 @@ class Printed:
     def carry(
         self, picture: Picture, name: str, size: tuple[float, float], use: str = "", off: float = HAIR
     ) -> None:
-        """Paint a card that is being dragged or flies back, with a tip on its `use` while it is dragged."""
+        """Paint a card being dragged or flying back, with a tip on its `use` while it is dragged."""
         rect = picture.carry(self.face(picture, name, size), *size)
         if use and picture.carried is not None and picture.carried.away == 1:
             picture.ui.tooltip(rect.left, rect.top, use, above=rect.top - off)
 
     def carried(self, picture: Picture, cards: Container[str], at: BoardSpots) -> None:
-        """Paint the card of the hand that is being dragged or flies back, if there is one."""
+        """Paint the hand card being dragged or flying back, if there is one."""
         if picture.carried is not None and picture.carried.noun in cards:
             self.carry(picture, f"card:{picture.carried.noun}", at.card)
 
@@ -73,7 +73,7 @@ def _slip(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
 
 FIGURE = re.compile(r"^(.*?)\s*(-?\d+)$")
 TONES: tuple[Color, ...] = (theme.NAVY, theme.WOOD, theme.SOOT, theme.COVER, theme.BRASS)
-"""The tones for kinds of cards that don't belong to a faction."""
+"""The tones for kinds of cards that belong to no faction."""
 
 
 def face(title: str, words: Words, card: str) -> CardFace:
@@ -99,7 +99,7 @@ def _kinds(title: str, language: str) -> dict[str, int]:
 
 
 def display(title: str) -> str:
-    """Return the typeface of figures: that of the title's name if it has its own."""
+    """Return the typeface of figures: the one of the title's name if it has its own."""
     own = box(title).face
     return own if own != "plex" else "bebas"
 
@@ -110,7 +110,7 @@ def front(canvas: Canvas, wide: float, high: float, of: CardFace) -> Surface:
 
 
 def back(title: str, shade: str = "", symbol: str = "") -> CardBack:
-    """Return the back of a card: in the colours of its seat, else with the title's initial."""
+    """Return the back of a card: in its seat's colours, else with the title's initial."""
     ground = theme.shade(shade).ink if shade else theme.NIGHT
     return CardBack(ground, symbol, "" if symbol else box(title).name[:1], display(title))
 

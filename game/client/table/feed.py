@@ -15,9 +15,9 @@ from game.client.table.tabs import RailTab, drawer, rail_ground, rail_tabs
 from game.core.language.words import say
 
 LINES = 6
-"""Lines of the log that must fit below a warning."""
+"""The least log lines that must fit below a warning."""
 NEWEST = 160
-"""How many of the newest lines of the log are grouped into turns."""
+"""How many of the newest log lines are grouped into turns."""
 
 
 def warning(picture: Picture, column: Column) -> None:
@@ -30,7 +30,7 @@ def warning(picture: Picture, column: Column) -> None:
 
 
 def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()) -> None:
-    """Paint the newest turns that fit above any paper over the rail, except beats in `without`.
+    """Paint the newest turns that fit above any paper over the rail, leaving out beats in `without`.
 
     A click on a turn unfolds it; a click on a line shows its moment.
     """
@@ -53,7 +53,7 @@ def _feed(picture: Picture, room: Rect, label: str, without: Collection[int]) ->
 
 
 def log(picture: Picture) -> None:
-    """Paint the newest turns on the rail or, if type is large, the tab that opens them in a drawer."""
+    """Paint the newest turns on the rail or, in large type, the tab that opens them in a drawer."""
     rail_ground(picture, theme.GLASS)
     if picture.frame.tabbed:
         rail_tabs(picture.ui, picture.frame, [RailTab("news", "list", say("match.log"))])

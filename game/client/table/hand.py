@@ -1,4 +1,4 @@
-"""The hand of cards and all other things that move: lying things first, the hand over them, flying things last."""
+"""The hand and all other things that move: things at rest first, the hand over them, flying things last."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,37 +18,37 @@ from game.core.contract import UNSEEN, Seat
 from game.play.answers import Reach
 
 BARRED = (*theme.TABLE, 95)
-"""The colour laid over a card that can't be used now."""
+"""The colour over a card that can't be used now."""
 HELD = 100
 """The layer of the first card in a hand."""
 RAISED = 10.0
-"""The px by which a card that is part of the draft is raised."""
+"""How many px a card in the draft is raised."""
 KEYS = 9
-"""How many cards of a hand have a number key."""
+"""How many hand cards have a number key."""
 
 
 @dataclass(frozen=True, slots=True)
 class InHand:
-    """A card of the hand: the noun it stands for, its label, and its state."""
+    """A hand card: the noun it represents, its label, and its state."""
 
     noun: str
     label: str
     key: str = ""
     rank: float = 0
-    """Its position in the Tab order among what is on offer."""
+    """Its position in the Tab order among the things on offer."""
     message: object = None
-    """The message sent by touching it; None to reach for it."""
+    """The message sent by touching it, or None to reach for it."""
     drag: object = None
-    """The piece dragged from it; None to drag what touching it sends."""
+    """The piece dragged from it, or None to drag what touching it sends."""
     used: bool = False
-    """Whether it is already part of the draft: then it isn't raised under the pointer."""
+    """Whether it is already in the draft; if so, it isn't raised under the pointer."""
     picked: bool = False
     barred: bool = False
     """Whether it can't be used for the current question."""
     copy: bool = False
-    """Whether Tab skips it because an identical card stands for it."""
+    """Whether Tab skips it because an identical card represents it."""
     state: tuple[str, ...] = ()
-    """More words on its state for screen readers."""
+    """More words about its state, for screen readers."""
 
     @classmethod
     def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
@@ -65,16 +65,16 @@ def box(place: Place) -> Rect:
 
 
 def placed(rect: Rect, face: str, layer: int, zone: str, kind: str = "", **more: Any) -> Place:
-    """Return the place of a thing in a rectangle."""
+    """Return the place of a thing that fills a rectangle."""
     return Place(rect.centerx, rect.centery, rect.w, rect.h, face, layer, zone, kind, **more)
 
 
 def in_hands(
     at: BoardSpots, view: Any, seat: Seat, slip: Rect, raised: Container[str] = ()
 ) -> Iterator[tuple[str, Place]]:
-    """Yield the cards of a seat with their places: the near hand in the tray, other hands behind `slip`.
+    """Yield a seat's cards with their places: the near hand in the tray, other hands behind `slip`.
 
-    Unseen cards are numbered instead of named. The cards in `raised` stand higher than the others.
+    Unseen cards are numbered instead of named. The cards in `raised` are higher than the others.
     """
     hand, zone = view.hands[seat], f"hand:{seat}"
     near = seat == at.below and UNSEEN not in hand
@@ -89,15 +89,15 @@ def in_hands(
 
 
 def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:
-    """Return the cards of a hand, numbered from the left; the one under the pointer comes last, on top."""
+    """Return the cards of a hand, numbered from the left; the one under the pointer comes last, to be on top."""
     row = sorted(hand, key=lambda seen: seen.place.x)
     return sorted(enumerate(row), key=lambda pair: picture.held(pair[1].thing))
 
 
 def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> Rect:
-    """Paint a card of the hand, raised under the pointer, make it touchable, and return where it is.
+    """Paint a hand card, raised under the pointer, make it touchable, and return its rectangle.
 
-    A barred card is dimmed and lies still. Framing a card, or a part of it, in white is left to the board.
+    A barred card is dimmed and stays still. Framing a card, or a part of it, in white is left to the board.
     """
     ui, stays = picture.ui, card.used or card.barred
     up = (picture.held(card.noun) or card.picked) and not stays
@@ -141,7 +141,7 @@ def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
 
 
 def in_hand(seen: Seen) -> bool:
-    """Return whether a card lies face up in the near hand."""
+    """Return whether a card is face up in the near hand."""
     place = seen.place
     return place.zone.startswith("hand:") and place.face.startswith(("card:", "slim:")) and not seen.moving
 
@@ -152,7 +152,7 @@ def lay(
     row: Callable[[list[Seen]], object],
     hand: Callable[[Seen], bool] = in_hand,
 ) -> None:
-    """Paint lying things with `card`, then the hand with `row`, then flying things with `card`.
+    """Paint things at rest with `card`, then the hand with `row`, then flying things with `card`.
 
     Slips are cards behind a plaque, painted only while they move.
     """
@@ -168,7 +168,7 @@ def lay(
 
 
 def top_two(things: Iterable[Seen], zone: str) -> list[Seen]:
-    """Return the things without those hidden below the top two cards of a pile."""
+    """Return the things except those hidden below the top two cards of a pile."""
     every = list(things)
     pile = [seen.thing for seen in every if seen.place.zone == zone and not seen.moving]
     deep = set(pile[:-2])

@@ -1,4 +1,4 @@
-"""A table of numbers on paper: a column per seat, a row per entry, sums below a rule."""
+"""A table of numbers on paper: a column per seat, a row per entry, totals below a rule."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ CLOSES = "Enter|Space|Esc"
 NAMES = 0.36
 """The share of a table's width taken by row names."""
 WIDEST = 1.9
-"""The most a table widens with type."""
+"""The most that large type widens a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a seat's column: its shade, symbol and name."""
+    """A seat's column heading: its shade, symbol and name."""
 
     shade: str
     symbol: str
@@ -35,7 +35,7 @@ class LedgerRow:
     values: tuple[int, ...]
     remark: str = ""
     counts: bool = True
-    """False for a row that doesn't count at the moment and is printed pale."""
+    """False for a row that doesn't currently count and is printed pale."""
     bold: bool = False
 
 
@@ -49,7 +49,6 @@ class Ledger:
 
     @property
     def rows(self) -> int:
-        """The number of rows."""
         return sum(map(len, self.groups))
 
 
@@ -65,9 +64,10 @@ class Leaf:
 def sheet(
     ui: Ui, name: str, ledger: Ledger, leaves: Sequence[Leaf], close: str, closed: object, *, key: str = ""
 ) -> None:
-    """Paint a table on a sheet of paper over the dimmed screen; it scrolls if type is very large.
+    """Paint a table on a sheet of paper over the dimmed screen; it scrolls in very large type.
 
-    The button labelled `close` sends `closed`; so do the usual keys, the `key` that opened it and a touch outside.
+    The button labelled `close` sends `closed`; so do the usual keys, the `key` that opened it, and a touch
+    outside.
     """
     canvas, t = ui.canvas, max(1.0, ui.text_scale)
     role = theme.BODY if t <= TABS else theme.SMALL

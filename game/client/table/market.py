@@ -13,36 +13,36 @@ from game.client.table.picture import Picture
 from game.core.contract import UNSEEN
 
 LARGEST = 2 * TILE[1]
-"""The height in px to which cards in the middle grow."""
+"""The height in px up to which cards in the middle grow."""
 LEAST = 2 * ROOM
 LIFTED = CORNER
-"""The px by which a card on offer rises under the pointer."""
+"""How many px a card on offer rises under the pointer."""
 DEPTH = (2, 1, 0)
-"""The cards of a pile that are painted one by one, lowest first."""
+"""The depths of a pile's cards that are painted one by one, lowest first."""
 SEEN = "seen:"
-"""The prefix of the ids of cards that are in sight but can't be touched."""
+"""The prefix of the ids of cards that are visible but can't be touched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Cards that lie together under one label; a pile with a count if all are face down."""
+    """Cards grouped under one label; a pile with a count if all are face down."""
 
     label: str
     cards: tuple[str, ...]
 
     @property
     def hidden(self) -> bool:
-        """True if all of its cards are face down."""
+        """True if all the cards are face down."""
         return set(self.cards) == {UNSEEN}
 
     def wide(self, high: float) -> float:
-        """Return its width with cards of a height."""
+        """Return its width with cards `high` px in height."""
         count = 1 if self.hidden else max(1, len(self.cards))
         return count * high * SHAPE + (count - 1) * GAP
 
 
 def market(picture: Picture, room: Rect, lots: Sequence[Lot]) -> None:
-    """Paint lots side by side in the middle of a room, as large as they fit, each below its label."""
+    """Paint lots side by side in the middle of a room, as large as fits, each below its label."""
     canvas, gap = picture.ui.canvas, 2 * ROOM
     head = canvas.line_height(theme.LABEL) + NEAR
     foot = canvas.line_height(theme.BODY) + TIGHT if any(lot.hidden for lot in lots) else 0.0
@@ -70,7 +70,7 @@ def _across(picture: Picture, lot: Lot, high: float) -> float:
 def _rows(
     picture: Picture, room: Rect, lots: Sequence[Lot], more: float, gap: float
 ) -> tuple[list[list[Lot]], float]:
-    """Return the division into rows that allows the largest cards, and the height of those."""
+    """Return the division into rows that allows the largest cards, and those cards' height."""
     best: tuple[list[list[Lot]], float] = ([list(lots)], 0.0)
     for count in range(1, len(lots) + 1):
         high = min(LARGEST * picture.ui.canvas.growth, (room.h - PAD * (count - 1)) / count - more)
@@ -88,7 +88,7 @@ def _rows(
 
 
 def _lay(picture: Picture, room: Rect, lot: Lot) -> None:
-    """Paint the cards of a lot in a room of their height."""
+    """Paint a lot's cards in a room of their height."""
     wide = room.h * SHAPE
     if lot.hidden:
         pile(picture, boxes.around(*room.center, wide, room.h), lot.label, len(lot.cards))
@@ -115,7 +115,7 @@ def face_down(picture: Picture, rect: Rect, count: int, shade: str = "", symbol:
 
 
 def card(picture: Picture, rect: Rect, name: str, rank: float = 0, *, touched: bool = True) -> None:
-    """Paint a card face up or face down; it can be touched unless another node stands for it."""
+    """Paint a card face up or face down; it can be touched unless another node already represents it."""
     ui, noun = picture.ui, f"noun:{name}"
     if name == UNSEEN:
         face_down(picture, rect, 1)

@@ -1,4 +1,4 @@
-"""The marks on lands that have changed hands: a flag in the winner's colour, until a round later."""
+"""The marks on lands that have changed hands: a flag in the winner's colour, shown until a round later."""
 
 from collections.abc import Mapping
 
@@ -10,13 +10,13 @@ from game.client.table.picture import Picture
 from game.core.contract import Event, plain
 
 KEPT = 2
-"""The rounds in which a mark stays: that of the deed, and the next one."""
+"""How many rounds a mark stays: that of the deed, and the next one."""
 
 
 def won(picture: Picture, deeds: tuple[type[Event], ...], begins: type[Event]) -> Mapping[str, str]:
     """Return the lands won by one of `deeds` in this round or the one before, with their new owners' shades.
 
-    `begins` is the event that begins a round. Of an earlier moment, the marks aren't known.
+    `begins` is the event that begins a round. At an earlier moment of the game, no marks are known.
     """
     found, rounds = dict[str, str](), 0
     for told in reversed(picture.told if picture.live else ()):

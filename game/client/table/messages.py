@@ -11,7 +11,7 @@ from game.core.contract import Action, Event
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """A thing being dragged, its verb and where it is; `away` falls to 0 while it flies back."""
+    """A thing being dragged, its verb and its position; `away` falls to 0 while it flies back."""
 
     noun: str
     verb: str
@@ -24,7 +24,7 @@ class Carried:
 class Show(Turning):
     """A request to open a sheet over the board, such as the discard pile; "" closes it.
 
-    A board may understand it as a choice that becomes an answer later: `meant` is that answer.
+    A board may take it as a choice that becomes an answer later; `meant` is that answer.
     """
 
     sheet: str
@@ -38,20 +38,20 @@ class ShowLog(Turning):
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """A request to see the moment of a line of the log."""
+    """A request to see the moment of a log line."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A request to see once more how sealed answers were opened, from a beat on."""
+    """A request to replay how sealed answers were opened, from a beat on."""
 
     number: int
 
 
 MATTERS = 360.0
-"""The ms an event must be shown to be a headline."""
+"""The least ms an event must be shown to be a headline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +63,15 @@ class LogLine:
     number: int
     event: Event | None = None
     lasts: float = MATTERS
-    """The ms it was shown at least."""
+    """The least ms it was shown."""
     news: bool = True
     """False for a mere step of something larger."""
     named: bool = False
-    """Whether it is told whatever else there is to tell."""
+    """Whether it is told even if there is much else to tell."""
     weight: float = 0.0
     """How much it changed."""
     forced: bool = False
-    """Whether it was a pass that nobody was asked for: it's told as long as it's the last line."""
+    """Whether it was a pass that nobody was asked for, which is told only while it is the last line."""
 
     @property
     def matters(self) -> bool:

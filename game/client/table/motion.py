@@ -1,7 +1,7 @@
 """Motion as the difference between two layouts, so that no animation is written by hand.
 
-A board gives the place of every thing in a view. A thing with another place in the next view moves there: it
-slides within its row, flies between piles, walks along a track, and turns over if its face changes (`things.py`).
+A board gives every thing's place in a view. A thing whose place differs in the next view moves there: it slides
+within its row, flies between piles, walks along a track, and turns over if its face changes (`things.py`).
 """
 
 import math
@@ -19,7 +19,7 @@ MOST_IN_FLIGHT = 12
 def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = False) -> Iterator[Transit]:
     """Yield the transitions from one layout to the next, by layer and from left to right.
 
-    If `quiet`, only the question changed and all things slide at once. If `still`, the player wants less motion
+    If `quiet`, only the question changed and all things slide at once. If `still`, the player wants reduced motion
     and things fade in and out in place.
     """
     flights, pairs = 0, _pairs(before, after)
@@ -34,11 +34,11 @@ def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = F
 
 
 Pair = tuple[str, Place | None, Place | None]
-"""A thing, its old place and its new one; None while it isn't on the table."""
+"""A thing, its old place and its new one; a place is None while the thing isn't on the table."""
 
 
 def _pairs(before: Layout, after: Layout) -> Iterator[Pair]:
-    """Yield every thing that changes its place."""
+    """Yield every thing whose place changes."""
     gone = [thing for thing in before if thing not in after and not thing.startswith("@")]
     for thing in (thing for thing in after if thing not in before and not thing.startswith("@")):
         partner = next((old for old in gone if _becomes(before[old], after[thing])), None)
@@ -53,7 +53,7 @@ def _pairs(before: Layout, after: Layout) -> Iterator[Pair]:
 
 
 def _becomes(old: Place, new: Place) -> bool:
-    """Return whether the appearing thing may be the leaving one: of its kin, and face down or in its row."""
+    """Return whether the appearing thing may be the leaving one: of the same kin, and face down or in its row."""
     return bool(old.kin) and old.kin == new.kin and (old.hidden or (new.hidden and old.zone == new.zone))
 
 

@@ -10,12 +10,12 @@ from game.client.table.picture import Picture
 from game.client.table.seats import HIGH
 
 COIN, LARGEST = HIGH, TILE[1] / 2
-"""The least and greatest height of an offer in px, at the usual size of type."""
+"""The least and greatest height of an offer in px, at the usual text size."""
 NAME, FIGURE = theme.LEAD.strong, theme.HEAD
 
 
 def offers(picture: Picture, room: Rect, nouns: Sequence[str]) -> None:
-    """Paint offers in rows, as large as there is room for; they scroll if there isn't enough."""
+    """Paint offers in rows, as large as fits; they scroll if there isn't enough room."""
     ui, growth = picture.ui, picture.ui.canvas.growth
     high = LARGEST * growth
     lines = _lines(picture, room, nouns, high)
@@ -43,7 +43,7 @@ def _wide(picture: Picture, noun: str, high: float, most: float) -> float:
 
 
 def _slip(picture: Picture, noun: str, at: Rect, rank: int) -> None:
-    """Paint an offer; the one picked stands out."""
+    """Paint an offer; a picked one stands out."""
     ui, name = picture.ui, picture.name(noun)
     look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
     chosen = look.hover or noun == picture.picked or picture.held(noun)

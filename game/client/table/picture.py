@@ -26,14 +26,14 @@ from game.titles import rules_of
 T = TypeVar("T")
 
 Read = str | tuple[Any, ...]
-"""The name of a field, or a method with what it was asked."""
+"""The name of a field, or a method with its arguments."""
 
 FIRST, LAST = -ENDLESS, ENDLESS
 """Offsets in the Tab order of things on offer and of all others."""
 PRINTED = 0.01
-"""How much a card may differ from its printed size before it is scaled."""
+"""How much a card's scale may differ from 1 before it is scaled."""
 CARRIED = 0.7
-"""The size of a dragged card, as a share of its usual size."""
+"""The size of a dragged card, relative to its usual size."""
 
 
 @dataclass(frozen=True)
@@ -54,15 +54,15 @@ class Picture:
     view: Any
     things: Sequence[Seen]
     audience: Seat | None
-    """The seat of the person whose knowledge is shown; None for public knowledge, or a bot's."""
+    """The seat of the person whose knowledge is shown, or None for public knowledge or a bot's."""
     below: Seat
     """The seat on the near side."""
     clock: float
     event: Event | None
     elapsed: float
-    """For how many ms the event has been shown."""
+    """How many ms the event has been shown."""
     decision: Decision | None
-    """The question to the viewer; None while things move or another seat is asked."""
+    """The question to the viewer, or None while things move or another seat is asked."""
     seating: Seating
     words: Words
     told: Sequence[LogLine]
@@ -72,23 +72,23 @@ class Picture:
     """Noun → the verbs it can be used with now."""
     picked_verb: str = ""
     open: Collection[str] = ()
-    """The nouns that the next person may answer with from the table, without a look at their hand."""
+    """The nouns that the next person may answer with from the table, without seeing their hand."""
     called: bool = False
     """Whether the next person is asked to take the screen."""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
-    """A cache of sentences: every picture says the same few."""
+    """A cache of sentences, because every picture says the same few."""
     ahead: tuple[Action, ...] = ()
     """The answers prepared for later questions."""
     floor: float = float("inf")
-    """The y below which a slip with a reason must stay uncovered."""
+    """The y below which a slip giving a reason must not be covered."""
     foot: float = float("inf")
-    """The y below which a paper covers the rail: the newest lines must be above it."""
+    """The y below which a paper covers the rail; the newest lines must be above it."""
     taken: Sequence[Rect] = ()
     """The rectangles of the match's notes, which a board's own papers must avoid."""
     live: bool = True
-    """False while an earlier moment is shown: then cards can only be enlarged."""
+    """False while an earlier moment is shown, when cards can only be enlarged."""
     warned: str = ""
-    """The most urgent warning for the viewer; "" for none."""
+    """The most urgent warning for the viewer, or ""."""
     trails: Sequence[Trail] = ()
     """The trails of what others did since the viewer last answered."""
     since: float = float("inf")
@@ -106,7 +106,7 @@ class Picture:
 
     @staticmethod
     def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":
-        """Return a picture of a position that can't be played on, for painting it small in a room."""
+        """Return a picture of a position, for painting it in miniature; nothing in it can be played."""
         words, game = words_of(title), rules_of(title)
         names = tuple(words.name(game.faction(view, seat)) for seat in range(len(view.scores)))
         frame = Frame(rect, rect, rect, rect, rect, ui.text_scale)
@@ -125,9 +125,9 @@ class Picture:
     ) -> T:
         """Paint a part of the board that doesn't move, cached until it changes; return what `paint` returns.
 
-        It may depend on `of`, on those fields of this picture that it reads, without all that moves, on what it
-        asks of `lit` and `tells_of`, and of the view on the fields in `shows`, on all of them by default. That
-        makes it cheap while cards fly.
+        It may depend on `of`, on the fields of this picture that it reads (not on anything that moves), on what it
+        asks of `lit` and `tells_of`, and on the view's fields in `shows`, by default all of them. That makes it
+        cheap while cards fly.
         """
         memory = self.ui.memory
 
@@ -151,7 +151,7 @@ class Picture:
         return gave
 
     def _shown(self, read: Read, shows: Sequence[str] | None) -> object:
-        """Return what a part is compared by: views by identity, which is fast."""
+        """Return what a part is compared by; views are compared by identity, which is fast."""
         if isinstance(read, tuple):
             return getattr(self, read[0])(*read[1:])
         found = getattr(self, read)
@@ -170,7 +170,7 @@ class Picture:
     def _may_wait(self) -> bool:
         """Return whether a part may be painted a few frames late.
 
-        One within another may not: the outer one wouldn't know.
+        A part within another may not, because the outer one wouldn't know.
         """
         return self.live and READ not in vars(self)
 
@@ -196,7 +196,7 @@ class Picture:
         return looked_at == f"noun:{noun}"
 
     def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
-        """Paint a thing where it lies or flies; `scale` is its size there relative to its surface."""
+        """Paint a thing where it is or flies; `scale` is its size there relative to its surface."""
         at = seen.place
         scale = scale if abs(scale - 1) > PRINTED else 1  # a card of almost its printed size stays sharp
         angle, squeeze = seen.angle, seen.squeeze
@@ -205,7 +205,7 @@ class Picture:
         )
 
     def carry(self, surface: Surface, wide: float, high: float) -> Rect:
-        """Paint the dragged card, which is smaller beside the pointer, and return where it is."""
+        """Paint the dragged card, smaller beside the pointer, and return its rectangle."""
         assert self.carried is not None, "nothing is carried"
         rect = self.beside_pointer(wide, high)
         size = CARRIED + (1 - CARRIED) * (1 - self.carried.away)
@@ -214,7 +214,7 @@ class Picture:
         return rect
 
     def beside_pointer(self, wide: float, high: float) -> Rect:
-        """Return where a dragged thing of a size is: beside the pointer, or on its way back."""
+        """Return where a dragged thing of a given size is: beside the pointer, or on its way back."""
         carried = self.carried
         assert carried is not None, "nothing is carried"
         rect = Rect(carried.x + 14, carried.y + 10, wide * CARRIED, high * CARRIED)
@@ -247,14 +247,14 @@ class Picture:
 
 
 AT_REST: Mapping[str, Any] = {"things": (), "clock": 0.0, "elapsed": 0.0, "trails": (), "carried": None}
-"""What a part that doesn't move may not depend on."""
+"""The values of fields that a part that doesn't move must not depend on."""
 KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"} | {"thinking"}
 """The fields of a picture that such a part may be painted from."""
 READ = "read so far"
 OFFERED = frozenset(
     {"decision", "uses", "open", "lit", "picked", "picked_verb", "refused", "ahead", "called", "ended"}
 )
-"""What tells a part that something can be answered, or what an answer has become: such news doesn't wait."""
+"""What tells a part that something can be answered, or what became of an answer; such news doesn't wait."""
 
 
 def _is_offer(read: Read) -> bool:
@@ -262,7 +262,7 @@ def _is_offer(read: Read) -> bool:
 
 
 class TracedPicture(Picture):
-    """A picture that notes which of its fields are read, and what is asked of it."""
+    """A picture that notes which of its fields are read, and what it is asked."""
 
     def questions(self) -> tuple[Read, ...]:
         """Return what a part has to be compared by: the fields read so far, and what was asked."""
@@ -277,12 +277,12 @@ class TracedPicture(Picture):
         return isinstance(self._note("tells_of", *kinds)["event"], kinds)
 
     def _note(self, *asked: Any) -> dict[str, Any]:
-        """Note a question, instead of the fields that answer it. Return all fields."""
+        """Note a question instead of the fields that answer it, and return all fields."""
         own: dict[str, Any] = super().__getattribute__("__dict__")
         own.setdefault(READ, set()).add(asked)
         return own
 
     def __getattribute__(self, name: str) -> Any:
-        """Return a field or method, and note that it was read."""
+        """Return a field or method, noting that it was read."""
         super().__getattribute__("__dict__").setdefault(READ, set()).add(name)
         return super().__getattribute__(name)

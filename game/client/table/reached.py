@@ -1,4 +1,4 @@
-"""The node by which an answer is given, where a coach's ghost of that answer is shown."""
+"""The node through which an answer is given, where a coach's ghost of that answer is shown."""
 
 from collections.abc import Iterable
 
@@ -9,9 +9,9 @@ from game.play.answers import Confirm, Give, GiveEach, NoteDown, Reach
 
 
 def reached_by(nodes: Iterable[Node], action: Action, *, scrolled: bool = False) -> Node | None:
-    """Return the node that gives an answer when touched, else the one it is about; None if none is in sight.
+    """Return the node that gives an answer when touched, else the one it is about, or None if neither is visible.
 
-    With `scrolled` it may be scrolled out of sight.
+    With `scrolled` the node may be scrolled out of sight.
     """
     seen = [node for node in nodes if _lies_open(node) or (scrolled and node.scroll)]
     exact = [node for node in seen if _gives(node.message, action)]
@@ -35,6 +35,6 @@ def _gives(message: object, action: Action) -> bool:
 
 
 def _lies_open(node: Node) -> bool:
-    """Return whether most of a node is in sight and not scrolled away."""
+    """Return whether most of a node is visible and not scrolled away."""
     seen = node.seen
     return min(seen.size) > 1 and 2 * seen.w * seen.h > node.rect.w * node.rect.h

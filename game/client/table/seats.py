@@ -21,17 +21,17 @@ from game.core.contract import Seat
 from game.titles import rules_of
 
 WIDE, HIGH = 160.0, 45.0
-"""The least width of a seat and the height of its plaque in px, at the usual size of type."""
+"""The least width of a seat and its plaque's height in px, at the usual text size."""
 MINI, NARROWEST = HIGH, theme.WIDE + HAIR
-"""The height of a card below a seat, and its least width among many, at the usual size of type."""
+"""The height of a card below a seat, and its least width among many, at the usual text size."""
 NAMED = theme.NOTE.strong
 
 
 @dataclass(frozen=True, slots=True)
 class Belongings:
-    """What is shown below a seat: its score, facts and cards with their labels.
+    """What is shown below a seat: its score, facts, and cards with their labels.
 
-    `spoken` is all of it in words, for speech and for a tip.
+    `spoken` is all of that in words, for speech and for a tip.
     """
 
     score: PlaqueNumber | None = None
@@ -42,13 +42,13 @@ class Belongings:
 
 
 def to_move(picture: Picture) -> Seat | None:
-    """Return the seat asked by the current question; None for none."""
+    """Return the seat asked by the current question, or None."""
     top = picture.view.agenda[-1] if picture.view.agenda and picture.view.result is None else None
     return top.seat if isinstance(top, Ask) else None
 
 
 def seats(picture: Picture, column: Column, held: Sequence[Belongings]) -> None:
-    """Paint the seats in rows: each plaque, and its belongings below."""
+    """Paint the seats in rows, each plaque with its belongings below."""
     growth = column.canvas.growth
     most = max(1, int((column.rest.w + GAP) / (WIDE * growth + GAP)))
     lines = -(-len(held) // most)
@@ -85,7 +85,7 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
 
 
 def seat_tip(picture: Picture, seat: Seat, lines: Iterable[str]) -> str:
-    """Return the tip on a seat: its name, who plays it, and more lines."""
+    """Return a seat's tip: its name, who plays it, and more lines."""
     name, who = picture.seating.names[seat], picture.seating.who[seat]
     return "\n".join([f"{name} ({who})" if who else name, *lines])
 
@@ -121,7 +121,7 @@ def _head(lot: Lot) -> str:
 
 
 def _card_wide(canvas: Canvas, room: float, lots: Sequence[Lot]) -> float:
-    """Return the width of cards in a room: narrow enough, within reason, for all lots to fit side by side."""
+    """Return the width of cards in a room, narrowed within reason until all lots fit side by side."""
     count = sum(1 if lot.hidden else len(lot.cards) for lot in lots)
     share = (room - PAD * (len(lots) - 1)) / max(1, count) - HAIR
     return min(MINI * canvas.growth * SHAPE, max(NARROWEST * canvas.growth, share))
@@ -133,7 +133,7 @@ def _across(lot: Lot, wide: float) -> float:
 
 
 def _lot(picture: Picture, room: Rect, lot: Lot, wide: float, shade: str, symbol: str) -> None:
-    """Paint the cards of a seat in rows; a hidden lot as a pile with its count."""
+    """Paint a seat's cards in rows; a hidden lot is a pile with its count."""
     canvas, high = picture.ui.canvas, MINI * picture.ui.canvas.growth
     canvas.text(room.left, room.top, _head(lot), theme.LABEL, color=theme.DIM, width=room.w, fit=True)
     low = boxes.cut(room, top=canvas.line_height(theme.LABEL) + TIGHT)
@@ -151,7 +151,7 @@ def _lot(picture: Picture, room: Rect, lot: Lot, wide: float, shade: str, symbol
 
 
 def facts(column: Column, told: Sequence[tuple[str, str]]) -> None:
-    """Paint facts in rows: the label of each, and its value below."""
+    """Paint facts in rows, each with its label above its value."""
     canvas, room = column.canvas, column.rest.w
     widths = [
         min(room, max(canvas.measure(name.upper(), theme.LABEL)[0], canvas.measure(said, NAMED)[0]))
@@ -173,7 +173,7 @@ def seat_ground(picture: Picture, rect: Rect, *, to_move: bool, looked_at: bool 
 
 
 def seat_choice(picture: Picture, rect: Rect, faction: str, seat: Seat) -> None:
-    """Make a seat touchable in a white frame if its faction is on offer."""
+    """Make a seat touchable, in a white frame, if its faction is on offer."""
     if picture.lit(faction):
         look = picture.touch(faction, rect, "seat", picture.name(faction), rank=seat)
         picture.ui.framed(rect, strong=look.hover or picture.held(faction))

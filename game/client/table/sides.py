@@ -13,13 +13,13 @@ PALE = ("yellow", "mint", "lavender")
 
 
 def faction_of(title: str, faction: str) -> Faction | None:
-    """Return a faction of a title's box; None for an unknown id, such as that of a seat without a faction."""
+    """Return a faction of a title's box, or None for an unknown id, such as that of a seat without a faction."""
     return next((side for side in box(title).faction if side.id == faction), None)
 
 
 @cache
 def shade_name(title: str, faction: str) -> str:
-    """Return the name of the theme's shade for a faction, or one made of the colours on the box if it has none."""
+    """Return the name of the theme's shade for a faction, or one made from the box's colours if there is none."""
     side = faction_of(title, faction)
     if side is None:
         return faction
@@ -37,7 +37,7 @@ def symbol(title: str, faction: str, otherwise: str = "person") -> str:
 
 
 def seat_shade(title: str, view: Any, seat: Seat | None) -> str:
-    """Return the name of a seat's shade; "" for no seat, or one without a faction."""
+    """Return the name of a seat's shade, or "" for no seat or one without a faction."""
     return shade_name(title, rules_of(title).faction(view, seat)) if seat is not None else ""
 
 
@@ -47,6 +47,6 @@ def seat_symbol(title: str, view: Any, seat: Seat | None, nobody: str = "globe",
 
 
 def land_colours(shade: str) -> tuple[theme.Color, theme.Color, theme.Color]:
-    """Return the background, border and text colours of a label in a shade; text on pale ones is in ink."""
+    """Return the background, border and text colours of a label in a shade; text on pale shades is in ink."""
     light, deep = theme.shade(shade).light, theme.shade(shade).deep
     return (light, light, theme.INK) if shade in PALE else (deep, light, theme.TEXT)

@@ -1,4 +1,4 @@
-"""The places of a match's parts in a window."""
+"""The layout of a match's parts in a window."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -14,9 +14,9 @@ from game.core.contract import Seat
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
 READABLE = 24.0
-"""The px of width from which a small card is printed in detail."""
+"""The width in px from which a small card is printed in detail."""
 DRAWER, SIDE = 330.0, 30.0
-"""The width in px of a drawer at the usual size of type, and of the board it leaves free on both sides."""
+"""The width in px of a drawer at the usual text size, and of the board it leaves free on both sides."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Frame:
     tray: Rect
     rail: Rect
     text_scale: float
-    """The size of type as a factor."""
+    """The text scale."""
 
     @property
     def tabbed(self) -> bool:
@@ -39,33 +39,33 @@ class Frame:
 
 @dataclass(frozen=True)
 class BoardSpots:
-    """The places of a board's fixed things, for one window and near seat."""
+    """The layout of a board's fixed things, for one window and near seat."""
 
     frame: Frame
     below: Seat
     listed: bool = False
     """True if the lands are a table instead of a map."""
     HAND_GAP: ClassVar[float] = GAP
-    """The px between cards of the hand."""
+    """The px between hand cards."""
     WIDENS: ClassVar[float] = 1.0
-    """How much cards widen with type, as a share of its growth, since the tray doesn't widen at all."""
+    """How much cards widen with type, relative to its growth, since the tray doesn't widen at all."""
 
     @property
     def type(self) -> float:
-        """The size of type as a factor, at least 1."""
+        """The text scale, at least 1."""
         return max(1.0, self.frame.text_scale)
 
     @property
     def large(self) -> bool:
-        """True if type is so large that the rail is a drawer, and board and tray leave details out."""
+        """True if type is so large that the rail is a drawer and board and tray leave details out."""
         return self.frame.tabbed
 
     def rail(self) -> Rect:
-        """Return the room on the rail or, if type is large, in its drawer."""
+        """Return the room on the rail or, in large type, in its drawer."""
         return rail_room(self.frame)
 
     def wide(self, px: float) -> float:
-        """Return a width grown with type, less than type itself."""
+        """Return a width enlarged with the text, but less than the text itself."""
         return px * (1 + self.WIDENS * (self.type - 1))
 
     @property
@@ -83,7 +83,7 @@ class BoardSpots:
         raise NotImplementedError
 
     def printed_size(self, place: Place) -> tuple[float, float]:
-        """Return the size at which the face of a place is printed; it is scaled from that while it flies."""
+        """Return the size at which a place's face is printed; it is scaled from that while it flies."""
         match place.face.partition(":")[0]:
             case "card" | "slim":
                 return self.card
@@ -98,12 +98,12 @@ class BoardSpots:
         raise NotImplementedError
 
     def hand_slots(self, count: int) -> list[Rect]:
-        """Return the rectangles of cards in the hand, side by side; they overlap if there are too many."""
+        """Return the rectangles of hand cards, side by side, or overlapping if there are too many."""
         return boxes.slots(self.hand, self.card[0], count, self.HAND_GAP)
 
 
 def rail_room(frame: Frame) -> Rect:
-    """Return the room on the rail or, if type is large, in a drawer over the board beside the tabs."""
+    """Return the room on the rail or, in large type, in a drawer over the board beside the tabs."""
     rail = frame.rail
     if not frame.tabbed:
         return inset(rail, GAP)

@@ -1,4 +1,4 @@
-"""The stage shows changes beat by beat, without a window: given the time passed, it tells where everything is."""
+"""The stage: shows changes beat by beat, without a window; given the time passed, it says where everything is."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -18,9 +18,9 @@ S = TypeVar("S")
 
 @dataclass
 class Stage(Generic[S]):
-    """Shows shots one after the other: call `tick` with real seconds, then draw `things`.
+    """Shows shots one after another: call `tick` with real seconds, then draw `things`.
 
-    `lasts` is the least ms of an event; `begun` gets a shot and the view before it, `staged` the view to show.
+    `lasts` returns an event's least ms, `staged` the view to show; `begun` gets a shot and the view before it.
     """
 
     lay_out: Callable[[S], Layout]
@@ -32,7 +32,7 @@ class Stage(Generic[S]):
     speed: float = 1.0
     steps: bool = False
     still: bool = False
-    clock: float = 0.0  # seconds of stage time, which runs with the speed and never backwards
+    clock: float = 0.0  # seconds of stage time, which runs at the speed and never backwards
     waiting: bool = False  # for a key after a step
     layout: Layout = field(init=False)
     shot: Shot[S] | None = field(init=False, default=None)
@@ -89,7 +89,7 @@ class Stage(Generic[S]):
             self._end()
 
     def finish(self, until: tuple[type[Event], ...] = ()) -> None:
-        """Show everything at once, without waiting for a key, up to the first event of some kinds."""
+        """Show everything at once, without waiting for a key, up to the first event of the given kinds."""
         self.waiting = False
         while self.shot is not None or self._begin(until):
             if isinstance(self.event, until):
@@ -99,7 +99,7 @@ class Stage(Generic[S]):
                 self.relay()
 
     def step(self) -> None:
-        """Finish the current shot, or go on to the next."""
+        """Finish the current shot, or continue with the next one."""
         if self.waiting:
             self.waiting = False
         elif self.shot is not None:
@@ -121,7 +121,7 @@ class Stage(Generic[S]):
         return True
 
     def _end(self) -> None:
-        """End a shot; if going step by step, wait for a key before the next one."""
+        """End a shot; in step mode, wait for a key before the next one."""
         self.waiting = self.steps and self.event is not None and bool(self._queue)
         self._rest()
 
@@ -129,7 +129,7 @@ class Stage(Generic[S]):
         self.shot, self.elapsed, self._moves = None, 0.0, ()
 
     def things(self) -> list[Seen]:
-        """Return all things as they are to be drawn now, lowest layer first."""
+        """Return all things as they should be drawn now, lowest layer first."""
         moving = {move.thing: seen(move, self.elapsed) for move in self._moves}
         lying = [Seen(t, place) for t, place in self.layout.items() if t not in moving and not t.startswith("@")]
         going = [now for thing, now in moving.items() if now.moving or thing in self.layout]

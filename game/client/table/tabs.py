@@ -1,4 +1,4 @@
-"""The rail beside the board and, if type is large, the tabs in its place, each opening a part as a drawer."""
+"""The rail beside the board or, in large type, the tabs that replace it, each opening a part as a drawer."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,9 +13,9 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame, rail_room
 
-HIGH = 84.0  # px of a tab at the usual size of type
+HIGH = 84.0  # px of a tab at the usual text size
 CROSS = 30.0
-"""The height in px of the closing cross and the gap below it."""
+"""The height in px of the close button's cross and the gap below it."""
 LARGEST = 1.8
 """The most the cross grows with type."""
 
@@ -30,7 +30,7 @@ class RailTab:
 
 
 def tab_rect(frame: Frame, number: int, tabs: int) -> Rect:
-    """Return the rectangle of one of several tabs, which are stacked as high as there is room."""
+    """Return the rectangle of one of several stacked tabs, which shrink to fit the rail."""
     rail, t = frame.rail, max(1.0, frame.text_scale)
     room = boxes.inset(rail, NEAR, GAP)
     high = min(HIGH * t, boxes.rows(room, tabs)[0].h)
@@ -38,9 +38,9 @@ def tab_rect(frame: Frame, number: int, tabs: int) -> Rect:
 
 
 def tabbed(picture: Picture, tabs: Sequence[tuple[str, str]], key: str = "board.tab_") -> bool:
-    """Paint tabs instead of the rail if type is large, and return whether it is.
+    """In large type, paint tabs instead of the rail; return whether type is that large.
 
-    A tab is given as the name of a sheet and an icon. Its word is the title's sentence `key` + name.
+    Each tab is given as the name of a sheet and an icon. Its word is the title's sentence `key` + name.
     """
     if picture.frame.tabbed:
         rail_tabs(picture.ui, picture.frame, [RailTab(name, icon, picture.say(key + name)) for name, icon in tabs])

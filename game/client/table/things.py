@@ -9,10 +9,10 @@ from game.client.kit.theme import ease
 
 S = TypeVar("S")
 
-ARC = 24.0  # px a flying thing rises above a straight line
-TURN = 8.0  # degrees it tilts at most on the way
-ABOVE = 1000  # layers it flies above its new place
-EDGE = 0.06  # the least width of a thing that turns over
+ARC = 24.0  # px that a flying thing rises above a straight line
+TURN = 8.0  # degrees that it tilts at most on the way
+ABOVE = 1000  # layers that it flies above its new place
+EDGE = 0.06  # the least width of a thing that is turning over
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class Place:
     """The place of a thing: its centre and size in logical px, and its face.
 
     `zone` is the row or pile it belongs to: things slide within a zone and fly between zones. A `hidden` thing has
-    no identity of its own: one of its `kin` that appears as it leaves may take it over. `pace` is the ms per px of
-    things that walk along a track.
+    no identity of its own: one of its `kin` that appears as it leaves may take its place. `pace` is the ms per px
+    of things that walk along a track.
     """
 
     x: float
@@ -54,7 +54,7 @@ class Transit:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A thing as it is drawn now; `squeeze` is its share of its width while it turns over, 1 otherwise.
+    """A thing as it should be drawn now; `squeeze` is the share of its width shown while it turns over, else 1.
 
     `start` is where it came from, if it is on its way between two places.
     """
@@ -69,7 +69,7 @@ class Seen:
 
 
 def seen(move: Transit, elapsed: float) -> Seen:
-    """Return how a thing looks `elapsed` ms into the beat in which it moves."""
+    """Return a thing's appearance `elapsed` ms into the beat in which it moves."""
     share = min(1.0, max(0.0, (elapsed - move.begins) / max(move.lasts, 1e-6)))
     match move.manner:
         case "fly":
@@ -97,7 +97,7 @@ def _flying(move: Transit, share: float) -> Seen:
 
 
 def _between(start: Place, end: Place, share: float) -> Place:
-    """Return the place at a share of the way; the face changes halfway."""
+    """Return the place a given share of the way along; the face changes halfway."""
     if share >= 1:
         return end
     x, y, w, h = (

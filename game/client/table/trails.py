@@ -1,7 +1,7 @@
 """Trails of what others did: rings, arrows and icons on the board until the viewer answers the next question.
 
-A board names the nodes an event is about (`Trace`); the rest is the same for every title. Trails are made from the
-viewer's log, so hidden events leave none.
+A board names the nodes that an event is about (`Trace`); the rest is the same for every title. Trails are made
+from the viewer's log, so hidden events leave none.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,24 +20,24 @@ from game.core.contract import Event, plain
 MOST = 40
 """The most trails on the board at once; older ones are dropped."""
 LANDS = ("region", "country")
-"""The roles of nodes on the board that trails lie on."""
+"""The roles of board nodes that can carry trails."""
 OPENS, WIDER = 300.0, 12.0
-"""The ms in which a new ring closes around its place, and the px it is wider at first."""
+"""The ms a new ring takes to close around its place, and how many px wider it starts."""
 RING, ARROW, CASING, HEAD = 2.0, 2.4, 5.0, 11.0
-"""The px of a ring's line, of an arrow's line and its dark casing, and of its head's length."""
+"""In px: a ring's line, an arrow's line and its dark casing, and the length of its head."""
 SIGN = 18.0
-"""The px of the disc with the icon of the acting side."""
+"""The size in px of the disc with the acting side's icon."""
 SHORTEST = 3
-"""The least points of an arrow, about ten px apart; a shorter one isn't drawn."""
+"""The least points of an arrow, about ten px apart; shorter arrows aren't drawn."""
 BENT = 0.12
-"""How far an arrow bends, as a share of its length."""
+"""How far an arrow bends, relative to its length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
     """The ids of the nodes where an event leaves a trail, and of the node at the start of its arrow.
 
-    If none of `at` is on the board, the trail lies on the first of the `others` that is in sight.
+    If none of `at` is on the board, the trail is on the first of the `others` that is visible.
     """
 
     at: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """A line of the log with its trace; it is `fresh` while its event is shown, for `elapsed` ms so far."""
+    """A log line with its trace; it is `fresh` while its event is being shown, for `elapsed` ms so far."""
 
     told: LogLine
     trace: Trace
@@ -57,7 +57,7 @@ class Trail:
 
 
 def trace_of(event: Event) -> Trace:
-    """Return the trace of an event: all things its fields name, else its seats; the start is its origin."""
+    """Return an event's trace: every thing its fields name, else its seats; the start is its origin."""
     fields = plain(event)
     named = [each for value in fields.values() for each in (value if isinstance(value, tuple) else (value,))]
     origin = fields.get("origin", "")
@@ -82,7 +82,7 @@ def paint(ui: Ui, board: Rect, trails: Sequence[Trail]) -> None:
 
 
 def places(trace: Trace, nodes: dict[str, Node], board: Rect) -> list[Node]:
-    """Return the nodes on which a trail lies."""
+    """Return the nodes that carry a trail."""
     lands = [node for name in dict.fromkeys(trace.at) if (node := nodes.get(name)) and _in_sight(node, board)]
     if lands:
         return lands
@@ -100,7 +100,7 @@ def _dense(trail: Trail) -> int:
 
 
 def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
-    """Paint a ring around a node in the acting side's colour, with its icon at the corner below earlier ones."""
+    """Paint a ring around a node in the acting side's colour, with its icon at a corner, below earlier icons."""
     shade = theme.shade(trail.told.faction)
     wider = 0.0
     if trail.fresh and not ui.reduce_motion:
@@ -151,7 +151,7 @@ def _bend(start: Point, goal: Point) -> Iterator[Point]:
 
 
 def _head(before: Point, tip: Point) -> Iterator[Point]:
-    """Yield the corners of an arrow's head."""
+    """Yield the corners of an arrowhead."""
     angle = atan2(tip[1] - before[1], tip[0] - before[0])
     yield tip[0] + cos(angle) * HEAD / 2, tip[1] + sin(angle) * HEAD / 2
     for side in (-1, 1):

@@ -12,7 +12,7 @@ from game.core.contract import UNSEEN
 
 
 def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
-    """Paint the background of the tray, with a vertical line at each x between two of its parts."""
+    """Paint the background of the tray, with a vertical line at each x in `lines`, between its parts."""
     canvas, area = picture.ui.canvas, picture.frame.tray
     canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
     for x in lines:
@@ -30,7 +30,7 @@ def unseen_hand(picture: Picture, room: Rect) -> None:
 def pile(picture: Picture, rect: Rect, label: str, count: int, top: Surface | None = None) -> None:
     """Paint a pile: its label, its top card (or an outline if it is empty), and its count.
 
-    Without `top` its cards are things and painted elsewhere.
+    Without `top` its cards are things, which are painted elsewhere.
     """
     canvas = picture.ui.canvas
     words, room = label.upper(), rect.w + 2 * PAD * canvas.growth

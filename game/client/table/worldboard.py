@@ -29,16 +29,16 @@ V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")
 
 AIR = theme.PAD
-"""The map px of sea around a printed map, since its land reaches the edges."""
+"""The map px of sea around a printed map, because its land reaches the edges."""
 
 
 @dataclass(frozen=True)
 class WorldSpots(BoardSpots):
-    """The places of fixed things around a map of the world."""
+    """The layout of fixed things around a world map."""
 
     TITLE: ClassVar[str]
     IN_SIGHT: ClassVar[tuple[float, float]]
-    """The size of the part of the map always in sight, in map px."""
+    """The size of the part of the map that is always visible, in map px."""
 
     @cached_property
     def ground(self) -> Ground:
@@ -52,11 +52,11 @@ class WorldSpots(BoardSpots):
 
     @property
     def seat_high(self) -> float:
-        """Height of a seat plaque."""
+        """The height of a seat's plaque."""
         return HIGH * min(self.type, 1.35)
 
     def seat(self, seat: Seat, seats: int) -> Rect:
-        """Return the plaque of a seat; all seats share the width of the board."""
+        """Return a seat's plaque; all seats share the width of the board."""
         main = self.frame.main
         wide = min(300.0, (main.w - 16 - 5 * (seats - 1)) / seats)
         return Rect(main.left + 8 + seat * (wide + 5), main.top + 5, wide, self.seat_high)
@@ -76,16 +76,16 @@ class WorldSpots(BoardSpots):
 
 @cache
 def dots(title: str) -> DotMap:
-    """Return the map of a title as drawn in its file."""
+    """Return a title's map as drawn in its file."""
     return load_map(folder(title) / "board.tmx")
 
 
 @dataclass
 class Lights(Generic[V]):
-    """The dots of a map, which follow the view."""
+    """The dots of a map, kept in step with the view."""
 
     states: Callable[[V], Mapping[str, State]]
-    """Returns how every region looks in a view."""
+    """Returns every region's look in a view."""
     lit: LitMap | None = None
     fitted: tuple[object, ...] = ()
     shown: V | None = None
@@ -98,7 +98,7 @@ class Lights(Generic[V]):
     def flip(
         self, turned: Mapping[str, State], view: V, clock: float, *, still: bool, ms: float | None = None
     ) -> None:
-        """Turn regions to how they look in a view; do nothing before the first picture.
+        """Turn regions to their look in a view; do nothing before the first picture.
 
         A gauge turns row by row over `ms`.
         """
@@ -107,7 +107,7 @@ class Lights(Generic[V]):
             self.shown = view
 
     def following(self, picture: Picture, made: Callable[[], LitMap]) -> LitMap:
-        """Return the map of the picture's view, or on its way there during a wave; `made` makes the first one."""
+        """Return the map for the picture's view, still changing during a wave; `made` makes the first map."""
         view: V = picture.view
         if self.lit is None:
             self.lit = made()
@@ -122,10 +122,10 @@ class Lights(Generic[V]):
 
 @dataclass
 class LitWorld(Lights[V]):
-    """A lit map of the world on a board."""
+    """A lit world map on a board."""
 
     baked: int = 0
-    """The pieces of the map that were painted until the last picture."""
+    """How many pieces of the map had been painted by the last picture."""
 
     def paint(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
@@ -145,20 +145,20 @@ class LitWorld(Lights[V]):
             canvas.surface.blit(lit.ground, corner)
         else:
             lit.draw(canvas.surface, corner, picture.clock)
-        if lit.baked != self.baked:  # as much as a frame should paint anew: others may wait
+        if lit.baked != self.baked:  # enough painting for one frame; other parts may wait
             self.baked, picture.ui.repainted = lit.baked, picture.ui.repainted + AT_ONCE
         canvas.gradient(at.above, theme.GLASS, theme.TABLE)
 
     def follow(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
-        """Return the map of the picture's view, stretched to fill its room on the board."""
+        """Return the map for the picture's view, stretched to fill its room on the board."""
         room, scale = ground.board, picture.ui.canvas.scale
         size = room.w / ground.zoom, room.h / ground.zoom
         return self.following(picture, lambda: LitMap(ground.spread(), scale * ground.zoom, under, size=size))
 
     def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
-        """Paint the world small and framed in the middle of a room."""
+        """Paint the world in miniature, framed in the middle of a room."""
         wide, high = places.IN_SIGHT
         k, shown = min(rect.w / (wide + 2 * AIR), rect.h / (high + 2 * AIR)), self.states(view)
         scale = ui.canvas.scale * k
@@ -196,7 +196,7 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
 
 
 def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], chosen: str) -> None:
-    """Outline regions under the pointer and the chosen one."""
+    """Outline the regions under the pointer and the chosen one."""
     canvas = picture.ui.canvas
     with canvas.clip(board):
         for region in regions:
@@ -208,9 +208,9 @@ def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], cho
 def piled(
     picture: Picture, ground: Ground, plates: Mapping[str, Rect], chosen: str
 ) -> Iterator[tuple[int, str, Callable[[float, float], bool]]]:
-    """Yield plates from bottom to top: their number, their region, and a test of the points that hit it.
+    """Yield plates from bottom to top: their number, their region, and a hit test.
 
-    The plate under the pointer lies over the others, and the chosen one on top.
+    The plate under the pointer is above the others, and the chosen one on top.
     """
     order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
     lying = [(region, plates[region]) for _, region in order]
@@ -235,7 +235,7 @@ def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, slack: float =
 
 @dataclass
 class WorldBoard(FittedBoard[V, P], Generic[V, P]):
-    """A board with a map of the world, and the phases of a turn."""
+    """A board with a world map, and with the phases of a turn."""
 
     PHASES: ClassVar[tuple[str, ...]]
     """The phases of a turn or round, in order."""
@@ -265,5 +265,5 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
         return Heading(note, phases, self.PHASES.index(view.phase))
 
     def _turn_note(self, view: V, words: Words) -> str:
-        """Return the turn or round of a view in words."""
+        """Return the turn or round in words."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The window on a map: it goes to where something is done, and comes back to the whole."""
+"""The window on a map: it moves to where something is done, and returns to the whole map."""
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -10,22 +10,22 @@ from game.client.kit.theme import MS, ease
 from game.client.world.dots import DotMap, Point, RegionDots
 
 CLOSE = 2.0
-"""How much larger a map is in the window."""
+"""The map's magnification in the window."""
 WAY = MS["drawer"] / 1000
-"""The seconds of a way from one part of the board to another."""
+"""How many seconds the window takes to move from one part of the board to another."""
 EDGE = 48.0
-"""The px of the map that its window shows around what it is about."""
+"""How many px of the map the window shows around its subject."""
 LINGERS = 0.25
-"""The seconds of stage time for which the window stays after a deed, if nothing else is done."""
+"""How many seconds of stage time the window stays after a deed if nothing else is done."""
 INSET = 0.17
-"""The width of the small world that shows where the window is, as a share of the board's."""
+"""The width of the miniature world that shows where the window is, relative to the board's."""
 REACH = 24.0
 """The px around the window within which dots can be seen or lend light."""
 
 
 @dataclass
 class Camera:
-    """The part of a board that is seen, or the way from one part to another; times are seconds of stage time."""
+    """The visible part of a board, or the move from one part to another; times are seconds of stage time."""
 
     whole: Rect = field(default_factory=Rect)
     start: Rect = field(default_factory=Rect)
@@ -35,34 +35,34 @@ class Camera:
     """When something was last done in the window."""
 
     def fit(self, whole: Rect) -> None:
-        """Show the whole of a board that was laid out anew."""
+        """Show the whole of a board that was laid out again."""
         if whole != self.whole:
             self.whole = self.start = self.end = whole
 
     def turn(self, to: Rect, clock: float) -> None:
-        """Begin the way to another part of the board, from wherever the window is now."""
+        """Start moving to another part of the board, from wherever the window is now."""
         if to != self.end:
             self.start, self.end, self.began = self.seen(clock), to, clock
 
     def jump(self) -> None:
-        """Show the whole at once."""
+        """Show the whole map at once."""
         self.start = self.end = self.whole
 
     def gliding(self, clock: float) -> bool:
-        """Return whether the window is on its way."""
+        """Return whether the window is moving."""
         return self.start != self.end and clock < self.arrives
 
     @property
     def arrives(self) -> float:
-        """When the way ends."""
+        """When the move ends."""
         return self.began + WAY
 
     def away(self, clock: float) -> bool:
-        """Return whether anything but the resting whole is seen."""
+        """Return whether anything other than the whole map at rest is seen."""
         return self.end != self.whole or self.gliding(clock)
 
     def seen(self, clock: float) -> Rect:
-        """Return the part of the board that is seen."""
+        """Return the visible part of the board."""
         if not self.gliding(clock):
             return self.end
         share = ease.in_out_sine((clock - self.began) / WAY)
@@ -71,9 +71,9 @@ class Camera:
 
 
 def window(whole: Rect, about: Rect, onto: Rect, now: Rect) -> Rect:
-    """Return the part of a board to show for what lies in `about`, in the middle of `onto`.
+    """Return the part of a board to show so that `about` is in the middle of `onto`.
 
-    The window stays where it is `now` if that shows it well.
+    The window stays where it is `now` if that shows `about` well.
     """
     room = about.inflate(2 * EDGE, 2 * EDGE)
     close = min(CLOSE, onto.w / room.w, onto.h / room.h)
@@ -96,14 +96,14 @@ def _part(seen: Rect, whole: Rect, onto: Rect) -> Rect:
 
 
 def through(seen: Rect, whole: Rect, x: float, y: float) -> Point:
-    """Return where a point of the board is seen."""
+    """Return where in the window a point of the board is seen."""
     k = whole.w / seen.w
     return whole.left + (x - seen.left) * k, whole.top + (y - seen.top) * k
 
 
 @lru_cache(4)
 def part_of(dots: DotMap, left: float, top: float, wide: float, high: float) -> DotMap:
-    """Return the dots of a map that can be seen in a window, with its corner as their origin."""
+    """Return the dots of a map that can be seen in a window, relative to its corner."""
     near = Rect(left, top, wide, high).inflate(2 * REACH, 2 * REACH)
 
     def moved(land: RegionDots) -> RegionDots:

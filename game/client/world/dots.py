@@ -1,8 +1,8 @@
 """Dot maps: loading them from Tiled files, hit tests, and the order in which a change spreads.
 
 Everything here is geometry in logical pixels; nothing is painted and no display is needed. A map is a staggered
-tile layer called `dots`, whose tiles name their region in the property `region`, and object layers with the things
-a board places beside them. Dot positions are computed from column and row to keep half pixels.
+tile layer called `dots`, whose tiles name their region in the property `region`, plus object layers with the
+things that a board places beside the regions. Dot positions are computed from column and row to keep half pixels.
 """
 
 import math
@@ -21,7 +21,7 @@ Cell = tuple[int, int]  # column, row
 Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 
 REACH = 9.0  # px from a dot within which its region is hit
-REST = "rest"  # land outside this game
+REST = "rest"  # land outside the game
 SPEED = 1.1  # ms that a wave takes per pixel
 LONGEST = 700.0  # ms that a wave takes at most
 
@@ -50,7 +50,7 @@ class BoardMark:
 
 @dataclass(frozen=True)
 class RegionDots:
-    """The dots of one land, in reading order; `rim` has the indices of those beside another land or the sea."""
+    """The dots of one land, in reading order; `rim` has the indices of those next to another land or the sea."""
 
     id: str
     title: str
@@ -68,12 +68,12 @@ class RegionDots:
 
     @cached_property
     def rows_down(self) -> tuple[int, ...]:
-        """Dot indices from the top row to the bottom row, within a row from the middle outwards."""
+        """Dot indices from the top row to the bottom row, each row from the middle outwards."""
         return self._by_rows(1)
 
     @cached_property
     def rows_up(self) -> tuple[int, ...]:
-        """Dot indices from the bottom row to the top row, within a row from the middle outwards."""
+        """Dot indices from the bottom row to the top row, each row from the middle outwards."""
         return self._by_rows(-1)
 
     def _by_rows(self, downwards: int) -> tuple[int, ...]:
@@ -115,7 +115,7 @@ class DotMap:
         return self.regions[region]
 
     def region_at(self, x: float, y: float, reach: float = REACH) -> str | None:
-        """Return the region of the nearest dot within `reach` px; None over open sea and land outside the game."""
+        """Return the region of the nearest dot within `reach` px; None over open sea or land outside the game."""
         distance, name = min(self._near(x, y, reach), default=(math.inf, ""))
         return name if distance <= reach and name != REST else None
 
@@ -165,13 +165,13 @@ def rim_of(cells: Iterable[Cell]) -> tuple[int, ...]:
 
 
 def lit_by(region: RegionDots, share: float, *, from_top: bool) -> frozenset[int]:
-    """Return the lit dots of a gauge filled to `share` (0 to 1), row by row from the top or the bottom."""
+    """Return the dots lit on a gauge filled to `share` (0 to 1), row by row from the top or the bottom."""
     count = round(min(max(share, 0.0), 1.0) * len(region.dots))
     return frozenset((region.rows_down if from_top else region.rows_up)[:count])
 
 
 def row_starts(region: RegionDots, order: Iterable[int], ms: float) -> dict[int, float]:
-    """Return the start times of the given dots in ms if their rows follow one another evenly over `ms`."""
+    """Return each dot's start time in ms if the rows of the given dots follow one another evenly over `ms`."""
     rows = [list(group) for _, group in groupby(order, key=lambda i: region.cells[i][1])]
     pause = ms / max(len(rows), 1)
     return {dot: number * pause for number, row in enumerate(rows) for dot in row}

@@ -19,19 +19,19 @@ Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
 
 FLIP = 120.0  # ms that one dot takes to turn
-SEEN = 50.0  # ms after which a wave is painted, whatever it costs
+SEEN = 50.0  # ms of a wave that are painted, whatever that costs
 FRONT = 60.0  # ms at the start of this during which it is white
-SHRUNK = 0.4  # share of its radius at the midpoint of the turn
+SHRUNK = 0.4  # the share of its radius at the midpoint of the turn
 SPREAD = 1.2  # px by which a dot's light is larger than the dot
 BLUR = 6.0  # px
-COARSE = 4  # device px of the picture to one of its blurred light
+COARSE = 4  # device px per px of the picture's blurred light
 GRATICULE = 48  # px
 STEPS = 8  # sizes of a turning dot before and after its midpoint
-DARK = theme.UNLIT  # unowned, if every region of the map is in play
+DARK = theme.UNLIT  # unowned land if every region of the map is in play
 
 
 class Light(NamedTuple):
-    """The look of one dot; radius in logical px, bloom as a share of its colour."""
+    """The look of one dot; radius in logical px, bloom relative to its colour."""
 
     shape: str
     radius: float
@@ -67,7 +67,7 @@ class Homeland:
 
 @dataclass(frozen=True, slots=True)
 class SharedOut:
-    """Land shared out among factions, each with the dots of its part; the rest is free."""
+    """Land divided among factions, each with the dots of its part; the rest is free."""
 
     parts: tuple[LandPart, ...]
     shares: int
@@ -190,7 +190,7 @@ def _stamp(shape: str, radius: float, color: Tone, phase: Phase) -> Surface:
 
 @lru_cache(1024)
 def _halo(radius: float, color: Tone, bloom: float, scale: float) -> Surface:
-    """Return the light of one dot, to be added; summed over a region it equals baking the region as a whole."""
+    """Return one dot's light, to be added; summed over a region it equals blurring the region as a whole."""
     reach = math.ceil((radius + SPREAD + 1.4 * BLUR) * scale)
     light = _glow((radius + SPREAD) * scale, _share(color, bloom), reach)
     return pygame.transform.gaussian_blur(light, max(1, round(BLUR * scale)))
@@ -232,7 +232,7 @@ _UNLIT = stamps.PictureCache(64_000_000)
 
 
 def ground(backdrop: Callable[[Surface, float], None], size: tuple[float, float], scale: float) -> Surface:
-    """Return what lies under the dots, which nobody may paint on."""
+    """Return the ground below the dots; it is cached and must not be painted on."""
     fine = math.ceil(size[0] * scale), math.ceil(size[1] * scale)
 
     def paint() -> Surface:
@@ -255,7 +255,7 @@ class _Change(NamedTuple):
 
 
 STRIPS = 7
-"""The strips in which a map is prepared: a way of the window has time for so many frames, and two more."""
+"""How many strips a map is prepared in: a move of the window lasts that many frames, plus two."""
 
 _Dot = tuple[Surface, int, int, Surface | None, int, int]
 """A dot's stamp with its corner on the picture, and its glow with its corner on a picture of half the size."""
@@ -263,7 +263,7 @@ _NONE: Mapping[str, Collection[int]] = {}
 
 
 class _Turn(NamedTuple):
-    """One dot changing from one look to another, from the ms at which it `starts`."""
+    """One dot changing from one look to another, starting at `starts` ms."""
 
     spot: Spot
     before: Light
@@ -283,15 +283,15 @@ class _Turn(NamedTuple):
 class _Wave:
     """Turning dots, over pieces of the picture painted without them.
 
-    A frame paints one piece: before the wave is first seen, and again when its dots have turned.
+    Each frame paints one piece: before the wave is first seen, and again once its dots have turned.
     """
 
     began: float
     turns: Sequence[_Turn]
     without: Mapping[str, Collection[int]]
-    """The dots that turn, by their land."""
+    """The dots that turn, by land."""
     places: list[Rect]
-    """Where dots turn, and where the picture has to be finished."""
+    """Where dots turn, and where the picture still has to be finished."""
     ends: float
     """The ms after which the last dot has turned."""
     under: list[tuple[Rect, Surface]] = field(default_factory=list)
@@ -304,13 +304,13 @@ class _Wave:
 
 
 class LitMap:
-    """A dot map on a picture of its own, repainted only where something changed.
+    """A dot map on its own picture, repainted only where something changed.
 
-    `scale` is device px per logical px; `backdrop` paints what is under the dots. Times are seconds on any
-    monotonic clock. With `states` it begins in these. Call `show` with every region's state (missing ones are
-    `Off`), `flip` to change some in a wave, then `draw`. The waves of a part of a larger map, `whole`, with its
-    corner at `corner` there, begin at the borders of the whole. A map with `states` is painted strip by strip,
-    and the rest of it when it is used.
+    `scale` is device px per logical px; `backdrop` paints what is below the dots. Times are seconds on any
+    monotonic clock. Call `show` with every region's state (missing ones are `Off`), `flip` to change some in a
+    wave, then `draw`. With `states` the map starts in those states and is painted strip by strip, the rest when it
+    is used. For a part of a larger map `whole`, with its corner at `corner` there, waves start from the borders on
+    the whole map.
     """
 
     def __init__(
@@ -329,12 +329,12 @@ class LitMap:
         self.states: dict[str, State] = {land.id: (states or {}).get(land.id, Off()) for land in dots.lands()}
         self._lights = {land.id: lights(land, self.states[land.id]) for land in dots.lands()}
         self._cut: dict[str, tuple[tuple[Light, ...], list[_Dot]]] = {}
-        """Each land's dots as they were last painted, with their lights then."""
+        """Each land's dots as last painted, with their lights at that time."""
         self._wave: _Wave | None = None
         self.changes = 0
-        """Counts the changes of what is shown."""
+        """How many times what is shown has changed."""
         self.baked = 0
-        """Counts the pieces that were painted."""
+        """How many pieces have been painted."""
         self.picture = self.ground
         self._unpainted: list[Rect] = []
         """The strips of the picture still to be painted."""
@@ -349,7 +349,7 @@ class LitMap:
         ).copy()
 
     def paint_strip(self) -> bool:
-        """Paint the next strip of a map that is prepared; return False if there was none."""
+        """Paint the next strip of a map being prepared; return False if there is none."""
         if self._unpainted:
             self._paint(self._unpainted.pop())
             return True
@@ -377,7 +377,7 @@ class LitMap:
     ) -> None:
         """Change some regions to new states in a wave that begins now.
 
-        The wave spreads from the border of those who gain dots, else from the centre; a gauge changes row by row
+        The wave spreads from the border of those that gain dots, else from the centre; a gauge changes row by row
         over `ms`. With `fade` all dots turn together, for reduced motion.
         """
         self.finish()
@@ -402,7 +402,7 @@ class LitMap:
             self._wave = _Wave(now, turns, turning, _apart(seen), ends)
 
     def moving(self, now: float) -> bool:
-        """Return True while a wave is running; a wave that has run out is finished first, a piece a frame."""
+        """Return True while a wave is running; one that has run out is first finished, one piece per frame."""
         wave = self._wave
         if wave is not None and wave.over(now) and now > wave.last:
             wave.last = now
@@ -413,7 +413,7 @@ class LitMap:
         return self._wave is not None
 
     def finish(self) -> None:
-        """End a running wave at once, on a map that is painted."""
+        """End a running wave at once, first painting what is still unpainted."""
         while self.paint_strip():
             pass
         if self._wave is not None:
@@ -426,7 +426,7 @@ class LitMap:
         surface.blit(self.at(now), at, area)
 
     def at(self, now: float) -> Surface:
-        """Return the picture at a moment, on which nobody else may paint."""
+        """Return the picture at a moment; the caller must not paint on it."""
         while self.paint_strip():
             pass
         if self.moving(now) and self._wave is not None and not self._wave.over(now):
@@ -434,7 +434,7 @@ class LitMap:
         return self.picture
 
     def draw_rim(self, surface: Surface, at: tuple[int, int], region: str, *, chosen: bool = False) -> None:
-        """Outline a region over the drawn map: paper colour under the pointer, white with bloom if chosen."""
+        """Outline a region over the drawn map: paper-coloured under the pointer, white with bloom if chosen."""
         land, shown = self.dots.land(region), self._lights[region]
         radius, color, bloom = (2.8, theme.WHITE, 0.6) if chosen else (2.6, theme.PAPER, 0.0)
         rim = [(self._spots[region][dot], Light(shown[dot].shape, radius, color, bloom)) for dot in land.rim]
@@ -468,7 +468,7 @@ class LitMap:
         return tuple(starts.get(dot, 0.0) for dot in range(len(change.after)))
 
     def _border(self, change: _Change, look: Light) -> list[Point]:
-        """Return dots that already have a look: in the land itself, else the nearest ones of other lands."""
+        """Return dots that already have a look: in the land itself, else the nearest ones in other lands."""
         land, pairs = change.land, zip(change.before, change.after, strict=True)
         own = [dot for dot, (old, new) in enumerate(pairs) if old == new == look]
         if own:
@@ -501,7 +501,7 @@ class LitMap:
         self.baked += 1
         reach = math.ceil(2 * BLUR * self.scale)
         wide = place.inflate(2 * reach, 2 * reach)
-        wide.x, wide.y = wide.x // COARSE * COARSE, wide.y // COARSE * COARSE  # as in the picture of the whole map
+        wide.x, wide.y = wide.x // COARSE * COARSE, wide.y // COARSE * COARSE  # as in the whole picture
         wide = wide.clip(self.picture.get_rect())
         piece = self.ground.subsurface(wide).copy()
         dots = [dot for name in self._spots for dot in self._within(name, wide, without.get(name, ()))]
@@ -514,7 +514,7 @@ class LitMap:
         return piece.subsurface(place.move(-wide.x, -wide.y))
 
     def _within(self, name: str, place: Rect, without: Collection[int]) -> Iterable[_Dot]:
-        """Return a land's dots that a place shows, but for some."""
+        """Return a land's dots that a place shows, except those in `without`."""
         west, north, east, south = (edge * self.scale for edge in self.dots.land(name).bounds)
         near = place.inflate(18, 18)
         if east < near.left or west > near.right or south < near.top or north > near.bottom:
@@ -529,10 +529,10 @@ class LitMap:
         ]
 
     def _dots_of(self, name: str, but: Collection[int]) -> list[_Dot]:
-        """Return how a land's dots are painted; those that nobody wants may be as they were before."""
+        """Return how a land's dots are painted; the looks of dots in `but` may be out of date."""
         now = self._lights[name]
         before, dots = self._cut.get(name, ((), []))
-        if before is now or (before and but):  # in a wave, only those that turn are different
+        if before is now or (before and but):  # in a wave, only the turning dots are different
             return dots
         looks: dict[tuple[Light, Phase], tuple[Surface, Surface | None]] = {}
         places = self._spots[name]
@@ -560,7 +560,7 @@ class LitMap:
         return stamp, spot.x - back, spot.y - back, glow, spot.x // 2 - far, spot.y // 2 - far
 
     def _bloom(self, size: tuple[int, int], glows: Sequence[tuple[Surface, tuple[int, int]]]) -> Surface:
-        """Return the light of many dots, painted at half size and blurred at a quarter: light has no edges."""
+        """Return the light of many dots, painted at half size and blurred at a quarter; light has no edges."""
         coarse = size[0] // COARSE + 1, size[1] // COARSE + 1
         half = Surface((coarse[0] * 2, coarse[1] * 2))
         half.fblits(glows, pygame.BLEND_RGB_MAX)
@@ -605,7 +605,7 @@ class LitMap:
 
 
 def _apart(places: Iterable[Rect]) -> list[Rect]:
-    """Return places with those that overlap made one, so that nothing is painted twice."""
+    """Return places with overlapping ones merged, so that nothing is painted twice."""
     apart = list[Rect]()
     for place in places:
         while (other := place.collidelist(apart)) >= 0:
@@ -615,7 +615,7 @@ def _apart(places: Iterable[Rect]) -> list[Rect]:
 
 
 def _middle(change: _Change, look: Light) -> Point:
-    """Return the middle of the dots that get a look."""
+    """Return the middle of the dots that are getting a look."""
     gained = [
         dot
         for dot, old, new in zip(change.land.dots, change.before, change.after, strict=True)
@@ -641,7 +641,7 @@ def _sized(light: Light, size: float, color: Tone) -> Light:
 
 
 def _gauge_starts(change: _Change, state: Gauge, ms: float | None) -> tuple[float, ...]:
-    """Return when each dot turns, in ms: rows light up from the faction's end, and go out the other way."""
+    """Return when each dot turns, in ms: rows light up from the faction's end, and go out from the other end."""
     land, before, after = change
     order = land.rows_down if state.from_top else land.rows_up
     moving = [dot for dot in order if before[dot] != after[dot]]

@@ -1,4 +1,4 @@
-"""Which dots of a land are whose when several factions share it, and how a change spreads from a border."""
+"""Which faction each dot of a shared land belongs to, and how a change spreads from a border."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from game.client.world.dots import LONGEST, SPEED, Cell, Point
 Points = npt.NDArray[np.float64]
 
 PITCH, ROW = 7.0, 6.0  # px between the cells of a staggered map, before it is stretched
-SOURCES = 24  # the most dots of a border from which a wave is measured
+SOURCES = 24  # the most border dots from which a wave is measured
 
 
 @dataclass(frozen=True, slots=True)
 class LandPart:
-    """A faction's part of a land: its number of shares, and the cell its dots grow from."""
+    """A faction's part of a land: its number of shares, and the cell from which its dots grow."""
 
     faction: str
     count: int
@@ -26,10 +26,10 @@ class LandPart:
 
 @lru_cache(256)
 def allotted(cells: tuple[Cell, ...], parts: tuple[LandPart, ...], shares: int) -> tuple[str, ...]:
-    """Return the faction of each cell; "" for those of free shares.
+    """Return the faction of each cell, or "" for cells of free shares.
 
-    Every cell goes to the part whose seed is nearest, by its distance over the root of the part's count, as long
-    as that part has cells left. So the free cells are those farthest from all.
+    Every cell goes to the part with the nearest seed, measuring distance divided by the square root of the part's
+    count, as long as that part has cells left. So the free cells are those farthest from all seeds.
     """
     left = [round(len(cells) * part.count / max(1, shares)) for part in parts]
     growing = [index for index, part in enumerate(parts) if part.count]
@@ -52,14 +52,14 @@ def _points(cells: Sequence[Cell]) -> Points:
 
 
 def _apart(some: Points, others: Points) -> Points:
-    """Return the distance of each of some points from each of the others."""
+    """Return the distance of each point in `some` from each point in `others`."""
     x, y = (some[:, None, :] - others[None, :, :]).transpose(2, 0, 1)
     far: Points = np.hypot(x, y)
     return far
 
 
 def from_border(dots: Sequence[Point], moving: Iterable[int], border: Sequence[Point]) -> dict[int, float]:
-    """Return when a wave from a border reaches the given dots, in ms."""
+    """Return when a wave from a border reaches each of the given dots, in ms."""
     order = list(moving)
     if not order:
         return {}
@@ -69,7 +69,7 @@ def from_border(dots: Sequence[Point], moving: Iterable[int], border: Sequence[P
 
 
 def nearest_few(points: Iterable[Point], to: Point) -> list[Point]:
-    """Return the few points of a border that are nearest to a place."""
+    """Return the few border points nearest to a place."""
     every = list(points)
     if len(every) <= SOURCES:
         return every

@@ -1,4 +1,4 @@
-"""A dot map as a game board: stretched over the available room, with placement of things beside regions."""
+"""A dot map as a game board: stretched over the available room, with things placed beside its regions."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ WIDEST, HIGHEST = 1.6, 1.45
 
 @dataclass(frozen=True)
 class Ground:
-    """A map on a board; `wide` and `high` are the size of its part that is always visible, in map px."""
+    """A map on a board; `wide` and `high` are the size of its always visible part, in map px."""
 
     dots: DotMap
     board: Rect
@@ -25,7 +25,7 @@ class Ground:
 
     @cached_property
     def stretch(self) -> tuple[float, float]:
-        """The scale across and down: the map fills the room unless the proportions are extreme."""
+        """The scale across and down: the map fills the room unless its proportions would be extreme."""
         across, down = self.board.w / self.wide, self.board.h / self.high
         return min(across, down * WIDEST), min(down, across * HIGHEST)
 
@@ -47,7 +47,7 @@ class Ground:
         return self.board.left + left + point[0] * across, self.board.top + top + point[1] * down
 
     def mark(self, kind: str, thing: str) -> Point:
-        """Return where a mark of the map is in the window."""
+        """Return the window position of one of the map's marks."""
         mark = self.dots.mark(kind, thing)
         return self.on_screen((mark.x, mark.y))
 
@@ -65,7 +65,7 @@ class Ground:
         return partial(self._means, tuple(piled), region)
 
     def _means(self, piled: Sequence[tuple[str, Rect]], region: str, x: float, y: float) -> bool:
-        """Return True if a point hits a region: the topmost plate there counts, and beside all plates the dots."""
+        """Return True if a point hits a region: the topmost plate there decides or, off all plates, the dots."""
         top = next((name for name, rect in reversed(piled) if rect.collidepoint(x, y)), None)
         return top == region if top is not None else self.region_at(x, y) == region
 
@@ -99,7 +99,7 @@ def _spread(dots: DotMap, board: tuple[float, float, float, float], wide: float,
 def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> Rect:
     """Return a place of a given size near a thing that covers as little as possible of what must be kept clear.
 
-    Where no place beside the thing is clear, it's the nearest one that is, if there is any.
+    If no place beside the thing is clear, it's the nearest one that is, if there is one.
     """
     wide, high = size
     free, found = list(keep_free), list[tuple[float, int, Rect]]()
@@ -116,7 +116,7 @@ def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> R
 
 
 def _round(thing: Rect, wide: float, high: float) -> Sequence[Point]:
-    """Return corners to try for something beside a thing, the best first."""
+    """Return corners to try for something beside a thing, best first."""
     return (
         (thing.right + 14, thing.top - 4),
         (thing.centerx - 20, thing.bottom + 12),

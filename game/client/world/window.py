@@ -18,15 +18,15 @@ LEFT, TOP = 40.0, 8.0  # position of the map's corner, with Europe in the window
 REST = 424.0  # left edge of the window at rest
 log = logging.getLogger(__name__)
 WIDE = 500.0
-LAP = 96.0  # seconds for the way there and back
+LAP = 96.0  # seconds for the round trip
 FRAME = 1 / 5  # seconds between frames; the window moves little more than a pixel in this time
-TONES = 8  # brightness steps of the dots towards the east; few, to need few stamps
+TONES = 8  # brightness steps of the dots towards the east; few, so that few stamps are needed
 GLOW = 20.0  # px reached by the glow around the window
 
 
 @cache
 def world() -> DotMap:
-    """Return the map of the title screen; if it can't be read, an empty sea, logged once."""
+    """Return the title screen's map or, if it can't be read, an empty sea, logged once."""
     try:
         return load_map(root("assets") / "world.tmx")
     except MapError as error:
@@ -35,7 +35,7 @@ def world() -> DotMap:
 
 
 def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] = lambda: None) -> None:
-    """Paint the world into a band, and the window drifting right of `rest`; `over` is painted above both."""
+    """Paint the world into a band, and the window drifting right of `rest`; `over` is called between the two."""
     sleeping(ui, band)
     over()
 
@@ -49,7 +49,7 @@ def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] 
 
 
 def sleeping(ui: Ui, band: Rect) -> None:
-    """Paint the world asleep into a band."""
+    """Paint the dim world into a band."""
     ui.canvas.baked("world asleep", band, lambda c: _asleep(c, band), opaque=True)
 
 

@@ -1,1 +1,1 @@
-"""What designers edit: TOML files read into checked dataclasses, boxes and languages."""
+"""The files that designers edit: TOML read into checked dataclasses, boxes and languages."""

@@ -26,12 +26,12 @@ DOTS = (
     "triangle",
     "slash",
 )
-"""The shapes that a faction's dots can have."""
+"""The available shapes for a faction's dots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Credits:
-    """The people and publishers behind the game that this title plays."""
+    """The people and publishers behind the game that this title is based on."""
 
     designer: str
     publishers: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Credits:
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A side that a seat can play: its name, its colours (#RRGGBB), its dot shape, its symbol and its face."""
+    """A side that a seat can play: its name, colours (#RRGGBB), dot shape, symbol and face."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class Faction:
     dot: Annotated[str, OneOf(*DOTS)]
     symbol: str
     portrait: int = 0
-    """The seed of its face; 0 for none."""
+    """The seed for its face; 0 for none."""
 
     def __post_init__(self) -> None:
         for key in ("light", "ink", "deep"):
@@ -78,13 +78,13 @@ class Lineup:
         return self.basic + self.extra
 
     def open_to(self, seats: int) -> tuple[str, ...]:
-        """Return the factions that this many seats choose from."""
+        """Return the factions available with this many seats."""
         return self.basic if seats <= len(self.basic) else self.every
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house option: its values (the first is the default) and its words for the setup screen."""
+    """A house option: its values (the first is the default) and its text on the setup screen."""
 
     id: str
     values: tuple[Any, ...]
@@ -93,18 +93,18 @@ class Option:
     value_labels: tuple[str, ...]
     help: str
     endless: tuple[Any, ...] = ()
-    """Values with which a game has no turn limit: it goes on until somebody wins."""
+    """Values that remove the turn limit, so that a game continues until somebody wins."""
     seats: Annotated[int, Within(0, 99)] = 0
-    """The number of seats with which it makes a difference; 0 for any."""
+    """The only number of seats for which the option matters; 0 for any."""
     proposed: Any = None
-    """The value that the set-up screen begins with at that table, if it isn't the default."""
+    """The value that the setup screen proposes for that number of seats, if it isn't the default."""
 
     def label_of(self, value: Any) -> str:
         """Return a value's label."""
         return self.value_labels[self.values.index(value)]
 
     def value(self, given: Any) -> Any:
-        """Return the value that equals `given` or is spelled like it. Raises ValueError if there is none."""
+        """Return the value that equals `given` or is spelled that way. Raises ValueError if there is none."""
         for value in self.values:
             if _is(value, given) or (isinstance(given, str) and given.lower() in _texts(value)):
                 return value
@@ -122,7 +122,8 @@ EXTRAS = {
     "primer": "pictures.toml",
     "puzzles": "puzzles.toml",
 }
-"""The extras a title may offer beyond its rules, each with its file in levels/<title>/, or "" if it has none."""
+"""The extras that a title may offer beyond its rules, each with its file in levels/<title>/, or "" if it has none.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,31 +140,31 @@ class Box:
     faction: tuple[Faction, ...]
     option: tuple[Option, ...] = ()
     factions_in_play: bool = False
-    """True if the game itself assigns the factions."""
+    """True if factions are assigned during the game."""
     turn_name: str = TURN
-    """The title's name for the unit its saves count in: "turn", "round", …"""
+    """The title's name for the unit that saves count in: "turn", "round", …"""
     lineup: tuple[Lineup, ...] = ()
     """The sets of factions that are played together. If empty, all factions are played together."""
     hidden: bool = False
-    """True for a box that can be played by name but isn't shown on the shelf."""
+    """True for a box that can be played by name but isn't listed on the shelf."""
     short: str = ""
     """The level for a short game, one of `levels`; "" for the first."""
     usual_seats: int = 0
-    """The seats of the table that is proposed first; 0 for the fewest."""
+    """The number of seats proposed first; 0 for the fewest."""
     guided: str = ""
     """The level for a guided game if no other was chosen; "" for the first."""
     for_bots: tuple[str, ...] = ()
-    """The levels that are made for games without people; a subset of `levels`."""
+    """The levels made for games without people; a subset of `levels`."""
     daily: tuple[str, ...] = ()
-    """The levels that two or three people's seats play in ten to thirty minutes, for the deal of the day."""
+    """The levels for the deal of the day; with two or three people they take ten to thirty minutes."""
     face: str = "plex"
-    """The typeface of its name (assets/fonts.toml)."""
+    """The typeface of the box's name (assets/fonts.toml)."""
     cover: str = "plain"
-    """The pattern on its lid (client/scenes/covers.py)."""
+    """The pattern on the box's lid (client/scenes/covers.py)."""
     languages: tuple[str, ...] = ()
-    """The languages besides English in which it has words and rules."""
+    """The languages other than English in which the title has words and rules."""
     has: tuple[str, ...] = ()
-    """The extras it offers, keys of `EXTRAS`: the laws about each of them apply to this title."""
+    """The extras that the title offers, keys of `EXTRAS`; the laws about each of them then apply to it."""
 
     def __post_init__(self) -> None:
         if unknown := set(self.has) - EXTRAS.keys():
@@ -199,7 +200,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class SideWords:
-    """A faction in another language. Without a name of its own, it takes the name of its id."""
+    """A faction in another language. If `name` is empty, the faction takes the name listed for its id."""
 
     name: str = ""
     about: str = ""
@@ -238,7 +239,7 @@ class BoxWords:
     tagline: str = ""
     turn_name: str = ""
     note: str = ""
-    """The note among the credits."""
+    """The note in the credits."""
     faction: Mapping[str, SideWords] = field(default_factory=dict)
     lineup: Mapping[str, str] = field(default_factory=dict)
     option: Mapping[str, OptionWords] = field(default_factory=dict)
@@ -269,12 +270,12 @@ def box_in(title: str, language: str) -> Box:
     printed = _printed(title)
     try:
         return translated(printed, own_words(title, language)) if language != ENGLISH else printed
-    except ContentError:  # the content check reports it, and the title shows its English box
+    except ContentError:  # the content check reports the mistake, and players see the box in English
         return printed
 
 
 def _printed(title: str) -> Box:
-    """Read the box as printed, in English."""
+    """Read the box as it is printed, in English."""
     of = load(Box, read(folder(title) / "box.toml"), f"{title}/box.toml")
     if not of.levels or not of.faction:
         raise ContentError(f"{title}/box.toml: a box has at least one level and one faction")
@@ -282,7 +283,7 @@ def _printed(title: str) -> Box:
 
 
 def own_words(title: str, language: str) -> BoxWords:
-    """Read the words in `language` for the outside of a title's box; raises ContentError."""
+    """Read a language's words for the outside of a title's box; raises ContentError."""
     path = folder(title) / f"words.{language}.toml"
     tables = read(path)
     written = load(BoxWords, tables.get("outside", {}), f"{place(path)}, outside")
@@ -294,7 +295,7 @@ def own_words(title: str, language: str) -> BoxWords:
 
 
 def translated(of: Box, said: BoxWords) -> Box:
-    """Return the box in another language. Anything that isn't translated stays as printed."""
+    """Return the box in another language. Anything without a translation stays as printed."""
     blank = SideWords()
     sides = tuple(_with(side, said.faction.get(side.id, blank)) for side in of.faction)
     lineups = tuple(_with(lineup, LineupWords(said.lineup.get(lineup.id, ""))) for lineup in of.lineup)
@@ -314,7 +315,7 @@ def _fits(option: Option, own: OptionWords) -> bool:
 def _with(printed: T, said: Any) -> T:
     """Replace the fields of `printed` that are non-empty in `said`."""
     written = {key.name: getattr(said, key.name) for key in fields(said) if getattr(said, key.name)}
-    return replace(printed, **written)  # type: ignore[type-var]  # everything on a box is a dataclass
+    return replace(printed, **written)  # type: ignore[type-var]  # every part of a box is a dataclass
 
 
 def level(title: str, name: str) -> Level:
@@ -345,14 +346,14 @@ def _lid(title: str, name: str) -> Level:
 
 
 def whole_level(shape: type[T], title: str, name: str) -> T:
-    """Read the whole file of a level into the title's own `shape`; raises ValueError like `level`."""
+    """Read a level's whole file into the title's own `shape`; raises ValueError like `level`."""
     path = folder(title) / f"{level(title, name).id}.toml"
     return load(shape, read(path), place(path))
 
 
 @cache
 def flaw(title: str) -> str:
-    """Return one sentence on why a box can't be opened, or "" if it can."""
+    """Return a sentence on why a box can't be opened, or "" if it can."""
     try:
         for name in box(title).levels:
             level(title, name)
@@ -362,7 +363,7 @@ def flaw(title: str) -> str:
 
 
 def name_of(title: str) -> str:
-    """Return a title's name, or its id if its box isn't on the shelf or can't be read."""
+    """Return a title's name, or its id if its box is missing or can't be read."""
     try:
         return box(title).name
     except ContentError:
@@ -370,7 +371,7 @@ def name_of(title: str) -> str:
 
 
 def turn_name(title: str) -> str:
-    """Return the title's name for the unit its saves count in."""
+    """Return the title's name for the unit that saves count in."""
     try:
         return box(title).turn_name
     except ContentError:
@@ -378,7 +379,7 @@ def turn_name(title: str) -> str:
 
 
 def level_name(title: str, name: str) -> str:
-    """Return a level's name, or its id if the box doesn't list the level or can't be read."""
+    """Return a level's name, or its id if the box doesn't list the level or the level can't be read."""
     try:
         return level(title, name).name
     except ValueError:
@@ -386,10 +387,10 @@ def level_name(title: str, name: str) -> str:
 
 
 def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a value for every option of a box: the one given, else the level's, else the default.
+    """Return a value for every option of a box: the given one, else the level's, else the default.
 
     Values may be given as text ("true", "none", "200"). Raises ValueError, with a one-sentence message, for an
-    option that the box doesn't have or a value that an option can't take.
+    option that the box doesn't have or a value that isn't allowed.
     """
     known = [option.id for option in of.option]
     for key in (*level_options, *given):
@@ -403,12 +404,12 @@ def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) 
 
 
 def _is(value: Any, given: Any) -> bool:
-    """Return True if two values are the same; True is not 1."""
+    """Return True if two values are equal and of the same type; True is not 1."""
     return type(value) is type(given) and bool(value == given)
 
 
 def _texts(value: Any) -> tuple[str, ...]:
-    """Return the ways in which a value may be typed, the usual one first."""
+    """Return the ways to type a value, the usual one first."""
     if isinstance(value, bool):
         return ("true", "yes", "on") if value else ("false", "no", "off")
     return (str(value).lower(),)

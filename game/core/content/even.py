@@ -1,4 +1,4 @@
-"""Which sides of a title aren't equally strong, and what evens them out, as measured: a title's even.toml."""
+"""Measurements of sides that aren't equally strong, and what evens them out: a title's even.toml."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from functools import cache
 from game.core.content.loading import folder, load_all, place, read
 
 EVEN = "even_sides"
-"""The house option. It changes no rule: it only adds to what the weaker side begins with."""
+"""The house option. It changes no rule and only adds to what the weaker side starts with."""
 PRINTED, MEASURED, NAMED = "printed", "measured", "named"
-"""Its values: nothing is added; what was measured; what one player names before the other picks a side."""
+"""The option's values: add nothing; add what was measured; add what one player names before the other picks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,13 @@ class GamesWon:
 
     @property
     def share(self) -> float:
-        """The share that the stronger side won."""
+        """The stronger side's share of these games."""
         return self.won / self.games
 
 
 @dataclass(frozen=True, slots=True)
 class Uneven:
-    """Two sides that meet, and how many more things of one kind the weaker one begins with to even them out."""
+    """Two opposing sides, and how many more things of one kind the weaker one needs at the start to be even."""
 
     stronger: str
     weaker: str
@@ -38,12 +38,12 @@ class Uneven:
 
 @cache
 def pairings(title: str) -> tuple[Uneven, ...]:
-    """Return the pairings of a title that were measured; () if it has no such file. Raises ContentError."""
+    """Return the measured pairings of a title; () if it has no such file. Raises ContentError."""
     path = folder(title) / "even.toml"
     return load_all(Uneven, read(path)["pairing"], place(path)) if path.is_file() else ()
 
 
 def pairing(title: str, sides: Iterable[str]) -> Uneven | None:
-    """Return what was measured of two sides that meet; None if it wasn't."""
+    """Return the measurement for two opposing sides; None if there is none."""
     both = set(sides)
     return next((each for each in pairings(title) if {each.stronger, each.weaker} == both), None)

@@ -1,4 +1,4 @@
-"""The available languages and the current one. A language is available if the room has words in it."""
+"""The available languages and the current one. A language is available if levels/room has a words file for it."""
 
 import os
 from collections.abc import Mapping
@@ -7,9 +7,9 @@ from functools import cache
 from game.core.content.loading import ContentError, folder, place, read, root
 
 ENGLISH = "en"
-"""The language of last resort: every sentence exists in English."""
+"""The fallback language: every sentence exists in English."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The environment variables that name the system's language; the first that is set counts."""
+"""The environment variables for the system's language; the first one that is set counts."""
 _now = [ENGLISH]
 
 
@@ -33,7 +33,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(language: str) -> str:
-    """Return a language's own name, or its code if its words can't be read or don't say."""
+    """Return a language's name for itself, or its code if the words file can't be read or has no name."""
     try:
         name = read(root() / "room" / f"words.{language}.toml").get("language", {}).get("name", language)
     except (ContentError, AttributeError):
@@ -42,7 +42,7 @@ def language_name(language: str) -> str:
 
 
 def of_the_system(environ: Mapping[str, str] = os.environ) -> str:
-    """Return the system's language if it is available, else English."""
+    """Return the system's language if it's available, else English."""
     told = next((environ[name] for name in _VARIABLES if environ.get(name)), "") or _of_windows()
     code = told.partition("_")[0].partition(".")[0].casefold()
     return code if code in languages() else ENGLISH
@@ -65,7 +65,7 @@ def rules_text(title: str) -> str:
 
 
 def _of_windows() -> str:
-    """Return the language from Windows, which sets none of the variables; elsewhere, ""."""
+    """Return the language according to Windows, which sets none of the variables; "" on other systems."""
     if os.name != "nt":
         return ""
     import ctypes

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_
 T = TypeVar("T")
 
 TITLES = "OVERTON_TITLES"
-"""The environment variable with further folders of titles, separated like those of PATH."""
+"""The environment variable that lists more folders of titles, separated as in PATH."""
 
 
 class HasId(Protocol):
@@ -42,7 +42,7 @@ class Within:
     most: int
 
     def flaw(self, value: Any) -> str:
-        """Return the error message for a number, or "" if it is in range."""
+        """Return the error message for a number, or "" if it's in range."""
         good = self.least <= value <= self.most
         return "" if good else f"a number from {self.least} to {self.most} was expected, not {_shown(value)}"
 
@@ -54,23 +54,23 @@ class OneOf:
         self.known = known
 
     def flaw(self, value: Any) -> str:
-        """Return the error message for a word, or "" if it is known."""
+        """Return the error message for a word, or "" if it's known."""
         return "" if value in self.known else f"{_shown(value)} is unknown; known are {', '.join(self.known)}"
 
 
 COUNT = Within(0, 999)
-"""The range of a number that is declared without one."""
+"""The range of a number that declares none."""
 
 
 def root(kind: str = "levels") -> Path:
-    """Return the folder `levels` or `assets`: next to the package in a checkout, inside it when installed."""
+    """Return the `levels` or `assets` folder: next to the package in a checkout, inside it when installed."""
     package = Path(__file__).parents[2]
     beside = package.parent / kind
     return beside if beside.is_dir() else package / kind
 
 
 def shelves() -> tuple[Path, ...]:
-    """Return the folders that hold titles: `levels`, then those of OVERTON_TITLES."""
+    """Return the folders that hold titles: `levels`, then those in OVERTON_TITLES."""
     named = os.environ.get(TITLES, "").split(os.pathsep)
     return (root(), *(Path(each) for each in named if each))
 
@@ -82,7 +82,7 @@ def folder(title: str) -> Path:
 
 
 def in_every_title(file: str) -> list[Path]:
-    """Return the files of this name in the folders of all titles; of two titles of one name, the first counts."""
+    """Return the files with this name in all titles' folders; of titles with the same name, the first counts."""
     found: dict[str, Path] = {}
     for each in shelves():
         for path in sorted(each.glob(f"*/{file}")):
@@ -92,7 +92,7 @@ def in_every_title(file: str) -> list[Path]:
 
 @cache
 def read(path: Path) -> Mapping[str, Any]:
-    """Read one TOML file; raises ContentError, also on later access to a table that is missing."""
+    """Read a TOML file. Raises ContentError, also if a missing table is accessed later."""
     where = place(path)
     try:
         return MappingProxyType(_Tables(where, tomllib.loads(path.read_text(encoding="utf-8"))))
@@ -100,7 +100,7 @@ def read(path: Path) -> Mapping[str, Any]:
         raise ContentError(f"{where}: cannot be read ({error.strerror or error})") from error
     except RecursionError as error:
         raise ContentError(f"{where}: it is nested too deeply") from error
-    except ValueError as error:  # not only invalid TOML: a number may have more digits than Python reads
+    except ValueError as error:  # not only invalid TOML: a number may have more digits than Python can parse
         raise ContentError(f"{where}: {error}") from error
 
 
@@ -116,7 +116,7 @@ class _Tables(dict[str, Any]):
 
 
 def place(path: Path) -> str:
-    """Return a content file's name as designers know it: with the folder of its title."""
+    """Return a content file's name as designers know it: its title's folder and the file name."""
     return f"{path.parent.name}/{path.name}"
 
 
@@ -152,7 +152,7 @@ def by_id(where: str, *groups: Sequence[N]) -> dict[str, N]:
 
 
 def known(where: str, of: str, named: Iterable[str], there: Iterable[str]) -> None:
-    """Raise ContentError if `named` has a name that isn't in `there`; `of` is what names it."""
+    """Raise ContentError if `named` has a name that isn't in `there`; `of` is the thing that names it."""
     for name in set(named) - set(there):
         raise ContentError(f"{where}: {of} names {_shown(name)}, which is not there")
 
@@ -169,10 +169,10 @@ def _apart(read: tuple[T, ...], where: str) -> tuple[T, ...]:
 
 
 def _shown(value: Any) -> str:
-    """Quote a value, truncated if it is long."""
+    """Quote a value, truncated if it's long."""
     try:
         text = repr(value)
-    except ValueError:  # a number with more digits than Python writes
+    except ValueError:  # a number with more digits than Python can print
         text = "a number without end"
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
@@ -227,11 +227,11 @@ def _fraction(value: int, where: str) -> float:
 
 
 class ReadOnlyDict(dict[str, Any]):
-    """A read-only mapping of content. It is a dict so that it pickles and copies freely."""
+    """A read-only mapping of content. It's a dict so that it can be pickled and copied."""
 
     def __setitem__(self, key: str, value: Any) -> None:
         raise TypeError("content is read, not written")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle and deepcopy as a whole: by default, a dict is rebuilt by writing into it."""
+        """Pickle and deepcopy as a whole, because by default a dict is rebuilt by writing into it."""
         return type(self), (dict(self),)

@@ -1,4 +1,4 @@
-"""Write to disk on the calling thread, or on a background thread so that a window never blocks."""
+"""Writes to disk on the calling thread, or on a background thread so that a window never blocks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Y = TypeVar("Y", covariant=True)
 
 
 class PendingWrite(Protocol[Y]):
-    """A pending write."""
+    """A write that may not have finished yet."""
 
     def done(self) -> bool:
         """Return True if the write has finished or failed."""
@@ -35,13 +35,13 @@ class _Now(Generic[T]):
 
 
 class _Thread:
-    """A thread that runs writes one after the other. It starts at the first write, so a window opens sooner."""
+    """A thread that runs writes one after another. It starts with the first write, so a window opens sooner."""
 
     def __init__(self) -> None:
         self.pool: ThreadPoolExecutor | None = None
 
     def submit(self, work: Callable[[], T]) -> PendingWrite[T]:
-        """Queue one more write."""
+        """Queue another write."""
         if self.pool is None:
             from concurrent.futures import ThreadPoolExecutor
 

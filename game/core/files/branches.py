@@ -1,6 +1,6 @@
-"""The branches of a game: the saved records that were branched off each other, as a tree.
+"""A game's branches: the saved records that were branched off each other, as a tree.
 
-A branch names its parent by that game's id and by the answer where it branched off, so the files' names and places
+A branch names its parent by the parent's id and the answer where it branched off, so file names and locations
 don't matter. A branch whose parent is gone becomes a root.
 """
 
@@ -13,7 +13,7 @@ from game.core.files.journal import Parent, Saved
 
 @dataclass(frozen=True, slots=True)
 class Limb:
-    """One game of a tree. `above` is its parent's index among the limbs, None for the root."""
+    """A game in a tree. `above` is its parent's index among the limbs, None for the root."""
 
     saved: Saved
     at: int = 0
@@ -22,14 +22,14 @@ class Limb:
 
     @property
     def orphan(self) -> bool:
-        """True if it was branched off a game that is no longer kept."""
+        """True if its parent is no longer kept."""
         return self.above is None and self.saved.header is not None and self.saved.header.parent is not None
 
 
 def family(kept: Sequence[Saved], game: str) -> tuple[Limb, ...]:
-    """Return the tree that contains a game, by its id: each game before its branches, later branches first.
+    """Return the tree that contains a game, given by id: each game before its branches, later branches first.
 
-    Returns () if no such game is kept. If there are several copies of a record, the first one counts.
+    Return () if no such game is kept. If there are several copies of a record, the first one counts.
     """
     games: dict[str, _Kept] = {}
     for saved in kept:
@@ -54,7 +54,7 @@ class _Kept(NamedTuple):
 
 
 _NOBODY = Parent("", 0)
-"""The parent of a game that is no branch."""
+"""The parent of a game that isn't a branch."""
 
 
 def _grow(games: dict[str, _Kept], game: str, limb: Limb, limbs: list[Limb]) -> None:

@@ -1,8 +1,8 @@
-"""An append-only text file: each line carries a checksum over all lines before it, and is on disk at once.
+"""An append-only text file. Each line has a checksum over all lines before it and is on disk at once.
 
-Appending is write, flush, fsync. In all other cases (a new file, one that was damaged, one that couldn't be
-written for a while) a whole new file is put in place atomically. Nothing that another program wrote is
-overwritten: a new file takes an unused name, and an old one is changed only if it is as this program left it.
+Appending is write, flush, fsync. In all other cases (the file is new, was damaged, or couldn't be written for some
+time) a whole new file is put in place atomically. Nothing that another program wrote is overwritten: a new file
+takes an unused name, and an old one is changed only if it's as this program left it.
 """
 
 import errno
@@ -29,7 +29,7 @@ def seal(before: str, content: str) -> str:
 
 @contextmanager
 def held(path: Path) -> Iterator[bool]:
-    """Lock a file for a moment; yields False if another program is writing it.
+    """Lock a file briefly; yields False if another program is writing it.
 
     Raises FileNotFoundError if there is no such file, and OSError for a pipe, which would block.
     """
@@ -38,7 +38,7 @@ def held(path: Path) -> Iterator[bool]:
     if sys.platform == "win32":
         yield path.stat() is not None  # Windows doesn't let an open file be replaced
         return
-    import fcntl  # only POSIX has it
+    import fcntl  # POSIX only
 
     with path.open("rb") as file:
         try:
@@ -53,9 +53,9 @@ def held(path: Path) -> Iterator[bool]:
 
 
 class SealedFile:
-    """The file that one game is written to. Disk errors are reported in `trouble`, never raised.
+    """The file of one game. Disk errors are reported in `trouble`, never raised.
 
-    Writing may happen on another thread: only that thread changes what is known about the file.
+    Writing may happen on another thread; only that thread changes what is known about the file.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -65,22 +65,23 @@ class SealedFile:
         self.trouble: Line | None = None
         """Why the last line isn't on disk yet; the next save tries to write everything again."""
         self.moved: Line | None = None
-        """A sentence saying that another program continues the original file, and where this one writes now."""
+        """A sentence saying that another program is writing the original file, and which file this one writes now.
+        """
         self.left: Path | None = None
-        """The file that was left to that program."""
+        """The file that was left to the other program."""
         self._writing = LatestWrite()
         self._latest: object = None
-        """The save requested last; those before it are left to it."""
+        """The latest requested save; earlier ones are skipped because it includes them."""
         self._seal = ""
         self._saved = 0
-        """How many lines are on disk; 0 means that the whole file must be written."""
+        """The number of lines on disk; 0 means that the whole file must be written."""
         self._size: int
-        """The size of those lines, once there are some."""
+        """The size of those lines in bytes, once there are any."""
         self._mine = False
         """True if the file at `path` was created or opened here; otherwise it may belong to somebody else."""
         self._keep = ""
         self._found = ""
-        """The checksum of a file that differs from these lines and will be replaced by them."""
+        """The checksum of an existing file that differs from these lines and will be replaced by them."""
 
     def add(self, content: str) -> None:
         """Seal one more line, in memory only."""
@@ -88,7 +89,7 @@ class SealedFile:
         self.lines.append(f"{content} #{self._seal}\n".encode())
 
     def save(self) -> None:
-        """Write to disk what isn't there yet. Once `writing` is False, it is there or `trouble` says why not."""
+        """Write any lines not on disk yet. Once `writing` is False, they are there or `trouble` says why not."""
         if self.path is not None:
             self._latest = request = object()
             self._writing.begin(partial(self._save, request))
@@ -165,7 +166,7 @@ class SealedFile:
         return self._settle(lines)
 
     def _is_ours(self, there: bytes) -> bool:
-        """Return True if replacing the file loses nothing: it is the beginning of these lines, or was read."""
+        """Return True if replacing the file loses nothing: it's a prefix of these lines, or was read earlier."""
         return b"".join(self.lines).startswith(there) or sha256(there).hexdigest() == self._found
 
     def _create(self, path: Path, lines: list[bytes]) -> None:

@@ -1,8 +1,8 @@
-"""A game as one line of text to copy and paste: OV1- and letters.
+"""A game as one line of text to copy and paste: "OV1-" and letters.
 
-It contains the record's header (without the players' names and the parent of a branch), compressed; all answers as
-one large number in mixed radix, each by its index among the options; and a checksum. Pasted text is as untrusted
-as a file.
+It contains the record's header (without the players' names and a branch's parent), compressed; all answers as one
+large number in mixed radix, each as its index among the options; and a checksum. Pasted text is as untrusted as a
+file.
 """
 
 import binascii
@@ -51,7 +51,7 @@ def code(recorded: Recorded[Any]) -> str:
 
 
 def _written(head: Mapping[str, Any], number: int) -> str:
-    """Encode a header and the number of the answers as text."""
+    """Encode a header and the answers' number as text."""
     squeezed = zlib.compress(json.dumps(head, separators=(",", ":")).encode(), 9)
     inside = len(squeezed).to_bytes(2, "big") + squeezed + number.to_bytes((number.bit_length() + 7) // 8, "big")
     checked = inside + zlib.crc32(inside).to_bytes(4, "big")
@@ -83,7 +83,7 @@ def read_code(text: str, shelf: Shelf) -> Loaded:
 
 
 def _opened(text: str) -> tuple[dict[str, Any], int]:
-    """Decode base 64, verify the checksum, decompress."""
+    """Decode a code into its header and the answers' number. Raises Fault, also if the checksum is wrong."""
     written = _LETTERS.fullmatch("".join(text.split())) if len(text) <= LONGEST else None
     if written is None:
         raise Fault(line("code.no_code"))
@@ -104,7 +104,7 @@ def _opened(text: str) -> tuple[dict[str, Any], int]:
 
 
 def _counts(head: dict[str, Any]) -> tuple[int, bool, dict[int, str]]:
-    """Pop from a header the keys that only a code has: the number of answers, practice, resignations by place."""
+    """Pop the keys that only a code's header has: the number of answers, practice, resignations by position."""
     count, practice, resigned = (head.pop(key, None) for key in ("answers", "practice", "resigned"))
     pairs: list[Any] = resigned if isinstance(resigned, list) else [None]
     fit = all(isinstance(pair, list) and list(map(type, pair)) == [int, str] for pair in pairs)
@@ -114,7 +114,7 @@ def _counts(head: dict[str, Any]) -> tuple[int, bool, dict[int, str]]:
 
 
 def _hints(head: dict[str, Any]) -> dict[int, bool]:
-    """Pop the hints from a header: the numbers of the answers that had one, and True if it was followed."""
+    """Pop the hints from a header: the number of each answer that had one, and True if the hint was followed."""
     hinted, taken = head.pop("hinted", []), head.pop("taken", [])
     numbers = [*hinted, *taken] if isinstance(hinted, list) and isinstance(taken, list) else [None]
     if not all(type(number) is int and 0 < number <= MOST_ANSWERS for number in numbers):
@@ -131,6 +131,6 @@ def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
             recorded.play(options[place])
         else:
             recorded.play(Action(RESIGN, resigns))
-    except Exception as error:  # a pasted text may come from anywhere: any error counts as a fault of the text
+    except Exception as error:  # pasted text may come from anywhere: any error counts as a fault of the text
         raise Fault(line("code.nonsense", answer=recorded.table.answered + 1)) from error
     return number

@@ -1,8 +1,9 @@
 """The only place where files are created, changed and deleted. Files that we didn't write stay untouched.
 
 A file is put in place whole or appended to, and is safely on disk when the function returns. Before a file is
-replaced or deleted, the callback `known` receives its content and decides if it may go. Files and folders created
-here are private to the user, unless they were requested under a name that the user chose.
+replaced or deleted, the callback `known` receives its content and decides whether that may be overwritten or
+deleted. Files and folders created here are private to the user, unless they were requested under a name that the
+user chose.
 """
 
 import errno
@@ -23,17 +24,17 @@ from game.core.language.legible import called
 from game.core.language.words import say
 
 Known: TypeAlias = Callable[[bytes], bool]
-"""A callback that takes a file's content and returns True if it is ours and may go."""
+"""A callback that takes a file's content and returns True if the file is ours and may be replaced or deleted."""
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""Permissions of our own files: they may reveal hands, so nobody else on the machine may read them."""
+"""Permissions of our own files, which may reveal hands: nobody else on the machine may read them."""
 THEIR_FOLDER, OTHERS = 0o777, 0o077
 DRAFT = re.compile(r"\.overton-([1-9][0-9]{0,8})(?:-[1-9][0-9]{0,8})?\.draft")
-"""The name of a file that is still being written: the process id, and a number if it isn't the first one."""
+"""The name of a file that is still being written: the process id, and a number from the second file on."""
 _drafts = count(1)
 
 
 class NotOurs(FileExistsError):
-    """The existing file wasn't written by us or mustn't be replaced; `told` says so in the room's words."""
+    """An existing file that wasn't written by us or mustn't be replaced; `told` says so in the room's words."""
 
     def __init__(self, told: Line, path: Path) -> None:
         super().__init__(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
@@ -46,7 +47,7 @@ def asked_for(found: bytes) -> bool:
 
 
 def beginning(path: Path, most: int) -> bytes:
-    """Return the first bytes of a file. Raises OSError, for what is no ordinary file too: a pipe never ends."""
+    """Return the first `most` bytes of a file. Raises OSError, also for special files: a pipe never ends."""
     kind = path.stat().st_mode
     if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):
         raise OSError(errno.EINVAL, say("file.not_ordinary"), str(path))
@@ -58,7 +59,7 @@ def beginning(path: Path, most: int) -> bytes:
 
 
 def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
-    """Put a file in place atomically: a reader sees either the old one or the new one, even after a power cut.
+    """Put a file in place atomically: a reader sees either the old file or the new one, even after a power cut.
 
     An existing file that isn't `known` is kept next to it with the suffix `keep`; without a suffix, NotOurs is
     raised. Raises OSError.
@@ -75,7 +76,7 @@ def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
             _take(draft, path)
         else:
             draft.replace(path)
-    except FileExistsError:  # another program has made one at this moment, which may be known as well
+    except FileExistsError:  # another program has just created one, which may be known as well
         return put(path, content, known, keep)
     finally:
         draft.unlink(missing_ok=True)
@@ -106,7 +107,7 @@ def delete(path: Path, known: Known) -> None:
 
 
 def _meant(path: Path) -> Path:
-    """Resolve a link, which belongs to the user and stays. Raises OSError for a circular one."""
+    """Resolve a link; the link itself belongs to the user and stays. Raises OSError for a circular one."""
     if not path.is_symlink():
         return path
     with suppress(FileNotFoundError):
@@ -115,7 +116,7 @@ def _meant(path: Path) -> Path:
 
 
 def _exists(path: Path) -> bool:
-    """Return True if there is a regular file. Raises NotOurs for anything else, which is never replaced."""
+    """Return True if a regular file exists there. Raises NotOurs for anything else, which is never replaced."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
@@ -153,12 +154,12 @@ def _named(draft: Path, folder: Path, stem: str, suffix: str) -> Path:
 
 
 def _take(draft: Path, path: Path) -> None:
-    """Give a draft its name. Raises FileExistsError if that is taken."""
+    """Give a draft its name. Raises FileExistsError if the name is taken."""
     try:
         os.link(draft, path)
     except FileExistsError:
         raise
-    except OSError:  # no hard links on this disk, or it fails: then this fails as well
+    except OSError:  # this disk has no hard links, or it's failing and the next calls fail too
         path.touch(PRIVATE, exist_ok=False)
         try:
             draft.replace(path)
@@ -189,19 +190,19 @@ def growing(path: Path) -> Iterator[BinaryIO]:
 
 
 def add(file: BinaryIO, content: bytes) -> None:
-    """Append to a file with one write, and wait until it is on disk. Raises OSError."""
+    """Append to a file with one write, and wait until that is on disk. Raises OSError."""
     if file.write(content) != len(content):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     os.fsync(file.fileno())
 
 
 def _narrow(descriptor: int) -> None:
-    """Make our own file private: older versions of Overton left it readable for everybody."""
+    """Make our own file private, because older versions of Overton left it readable to everybody."""
     if sys.platform == "win32":
         return  # user profiles are private there anyway
     found = os.fstat(descriptor)
     if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS and found.st_uid == os.geteuid():
-        with suppress(OSError):  # on a disk without permissions, the game is kept all the same
+        with suppress(OSError):  # on a disk without permissions, the game is saved anyway
             os.fchmod(descriptor, stat.S_IMODE(found.st_mode) & ~OTHERS)
 
 
@@ -216,7 +217,7 @@ def folder(path: Path, mode: int = PRIVATE_FOLDER) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Flush a folder's entries to disk; otherwise a new file may be gone after a power cut."""
+    """Flush a folder's entries to disk; otherwise a new file may disappear in a power cut."""
     if sys.platform == "win32":
         return  # Windows can't open a folder, and keeps its entries safe by itself
     descriptor = os.open(path, os.O_RDONLY)
@@ -236,7 +237,7 @@ def workshop(beside: Path) -> Iterator[Path]:
         shutil.rmtree(made, ignore_errors=True)
 
 
-# --- what the person has named ----------------------------------------------------------------------------
+# --- paths that the user named ---------------------------------------------------------------------------
 
 
 def may_take(path: Path, force: bool) -> None:

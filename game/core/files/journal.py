@@ -1,8 +1,8 @@
-"""A game on disk: a header, then one short line per answer, each sealed with a checksum over all before it.
+"""A game on disk: a header, then one short line per answer, each sealed with a checksum over all lines before it.
 
-The file only grows during a game, and every line is on disk before the next question is asked, so a crash costs at
+The file only grows during a game, and every line is on disk before the next question is asked, so a crash loses at
 most the answer in flight. Loading is replay. A record may be truncated, corrupted, foreign or hostile: `load`
-raises nothing, keeps the good part and says what was wrong with the rest.
+raises nothing, keeps the good part and reports what was wrong with the rest.
 
     {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, the opening, and the parent of a branch
     hash 1 68fd2c03a94b1e77 #05d1c6b2                      turn 1 begins, with this digest of the state
@@ -12,7 +12,7 @@ raises nothing, keeps the good part and says what was wrong with the rest.
     practice #99aa00bb                                     practice from here on: a hidden hand was shown
     hint 2 influence france:3 #0c1d2e3f                    the coach's advice for answer 2
     chair 1 "fair" #55667788                               a bot of the level "fair" took over seat 1
-    8 resign 1 fair #2244aacc                              seat 1 resigned, and a bot plays on; see core.resigning
+    8 resign 1 fair #2244aacc                              seat 1 resigned, a bot takes over; see core.resigning
     end 68fd2c03a94b1e77 #99aabbcc                         the game is over, with this digest of the state
 """
 
@@ -54,7 +54,7 @@ _GAME = re.compile(r"[0-9a-f]{12}")
 
 
 class Parent(NamedTuple):
-    """The game that a record was branched off: its id, and the number of answers the branch begins with."""
+    """The game that a record was branched off: its id, and the number of answers that the branch starts with."""
 
     game: str
     answer: int
@@ -62,19 +62,19 @@ class Parent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The players, the title, the opening and the version of the rules. Every text in it can be shown."""
+    """The players, the title, the opening and the version of the rules. Every text in it is fit to be shown."""
 
     title: str
     rules: int
     setup: Setup
     date: str
-    """When it was begun: ISO, local time, to the millisecond."""
+    """When the game was started: ISO, local time, to the millisecond."""
     chairs: tuple[str, ...]
-    """The initial player for each seat: "you", or the name of a bot's level."""
+    """Who has each seat at the start: "you", or the name of a bot's level."""
     names: tuple[str, ...]
     format: int = FORMAT
     parent: Parent | None = None
-    """The game it was branched off; None if it is no branch."""
+    """The game it was branched off; None if it isn't a branch."""
 
     @property
     def id(self) -> str:
@@ -99,24 +99,24 @@ class Recorded(Generic[S]):
     header: Header
     journal: SealedFile
     chairs: list[str] = field(init=False)
-    """The current player for each seat."""
+    """Who has each seat now."""
     sitters: list[set[str]] = field(init=False)
-    """All players who have ever answered for each seat."""
+    """Everybody who has ever answered for each seat."""
     practice: bool = False
-    """True once it was rewound past something hidden, or a hidden hand was shown: it is no longer a fair game."""
+    """True once the game was rewound past something hidden or a hidden hand was shown: it's no longer fair."""
     over: bool = False
     """True if the end has been recorded."""
     turn: int = 0
     """The last turn whose opening position has been recorded."""
     marks: list[str] = field(init=False, default_factory=list)
-    """The lines with a digest of the position that the last answer brought: a turn begins, the game is over."""
+    """The digest lines after the last answer: a turn began, or the game ended."""
     hints: dict[int, tuple[Action, ...]] = field(init=False, default_factory=dict)
-    """The coach's advice, by the number of the answer it was about, counted from 1.
+    """The coach's advice, by the number of the answer that it was for, counted from 1.
 
-    Taking back an answer doesn't remove the advice: the player still knows it.
+    Undoing an answer doesn't remove the advice, because the player still knows it.
     """
     checked: Path | None = None
-    """The file left to another program that was last checked for a mark of practice."""
+    """The file left to another program that was last checked for a practice mark."""
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
@@ -131,7 +131,7 @@ class Recorded(Generic[S]):
 
     @property
     def writing(self) -> bool:
-        """True while the last answer is on its way to disk; the next question waits for it."""
+        """True while the last answer is being written to disk; the next question waits for it."""
         self._see_marks_elsewhere()
         return self.journal.writing
 
@@ -142,7 +142,7 @@ class Recorded(Generic[S]):
 
     @property
     def hinted(self) -> tuple[int, ...]:
-        """The numbers of the answers that had a hint, counted from 1."""
+        """The numbers of the answers for which a hint was given, counted from 1."""
         return tuple(sorted(self.hints))
 
     @property
@@ -166,19 +166,19 @@ class Recorded(Generic[S]):
         self._save()
 
     def play(self, action: Action) -> list[Beat[S]]:
-        """Answer the current question, and save it; raises IllegalAction if the answer isn't among the options."""
+        """Answer the current question and save the answer; raises IllegalAction if it isn't among the options."""
         beats = self.table.play(action)
         self._stand_in(action)
         self._write(f"{self.table.answered} {action}")
         return beats
 
     def resign(self, seat: Seat, stand_in: str, *, watches: bool = False) -> list[Beat[S]]:
-        """Let a person resign. Among three or more a bot takes over if others play or they watch."""
+        """Let a person resign. With three or more seats, a bot takes over if others play or the person watches."""
         ends = len(self.chairs) == 2 or not (watches or set(self.people) - {seat})
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 
     def call(self, winner: Seat) -> list[Beat[S]]:
-        """Let all seats but one resign: the game is decided."""
+        """Call the game for `winner`: all other seats resign."""
         return self.play(Resigning(tuple(seat for seat in self.table.seats if seat != winner)).action())
 
     @property
@@ -187,15 +187,15 @@ class Recorded(Generic[S]):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)
 
     def why_no_undo(self, seat: Seat, since: int | None = None) -> Line | None:
-        """Return why `seat` may not take back the last answer, or all from number `since` on; None if it may."""
+        """Return why `seat` may not undo the last answer, or all from number `since` on; None if it may."""
         return self.table.why_no_undo(seat, self.people, since)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Return True if `seat` may take back the last answer: bots forget what they haven't answered yet."""
+        """Return True if `seat` may undo the last answer; what a bot has seen counts only once it has answered."""
         return self.why_no_undo(seat) is None
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last answer; raises Stands if the rules of information forbid it."""
+        """Undo the last answer; raises Stands if that would let somebody keep hidden information."""
         self.table.undo(seat, self.people)
         self._write("undo")
 
@@ -208,8 +208,7 @@ class Recorded(Generic[S]):
     def rewind(self, number: int) -> bool:
         """Mark the record as practice, then go back to just before answer `number` (counted from 0).
 
-        Returns False and changes nothing else if the mark couldn't be saved. Raises ValueError for a number below
-        0.
+        Returns False and doesn't go back if the mark couldn't be saved. Raises ValueError for a number below 0.
         """
         if number < 0:
             raise ValueError(f"there is nothing before the opening: {number}")
@@ -221,7 +220,7 @@ class Recorded(Generic[S]):
         return True
 
     def mark_as_practice(self) -> None:
-        """Mark the record as practice, and wait until this is on disk or `trouble` says why not."""
+        """Mark the record as practice, and wait until the mark is on disk or `trouble` says why it isn't."""
         self.note_practice()
         self.wait()
 
@@ -235,7 +234,7 @@ class Recorded(Generic[S]):
         self._save()
 
     def wait(self) -> None:
-        """Wait until everything is on disk, or it is known why not."""
+        """Wait until everything is on disk, or `trouble` says why it isn't."""
         self.journal.wait()
         self._see_marks_elsewhere()
         self.journal.wait()  # for the mark, if one was found
@@ -247,7 +246,7 @@ class Recorded(Generic[S]):
         self._save()
 
     def _stand_in(self, action: Action) -> None:
-        """Let a bot take the chair of a seat that resigns, if the answer names one."""
+        """Let a bot take the seat that resigns, if the answer names one."""
         given_up = resigning(action, self.table.seats)
         if given_up is not None and given_up.stand_in:
             self._sit(given_up.seats[0], given_up.stand_in)
@@ -266,7 +265,7 @@ class Recorded(Generic[S]):
         self._see_marks_elsewhere()
 
     def _see_marks_elsewhere(self) -> None:
-        """Mark this game as practice if another program has done so with its record."""
+        """Mark this game as practice if another program has marked its record."""
         if self.journal.writing or self.journal.left == self.checked:
             return
         self.checked = self.journal.left
@@ -292,7 +291,7 @@ def start(
     """Lay out a new game and open its journal in `folder`; raises ValueError if the setup makes no sense.
 
     Without a folder, the record is kept in memory only. If the folder isn't writable, `Recorded.trouble` says so,
-    and the game can be played all the same.
+    and the game can still be played.
     """
     now = datetime.now()
     table = Table(game, setup)
@@ -306,7 +305,7 @@ def start(
 def branched(
     folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Recorded[S]:
-    """Copy the first `number` answers of a game to a new game, marked as practice, with a journal of its own.
+    """Copy the first `number` answers of a game to a new game with its own journal, marked as practice.
 
     If the folder isn't writable, `Recorded.trouble` says so, as with `start`.
     """
@@ -325,7 +324,7 @@ def branched(
     for about in recorded.hinted:
         if about <= number:
             branch.hint(*recorded.hints[about], number=about)
-    for seat, chair in enumerate(chairs):  # seats that resigned earlier have already given up their chairs
+    for seat, chair in enumerate(chairs):  # seats that resigned earlier already have their bots
         if branch.chairs[seat] != chair:
             branch.take_over(seat, chair)
     branch.journal.path = folder / f"{begun.game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
@@ -358,7 +357,7 @@ def header_line(header: Header) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """The content of a file: the game up to its last good line, and what is wrong with the rest."""
+    """The content of a file: the game up to its last good line, and what's wrong with the rest."""
 
     recorded: Recorded[Any] | None
     """The game after its last good line; None if not even the opening could be laid out."""
@@ -367,7 +366,7 @@ class Loaded:
     reason: Reason | None = None
     """The rule that forbids the failed answer, in the title's words."""
     note: Line | None = None
-    """A note for the player although nothing is lost."""
+    """Something to tell the player although nothing is lost."""
 
     @property
     def good(self) -> int:
@@ -375,7 +374,7 @@ class Loaded:
         return self.recorded.table.answered if self.recorded else 0
 
     def sentences(self, language: str = "en") -> list[str]:
-        """Return sentences on what is wrong and the note; empty if there are none."""
+        """Return what is wrong and the note as sentences; empty if there is nothing to say."""
         told = [words("room", language).say(told) for told in (self.trouble, self.note) if told]
         if self.reason and self.recorded:
             header = self.recorded.header
@@ -385,19 +384,19 @@ class Loaded:
 
 
 class Fault(Exception):
-    """A record can't be replayed any further."""
+    """An error from which a replay can't continue."""
 
     def __init__(self, told: Line, reason: Reason | None = None) -> None:
         self.told, self.reason = told, reason
 
 
 def _quoting(key: str, **fields: Field) -> Line:
-    """Build a Line whose quoted texts are fit to be shown."""
+    """Build a Line whose quoted text is fit to be shown."""
     return line(key, **{name: legible(said) if isinstance(said, str) else said for name, said in fields.items()})
 
 
 def load(path: Path, shelf: Shelf) -> Loaded:
-    """Replay the game in `path`. Changes nothing on disk: a damaged file is replaced when the game goes on."""
+    """Replay the game in `path`. Changes nothing on disk: a damaged file is replaced when the game continues."""
     try:
         found = _read(path)
         contents, flaw = _good_lines(found)
@@ -426,7 +425,7 @@ def _read(path: Path) -> bytes:
 
 
 def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
-    """Return the contents of the lines with good checksums, and what is wrong after them."""
+    """Return the content of the lines with good checksums, and what is wrong after them, or None."""
     *whole, rest = found.split(b"\n")
     raw = [*whole, rest] if rest else whole
     contents = list(sound(raw, _LONGEST_LINE))
@@ -439,7 +438,7 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
 
 
 def _stranger(first: bytes, torn: bool) -> Line:
-    """Return a sentence on a file whose first line isn't good."""
+    """Return a sentence on a file whose first line isn't valid."""
     newer = re.match(rb'\{"format": (\d{1,4}),', first)
     if newer and int(newer[1]) > FORMAT:
         return _quoting("journal.newer", format=int(newer[1]))
@@ -501,7 +500,7 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
         raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
-    except Exception as error:  # a foreign setup may break a title in any way: its fault
+    except Exception as error:  # a foreign setup may break a title in any way: that is the setup's fault
         raise Fault(_quoting("journal.opening", why=str(error))) from error
 
 
@@ -527,7 +526,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
 
 
 def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
-    """Replay the lines before a fault anew: what was undone only after it stands."""
+    """Replay the lines before a fault from the start, now that later lines can't undo any of them."""
     anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
     loaded = _replay(anew, header, contents, None)
     if loaded.trouble is not None:
@@ -536,15 +535,15 @@ def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fau
 
 
 def _standing(contents: list[str]) -> list[bool]:
-    """Return which lines must be replayed: not the answers that were taken back and replaced since.
+    """Return which lines must be replayed: all except answers that were undone and then replaced.
 
-    The others give the same game, and a record full of undos is quick to replay. An invalid line is marked for
-    replay, with all that follow, so that the replay finds the fault.
+    Skipping those gives the same game, and makes a record full of undos quick to replay. An invalid line and all
+    lines after it are marked for replay, so that the replay finds the fault.
     """
     counts = [True] * len(contents)
     given: list[int] = []
     taken_back: list[int] = []
-    """The last answers taken back and the lines that did so; still replayed unless another answer follows."""
+    """The latest undone answers and the lines that undid them; they're replayed unless another answer follows."""
     for place, content in enumerate(contents):
         word, _, rest = content.partition(" ")
         if word == "undo" and given:
@@ -580,24 +579,24 @@ def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
 
 
 def _pass_over(recorded: Recorded[Any], content: str) -> None:
-    """Keep a line that was undone, along with the state that survives undo: practice, and who sits where."""
+    """Keep an undone line, along with the state that survives undo: practice, and who has which seat."""
     recorded.journal.add(content)
     match content.split(" "):
         case ["rewind", _]:
             recorded.practice = True
-        case [_, verb, *noun]:  # a bot that took a chair stays there
+        case [_, verb, *noun]:  # a bot that took a seat keeps it
             recorded._stand_in(Action(verb, " ".join(noun)))
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
-    """Add to a sentence the number of good answers and the versions of the rules."""
+    """Add the number of good answers and the versions of the rules to a sentence."""
     good, was, now = len(recorded.table.answers), header.rules, recorded.header.rules
     key = f"{told.key}_now" if told.key == "journal.illegal" and was != now else told.key
     return _quoting(key, **dict(told.fields), answer=good + 1, good=good, was=was, now=now)
 
 
 def _follow(recorded: Recorded[Any], content: str) -> int:
-    """Execute one line; returns the first turn whose digest differs, or 0."""
+    """Execute one line; returns the first turn with a different digest, or 0."""
     word, _, rest = content.partition(" ")
     try:
         match word:
@@ -622,13 +621,13 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 _answer(recorded, int(word), Action.parse(rest))
     except Fault:
         raise
-    except Exception as error:  # a record may come from anywhere: any error counts as its fault
+    except Exception as error:  # a record may come from anywhere: any error counts as a fault of the record
         raise Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
 
 
 def _hinted(written: str) -> int:
-    """Parse the number of the answer that a hint was about; raises ValueError if it is out of range."""
+    """Parse the number of the answer that a hint was for; raises ValueError if it's out of range."""
     number = _number(written)
     if not 0 < number <= _MOST_LINES:
         raise ValueError("no answer has this number")
@@ -660,7 +659,7 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """One save for a list of saves, read without replaying it."""
+    """A save in a list of saves, read without replaying it."""
 
     path: Path
     header: Header | None
@@ -671,22 +670,22 @@ class Saved:
     practice: bool = False
     trouble: Line | None = None
     given_up: tuple[tuple[int, Seat], ...] = ()
-    """The seats that have resigned, each with the number of that answer."""
+    """The seats that have resigned, each with the number of the answer."""
 
     @property
     def to_continue(self) -> bool:
-        """True for a readable game that isn't over, has been begun, and in which a person sat down."""
+        """True for a readable game that has begun, isn't over, and had a person in it from the start."""
         return self.header is not None and not self.over and self.answers > 0 and YOU in self.header.chairs
 
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
-    """Return the saves in a folder, the latest first, and a sentence on why the folder can't be listed."""
+    """Return the saves in a folder, latest first, and a sentence on why the folder can't be listed, or None."""
     paths, told = records(folder)
     return [glance(path) for path in paths], told
 
 
 def records(folder: Path) -> tuple[list[Path], Line | None]:
-    """Return the paths of the saves in a folder like `saves`, without reading them."""
+    """Return the paths of the saves like `saves`, without reading the files."""
     try:
         if not folder.exists():
             return [], None
@@ -701,7 +700,7 @@ def records(folder: Path) -> tuple[list[Path], Line | None]:
 
 
 def _played(path: Path) -> int:
-    """Return a file's modification time in nanoseconds, or 0 if it is unknown; its entry then says why."""
+    """Return a file's modification time in nanoseconds, or 0 if it's unknown; the file's entry then says why."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -709,7 +708,7 @@ def _played(path: Path) -> int:
 
 
 def glance(path: Path) -> Saved:
-    """Read one save; the result is cached until the file changes."""
+    """Read a save; the result is cached until the file changes."""
     try:
         found = path.stat()
     except OSError:
@@ -741,7 +740,7 @@ def _read_through(path: Path) -> Saved:
 
 @dataclass(slots=True)
 class _Tally:
-    """The totals of a record, counted line by line."""
+    """The totals of a record, updated line by line."""
 
     seats: int
     turn: int = 0

@@ -1,4 +1,4 @@
-"""Cleans up drafts: half-written files of programs that were killed. Their names hold the process id."""
+"""Cleans up drafts: half-written files of programs that were killed. Their names contain the process id."""
 
 import os
 import stat
@@ -11,11 +11,11 @@ from pathlib import Path
 from game.core.files.disk import DRAFT, asked_for, delete
 
 AGED = 3600.0
-"""Seconds that any draft is kept: its program may run on another machine, where we can't see it."""
+"""How many seconds any draft is kept, because its program may be running on another machine."""
 
 
 def clear(folders: Iterable[Path]) -> None:
-    """Delete drafts that killed programs have left in `folders`; files that can't be deleted stay."""
+    """Delete drafts that killed programs left in `folders`; files that can't be deleted stay."""
     for folder in set(folders):
         with suppress(OSError), os.scandir(folder) as entries:
             for path, named in [(Path(entry), DRAFT.fullmatch(entry.name)) for entry in entries]:
@@ -32,9 +32,12 @@ def _clear(path: Path, process: int) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Return True if a process is running here. Windows doesn't let a file be deleted during a write anyway."""
+    """Return True if a process is running here.
+
+    Windows needs no check, because it doesn't let a file be deleted during a write.
+    """
     if sys.platform == "win32":
-        return False  # on Windows, os.kill ends the process
+        return False  # on Windows, os.kill would end the process
     try:
         os.kill(process, 0)
     except ProcessLookupError:

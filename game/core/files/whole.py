@@ -1,6 +1,6 @@
-"""Small JSON files that are read and replaced as a whole: settings, ratings, lessons done, daily deals.
+"""Small JSON files that are read and replaced as a whole: settings, ratings, completed lessons, daily deals.
 
-An unreadable file is never overwritten: it is kept next to the new one, with an extra suffix.
+An unreadable file is never overwritten: it's kept next to the new one, with an extra suffix.
 """
 
 import json
@@ -32,7 +32,7 @@ class Unreadable(Exception):
 def take(path: Path, shape: Callable[[Any], T]) -> T | None:
     """Read a file and return `shape(content)`, or None if there is no file.
 
-    `shape` may raise any of the errors that values of a wrong type or size raise. Raises Unreadable.
+    `shape` may raise any error that a value of the wrong type or size raises. Raises Unreadable.
     """
     try:
         if not path.exists():
@@ -64,15 +64,15 @@ def _understood(content: bytes, shape: Callable[[Any], T]) -> T:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Keep other programs from changing a file between reading and writing it. Waits for at most `PATIENCE`.
+    """Keep other programs from changing a file between reading and writing it. Waits at most `PATIENCE` seconds.
 
     Raises OSError if the folder can't be created.
     """
     disk.folder(path.parent)
     if sys.platform == "win32":
-        yield  # it cannot lock a folder
+        yield  # Windows can't lock a folder
         return
-    import fcntl  # only POSIX has it
+    import fcntl  # POSIX only
 
     folder, until = os.open(path.parent, os.O_RDONLY), monotonic() + PATIENCE
     try:
@@ -90,7 +90,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def put(path: Path, said: object, shape: Callable[[Any], object]) -> None:
-    """Write a file so that a crash leaves either the old one or the new one. Raises OSError.
+    """Write a file so that a crash leaves either the old file or the new one. Raises OSError.
 
     An existing file that can't be read is kept next to it.
     """

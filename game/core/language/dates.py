@@ -1,4 +1,4 @@
-"""Dates as they are told everywhere, by the names of months in the reader's language."""
+"""Dates as shown everywhere, with the month's name in the reader's language."""
 
 from datetime import datetime
 
@@ -7,13 +7,13 @@ from game.core.language.legible import legible
 
 
 def told_day(iso: str) -> Line | str:
-    """Return a day as a sentence of the room; what is no date, as it is."""
+    """Return a day as a sentence of the room; text that isn't a date is returned as is."""
     at = _read(iso)
     return legible(iso) if at is None else _day(at)
 
 
 def told_moment(iso: str) -> Line | str:
-    """Return a day and a time as a sentence of the room; what is no date, as it is."""
+    """Return a day and a time as a sentence of the room; text that isn't a date is returned as is."""
     at = _read(iso)
     if at is None:
         return legible(iso)

@@ -32,7 +32,7 @@ from typing import Any
 from game.core.content.loading import ContentError
 
 PROPER = "proper"
-"""The kind of names that have no article: people, and things named like people."""
+"""The kind of names that take no article: people, and things named like people."""
 YOU = "you"
 
 
@@ -62,7 +62,7 @@ class Grammar:
         return next(found, usual)
 
     def wording(self, kind: str, wordings: int) -> int:
-        """Return the index of the wording for a kind; two wordings stand for gender alone, or for number."""
+        """Return the index of the wording for a kind; two wordings distinguish only gender, or only number."""
         return self.kinds.index(kind) % wordings if kind in self.kinds else 0
 
     def together(self, kinds: Sequence[str]) -> str:
@@ -79,11 +79,11 @@ class Grammar:
 
 
 NONE = Grammar()
-"""A language in which names never change."""
+"""The grammar of a language whose names never change."""
 
 
 def grammar(table: Any, where: str) -> Grammar:
-    """Parse [grammar]; raises ContentError if it is invalid."""
+    """Parse [grammar]; raises ContentError if it's invalid."""
     try:
         read = Grammar(
             tuple(table.get("kinds", ())),
@@ -102,7 +102,7 @@ def grammar(table: Any, where: str) -> Grammar:
 
 
 def kinds(table: Any, known: Grammar, where: str) -> Mapping[str, str]:
-    """Parse [kinds] into the kind of each id. Raises ContentError for kinds that the language doesn't have."""
+    """Parse [kinds] into the kind of each id. Raises ContentError for a kind that the language doesn't have."""
     found: dict[str, str] = {}
     if not isinstance(table, Mapping):
         raise ContentError(f"{where}, kinds: a table was expected")

@@ -1,27 +1,28 @@
-"""Makes untrusted text fit to be shown: from a record, a settings file or the command line."""
+"""Makes untrusted text fit to be shown: text from a record, a settings file or the command line."""
 
 import re
 import unicodedata
 
 LONGEST_NAME = 40
-"""The maximum length of a name in characters; a longer one wouldn't fit on a line of the screen."""
+"""The maximum length of a name in characters; a longer one wouldn't fit on one line of the screen."""
 LONGEST_QUOTE = 120
 """The maximum length in characters of any other quoted text."""
 LONGEST_PATH = 600
 """The maximum length in characters of a path."""
 _UNSEEN = frozenset({"Cc", "Zl", "Zp"})
-"""Unicode categories of controls (escape sequences begin with one) and line breaks: they become a space."""
+"""Unicode categories of control characters (escape sequences begin with one) and line breaks: they become spaces.
+"""
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
-"""Letters and marks that show nothing, though they aren't controls."""
+"""Letters and marks that show nothing, though they aren't control characters."""
 _JOINERS = "\u200c\u200d"
 """Characters that join emoji and some scripts, and don't change the reading direction."""
 
 
 def legible(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """Return the readable characters of a text on one line, truncated if it is long.
+    """Return a text's readable characters on one line, truncated if it's long.
 
-    Controls and line breaks become spaces, lone surrogates become �, and invisible marks or marks that change the
-    reading direction are removed.
+    Control characters and line breaks become spaces, lone surrogates become �, and invisible marks and marks that
+    change the reading direction are removed.
     """
     start = text[: 2 * longest]  # the text may be huge, and most of it isn't shown
     shown = " ".join("".join(map(_shown, start)).split())
@@ -31,7 +32,7 @@ def legible(text: str, longest: int = LONGEST_QUOTE) -> str:
 
 
 def reason_of(error: OSError) -> str:
-    """Return what the system says of an error, fit to be shown."""
+    """Return the system's message for an error, fit to be shown."""
     return legible(error.strerror or str(error))
 
 
@@ -45,13 +46,13 @@ def _shown(character: str) -> str:
 
 
 def called(path: object) -> str:
-    """Return a path as one line, spaces included; invisible characters and control characters become �."""
+    """Return a path on one line, with its spaces; invisible characters and control characters become �."""
     name = str(path)[:LONGEST_PATH]
     return "".join(each if _shown(each) == each else "�" for each in name)
 
 
 def printable(text: str) -> str:
-    """Replace anything that a terminal would interpret or can't encode; line breaks stay."""
+    """Replace any character that a terminal would interpret or can't encode; line breaks stay."""
     return _OBEYED.sub("�", text)
 
 

@@ -28,7 +28,7 @@ class FieldRef:
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """Several wordings, and the field that chooses one; without a field, the subject chooses."""
+    """Several wordings, and the field that selects one; without a field, the subject selects it."""
 
     wordings: tuple["Parts", ...]
     by: str = ""
@@ -37,7 +37,7 @@ class Variants:
 
 @dataclass(frozen=True, slots=True)
 class Perhaps:
-    """Parts that are left out if a field in them is empty."""
+    """Parts that are left out if any field in them is empty."""
 
     parts: "Parts"
 
@@ -67,7 +67,7 @@ def parse(template: str) -> Parts:
 
 
 def _part_at(template: str, at: int) -> tuple[Part, int] | None:
-    """Return the part that begins at index `at` and the index after it, or None if that is plain text."""
+    """Return the part that begins at index `at` and the index after it, or None for plain text."""
     sign = template[at]
     if sign == "{":
         match = _FIELD.match(template, at)
@@ -129,7 +129,7 @@ def _source(part: Part) -> str:
 
 
 def fields(template: str) -> frozenset[str]:
-    """Return the names of all fields in a template, including those that choose a wording."""
+    """Return the names of all fields in a template, including those that select a wording."""
     return frozenset(each.name if isinstance(each, FieldRef) else each.by for each in named(parse(template)))
 
 

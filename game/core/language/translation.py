@@ -1,4 +1,4 @@
-"""Finds what a language still lacks compared with English, and reports it by file, table and key."""
+"""Finds what a language lacks compared with English, and reports it by file, table and key."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -12,12 +12,12 @@ from game.core.language.words import ROOM, THE, own_sentences, read_alone, words
 
 
 def spoken_by(language: str, titles: Sequence[str]) -> tuple[str, ...]:
-    """Return the titles that have words in a language; all of them have English."""
+    """Return the titles that have words in a language; every title has English."""
     return tuple(name for name in titles if language == ENGLISH or language in box(name).languages)
 
 
 def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
-    """Yield what is wrong with a language's words in the room and in the titles that have it."""
+    """Yield the flaws of a language's words in the room and in the titles that have the language."""
     for name in (ROOM, *spoken_by(language, titles)):
         file = f"{name}/words.{language}.toml"
         try:
@@ -32,7 +32,7 @@ def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
 
 @cache
 def missing(language: str, titles: tuple[str, ...]) -> int:
-    """Count the sentences that appear in English because the language lacks them or can't be read."""
+    """Count the sentences that players see in English because the language lacks them or can't be read."""
     return sum(len(own_sentences(name, ENGLISH).keys() - _said(name, language)) for name in (ROOM, *titles))
 
 
@@ -74,7 +74,7 @@ def _keys(own: Mapping[str, object], english: Mapping[str, object]) -> Iterator[
 
 
 def _of_sentence(own: str, english: str) -> Iterator[str]:
-    """Yield the differences from the English sentence: unknown fields, fields left out, one of the two empty."""
+    """Yield the differences from the English sentence: unknown or missing fields, only one of the two empty."""
     for unknown in sorted(fields(own) - fields(english)):
         yield f"the English sentence has no field {unknown!r}"
     told = {each.name for each in named(parse(english)) if isinstance(each, FieldRef)}

@@ -7,7 +7,7 @@ A template is text with `{field}` and `[one|other]` in it (game/core/language/te
 
 Fields:
 
-    {field}           an id by its name in [names], a tuple joined, a Line filled in, or a number
+    {field}           an id's name from [names], a joined tuple, a filled-in Line, or a number
     {seat:who}        a seat as the subject ("You" to its own reader)
     {seat:whom}       a seat inside the sentence ("you")
     {seat:whose}      a seat as the owner ("your")
@@ -15,7 +15,7 @@ Fields:
                       has them
     {what:many}       a thing in the plural, without a number
     {cards:or}        a tuple joined by "or", where any one of them will do
-    {region:the}      a name as it is in a sentence
+    {region:the}      a name as it appears in a sentence
     {thing:<word>}    with any other word after the colon, the name of the id "<value>.<word>"
 
 A faction's id is treated like its seat. A bracket chooses by the seat that is the subject, or by whether a number
@@ -23,13 +23,13 @@ is 1. Text between < and > is left out if a field in it is empty. A Line inside 
 reader and isn't capitalized.
 
 If [names] has "<value>.the" ("the U.S.A."), that is the name in a sentence. Labels, which have no full stop, and
-names that qualify another noun ("a U.S.A. card") don't use it. A plural name is listed under [kinds], and the
-verb agrees with it: `{region} [is|are:region.kind] yours.`
+names that qualify another noun ("a U.S.A. card") don't use it. A plural name is listed under [kinds], and the verb
+agrees with it: `{region} [is|are:region.kind] yours.`
 
-Languages that need more (see grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
-unless [names] has its own "hungary.di", and `{cards:il.or}` joins such forms. A bracket may choose by three more
-things: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
-whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:card.kind]` agrees with a thing.
+Languages that need more (see grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te", unless
+[names] has its own "hungary.di", and `{cards:il.or}` joins such forms. A bracket may choose by three more things:
+`[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks whether
+a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:card.kind]` agrees with a thing.
 """
 
 import re
@@ -50,14 +50,14 @@ ROOM = "room"
 THE = ".the"
 """Suffix of an id in [names]: the name with its article, for those that take one in English."""
 AROUND = ("coach", "reviewing")
-"""Tables of the room whose sentences contain a title's sentences, so that every title can say them."""
+"""Tables of the room whose sentences contain a title's sentences, so every title must be able to say them."""
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
-"""Matches the second full stop after a name that ends in one (U.S.A.) at the end of a sentence."""
+"""Matches the second full stop when a name that ends in one (U.S.A.) ends a sentence."""
 _FULL_STOPS = (". ", "! ", "? ")
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """Matches a text whose first word is a file name or a key, which is never capitalized."""
 _AS_THEY_ARE = ("file", "folder")
-"""Fields that hold names on the disk, which are never capitalized."""
+"""Fields that hold file or folder names, which are never capitalized."""
 _NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
 """Tables that don't contain sentences."""
 _NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
@@ -67,21 +67,21 @@ _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 @dataclass(frozen=True)
 class Words:
-    """All sentences of one title (or of the room) in one language."""
+    """All sentences of a title (or of the room) in one language."""
 
     templates: Mapping[str, str]
     names: Mapping[str, str]
     shared: Mapping[str, str] = field(default_factory=dict)
-    """Words of the table itself: "you", "your", "and", …"""
+    """Common words of the game table: "you", "your", "and", …"""
     every: Mapping[str, str] = field(default_factory=dict)
     """Sentences about events that can happen in any title."""
     grammar: Grammar = NONE
     kinds: Mapping[str, str] = field(default_factory=dict)
     """The grammatical kind of each id that has a name."""
     called: Mapping[str, str] = field(default_factory=dict)
-    """The grammatical kind by name, for things that are passed by their name instead of their id."""
+    """The grammatical kind by name, for things that are passed by name instead of id."""
     around: str = ""
-    """The language if these are the room's words, which may name things of any title; else ""."""
+    """The language if these are the room's words, which may name things from any title; else ""."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill in a sentence for one reader. `seats` names every seat; a missing key is shown as ⟨key⟩."""
@@ -93,7 +93,7 @@ class Words:
         return _Sentence(self, dict(line.fields), reader, seats, subject, agreed, whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
-        """Return an event as a sentence, "" for an empty template. The key is `event.<name in snake case>`."""
+        """Return an event as a sentence; "" if its template is empty. The key is `event.<name in snake case>`."""
         return self.say(Line(f"event.{event_name(type(event))}", tuple(plain(event).items())), reader, seats)
 
     def name(self, thing: str) -> str:
@@ -101,11 +101,11 @@ class Words:
         return self.names.get(thing) or self.names.get(_COPY.sub("", thing), thing)
 
     def counted(self, thing: str, count: int) -> str:
-        """Return the name of an id in the number of `count`: 1 army, 2 armies. Most names don't change."""
+        """Return an id's name in the singular or plural for `count`: 1 army, 2 armies. Most names don't change."""
         return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
 
     def kind(self, thing: str) -> str:
-        """Return the grammatical kind of a thing; a copy, or a number of something, has that of the original."""
+        """Return a thing's grammatical kind; a copy, or a number of something, has the kind of the original."""
         found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
         return next(filter(None, found), self.called.get(thing, PROPER))
 
@@ -114,7 +114,7 @@ class Words:
         return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
 
     def in_sentence(self, name: str) -> str:
-        """Return a name as the subject of a sentence, where some take an article."""
+        """Return a name as the subject of a sentence, with its article if it takes one."""
         return self.grammar.form(self.grammar.seat, self.with_article(name), self.kind(name))
 
     def with_article(self, name: str) -> str:
@@ -139,7 +139,7 @@ class Words:
         return self.template(key) is not None
 
     def template(self, key: str) -> str | None:
-        """Return the template of a sentence: the title's own, else the one that every title has."""
+        """Return a sentence's template: the title's own, else the one shared by all titles."""
         return self.templates.get(key, self.every.get(key))
 
 
@@ -163,11 +163,11 @@ class _Sentence:
     seats: Sequence[str]
     subject: str | None
     agreed: frozenset[str] = frozenset()
-    """The fields with whose kind a bracket agrees: in a form of grammar they are named, even to themselves."""
+    """The fields that a bracket agrees with: in a grammatical form, they are named even to their own player."""
     inside: bool = False
-    """True if it is inside another sentence, which already begins with a capital."""
+    """True if it's inside another sentence, which has its capital already."""
     whole: bool = False
-    """True if it is a sentence or inside one, not a label."""
+    """True if it's a sentence or inside one, not a label."""
 
     def fill(self, template: str) -> str:
         parts = parse(template)
@@ -197,7 +197,7 @@ class _Sentence:
         return all(self.fields.get(name) not in ("", (), None) for name in names)
 
     def _field(self, named_field: FieldRef, before: str, after: str) -> str:
-        """Fill in a field between these parts of the template."""
+        """Fill in a field that stands between `before` and `after` in the template."""
         the = has_article(before, after) if self.whole else follows(before)
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
         stranger = named_field.name in self.agreed and named_field.how in self.words.grammar.forms
@@ -208,7 +208,7 @@ class _Sentence:
         return told[:1].upper() + told[1:] if formed or second else told
 
     def _told(self, value: Any, how: str, before: str, the: bool) -> str:
-        """Return a field as text for this position; `the` is True where a name takes its article."""
+        """Return a field as text for this position; `the` is True if a name takes its article here."""
         begins = before.endswith(_FULL_STOPS)
         match how:
             case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
@@ -234,7 +234,7 @@ class _Sentence:
     # --- choosing a wording ---
 
     def _which(self, choice: Variants) -> int:
-        """Return the index of the wording that fits the subject, a number, the reader or a thing's kind."""
+        """Return the index of the wording that fits the subject, the number, the reader or the thing's kind."""
         last, value = len(choice.wordings) - 1, self.fields.get(choice.by)
         match choice.what:
             case "you":
@@ -249,12 +249,12 @@ class _Sentence:
         return 2 if last > 1 and self._is_several(subject) else 0
 
     def _is_several(self, subject: Any) -> bool:
-        """Return True if a subject is more than one, or has a plural name: the United States."""
+        """Return True if a subject is several things, or has a plural name: the United States."""
         several = isinstance(subject, tuple) and len(subject) > 1
         return several or self._kind(subject) in self.words.grammar.plural
 
     def _kind(self, value: Any) -> str:
-        """Return the grammatical kind of a thing; a seat has that of its faction."""
+        """Return a thing's grammatical kind; a seat has the kind of its faction."""
         if isinstance(value, tuple):
             return self.words.grammar.together([self._kind(each) for each in value])
         if isinstance(value, int):
@@ -283,11 +283,11 @@ class _Sentence:
         return self._formed(seat, self.words.grammar.seat, the=the)
 
     def _called(self, seat: Any) -> str:
-        """Return a seat's name, or the name of whatever was passed instead of a seat."""
+        """Return a seat's name, or the name of the thing that was passed instead of a seat."""
         return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
 
     def _formed(self, value: Any, form: str, joined: str = "and", *, the: bool = False) -> str:
-        """Return a seat, a thing or several of them in a grammatical form."""
+        """Return a seat, a thing, or several of them in a grammatical form."""
         if isinstance(value, tuple):
             return self._list([self._formed(one, form) for one in value], joined)
         known = self.words.grammar
@@ -341,7 +341,7 @@ def small(text: str) -> str:
 
 @cache
 def _subject(template: str) -> str | None:
-    """Return the name of the field that is the subject: the first one with `:who`."""
+    """Return the name of the subject's field: the first one with `:who`; None if there is none."""
     whos = (each.name for each in named(parse(template)) if isinstance(each, FieldRef) and each.how == "who")
     return next(whos, None)
 
@@ -353,10 +353,10 @@ def _agreed(template: str) -> frozenset[str]:
 
 
 def words(title: str, language: str = "") -> Words:
-    """Return the words of a title together with those for any title, or of the room if `title` is "room".
+    """Return a title's words together with those for any title, or the room's words if `title` is "room".
 
     The language is the current one unless `language` is given; missing sentences are in English. Raises
-    ContentError for mistakes in the English words, which are the last resort.
+    ContentError for mistakes in the English words, which are the fallback.
     """
     return words_in(title, language or spoken())
 
@@ -380,7 +380,7 @@ def words_in(title: str, language: str) -> Words:
 
 
 def _called(language: str) -> Mapping[str, str]:
-    """Return the grammatical kind of every name in any title, because the room is given factions by name."""
+    """Return the grammatical kind of every name in any title, because the room gets factions by name."""
     found: dict[str, str] = {}
     for said in _every_title(language):
         found |= said.called
@@ -388,7 +388,7 @@ def _called(language: str) -> Mapping[str, str]:
 
 
 def _every_title(language: str) -> Iterator[Words]:
-    """Yield the words of every title that has some in a language; unreadable ones are reported elsewhere."""
+    """Yield the words of every title that has a file in this language; unreadable ones are reported elsewhere."""
     for path in in_every_title(f"words.{language}.toml"):
         if path.parent.name != ROOM:
             with suppress(ContentError):
@@ -420,7 +420,7 @@ def say(key: str, **fields: Field) -> str:
 
 
 def own_sentences(title: str, language: str) -> Mapping[str, str]:
-    """Read the sentences of one file by key, without names; raises ContentError."""
+    """Read the sentences in one file by key, without names; raises ContentError."""
     own = read(folder(title) / f"words.{language}.toml")
     return dict(_flat({key: told for key, told in own.items() if key not in _NO_SENTENCES}))
 

@@ -37,7 +37,7 @@ from game.titles.espionage.state import (
 LET_PASS = option("let_pass")
 DONE = option("done")
 ANSWERS = ("block", "counter")
-"""The verbs that answer what the other side announces."""
+"""The verbs that answer what the other seat has announced."""
 
 
 # Announcing
@@ -80,13 +80,13 @@ def _pay(state: State, deed: Special | Counter) -> None:
 
 
 def _lay_beside(state: State, deed: Special) -> None:
-    """Put a Gadget Research beside its gadget instead of on the discard pile. ES-PLAY-03"""
+    """Put a Gadget Research card beside its gadget instead of on the discard pile. ES-PLAY-03"""
     take_from_hand(state, deed.seat, deed.cards)
     set_gadgets(state, deed.seat, {**state.gadgets[deed.seat], deed.targets[0]: deed.cards[0]})
 
 
 def _riposte(state: State, deed: Special | Counter) -> tuple[Ask[State], ...]:
-    """Return the window to answer an answer, if the table's rulings have one. ES-SEQ-07, ES-AMB-08"""
+    """Return the window for answering an answer, if the table's rulings allow one. ES-SEQ-07, ES-AMB-08"""
     if state.rulings.counter_chain == "none":
         return ()
     return (Riposte(1 - deed.seat, deed),)
@@ -94,12 +94,12 @@ def _riposte(state: State, deed: Special | Counter) -> tuple[Ask[State], ...]:
 
 @frozen
 class Resolve(Do[State]):
-    """The effect of an announced action that wasn't stopped. ES-SEQ-04"""
+    """The effect of an announced action that nobody stopped. ES-SEQ-04"""
 
     deed: Deed
 
     def run(self, state: State, emit: Emit) -> None:
-        """Move the marker, apply the card's effect, or negate what a counter targets."""
+        """Move the marker, apply the card's effect, or negate the action that a counter targets."""
         match self.deed:
             case Influence(seat=seat, country=country, total=total):
                 advance(state, seat, country, total, emit)
@@ -111,7 +111,7 @@ class Resolve(Do[State]):
 
 
 def negate(state: State, emit: Emit) -> None:
-    """Negate the action under a counter that wasn't stopped itself. ES-CTR-01, ES-CTR-04"""
+    """Negate the action below a counter that nobody stopped. ES-CTR-01, ES-CTR-04"""
     deed = strike(state)
     assert isinstance(deed, Special | Counter), "influence is blocked, never countered"
     if deed.action == "gadget_research" and isinstance(deed, Special):
@@ -120,7 +120,7 @@ def negate(state: State, emit: Emit) -> None:
 
 
 def strike(state: State) -> Deed:
-    """Remove the topmost waiting action and the window above it from the agenda. Return the action."""
+    """Remove the topmost waiting action and the window above it from the agenda, and return the action."""
     while not isinstance(item := state.agenda[-1], Resolve):
         drop(state)
     drop(state)
@@ -143,7 +143,7 @@ class AnswerInfluence(Ask[State]):
     deed: Influence
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the blocks, transports and letting pass. Whether the seat is asked depends on public facts only.
+        """Return blocks, transports and letting pass. Only public facts decide whether the seat is asked.
 
         ES-SEQ-09
         """
@@ -162,7 +162,7 @@ class AnswerInfluence(Ask[State]):
         return (*options, LET_PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Start a block or a transport; the window stays on the agenda until it's announced."""
+        """Start a block or a transport; the window stays on the agenda until that is announced."""
         match action:
             case Action("block", card):
                 push(state, AddToBlock(self.seat, self.deed, (card,)), self)
@@ -199,7 +199,10 @@ class AnswerInfluence(Ask[State]):
 
 
 def block_total(state: State, seat: Seat, country: str, cards: list[str] | Pile) -> int:
-    """Return a block's total: card values, plus 1 for a card of the country if the spy is there. ES-BLOCK-04"""
+    """Return a block's total: the cards' values, plus 1 if the spy is there and a card is of that country.
+
+    ES-BLOCK-04
+    """
     values = sum([CARD[card].value for card in cards])
     if state.spies[seat] != country:
         return values
@@ -208,7 +211,7 @@ def block_total(state: State, seat: Seat, country: str, cards: list[str] | Pile)
 
 
 def transports(hand: Pile) -> list[Action]:
-    """Return the Military Transports of a hand."""
+    """Return the options to play the Military Transports in a hand."""
     return [option("transport", card) for card in hand if CARD[card].action == "military_transport"]
 
 
@@ -224,7 +227,7 @@ class AddToBlock(Draft[State]):
     cards: Pile
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the usable cards left, and `done` once the total suffices. ES-BLOCK-02"""
+        """Return the remaining usable cards, and `done` once the total suffices. ES-BLOCK-02"""
         left = [card for card in state.hands[self.seat] if card not in self.cards]
         more = [option("block", card) for card in left if usable_for_block(self.deed.country, card)]
         enough = self._total(state) >= self.deed.total
@@ -249,7 +252,7 @@ class AddToBlock(Draft[State]):
         return block_total(state, self.seat, self.deed.country, self.cards)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the card is in already or has the wrong colour, or the total is too low.
+        """Return the reason: the card is already in or has the wrong colour, or the total is too low.
 
         ES-BLOCK-03
         """
@@ -317,7 +320,7 @@ class AnswerSpecial(Ask[State]):
 
 
 def may_counter(card: str, deed: Special) -> bool:
-    """Return True if a card counters a Special Action in the opponent's turn. ES-CTR-02"""
+    """Return True if a card can counter a Special Action played in the opponent's own turn. ES-CTR-02"""
     action = CARD[card].action
     if not action:
         return False
@@ -327,7 +330,7 @@ def may_counter(card: str, deed: Special) -> bool:
 
 @frozen
 class Riposte(Ask[State]):
-    """The window for Rebel Forces: the seat's Special Action was answered, or one was sent in its turn.
+    """The window to play Rebel Forces: the seat's Special Action was answered, or the opponent acted in its turn.
 
     ES-SEQ-07, ES-Q-13
     """
@@ -341,7 +344,7 @@ class Riposte(Ask[State]):
     deed: Special | Counter
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return Rebel Forces and letting pass; () without cards or, in the seat's own turn, without a card play.
+        """Return Rebel Forces and letting pass; () if the hand is empty or, in its own turn, without a card play.
 
         ES-SEQ-09
         """
@@ -351,7 +354,7 @@ class Riposte(Ask[State]):
         return (*[option("counter", card) for card in hand if CARD[card].action == "rebel_forces"], LET_PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Negate the action with Rebel Forces, which may be answered in turn."""
+        """Negate the action with Rebel Forces, which the other seat may answer as well."""
         if action == LET_PASS:
             emit(PassLet, self.seat)
             return
@@ -371,7 +374,7 @@ class Riposte(Ask[State]):
 
 @frozen
 class SendSpy(Draft[State]):
-    """Military Transport: the choice of a country. It's announced once named. ES-ACT-TRANSPORT, ES-Q-09"""
+    """Military Transport: the choice of a country, which announces the move. ES-ACT-TRANSPORT, ES-Q-09"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
     verbs: ClassVar[Verbs] = (("country", "go"),)
@@ -389,12 +392,12 @@ class SendSpy(Draft[State]):
 
 
 def why_no_answer() -> Reason:
-    """Return why nothing can be blocked or countered while the other side announces nothing. ES-BLOCK-01"""
+    """Return why nothing can be blocked or countered while the other seat has announced nothing. ES-BLOCK-01"""
     return because("ES-BLOCK-01", "nothing_to_answer")
 
 
 def why_spy_stays(state: State, seat: Seat, action: Action) -> Reason:
-    """Return why the spy can't move like this. ES-ACT-DETAIN, ES-AMB-06"""
+    """Return why the spy can't make this move. ES-ACT-DETAIN, ES-AMB-06"""
     card = action.noun
     if action.verb in ANSWERS:
         return why_no_answer()

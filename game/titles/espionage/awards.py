@@ -1,4 +1,4 @@
-"""Awards for an evening of 1955, from what everybody saw: the largest block, the longest push, the busiest spy."""
+"""Awards for an evening of 1955, based on public events: the largest block, the longest push, the busiest spy."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Elementary changes to the table: advancing markers, securing countries, moving cards."""
+"""Basic changes to the table: advancing markers, securing countries, moving cards."""
 
 from game.core.chance import shuffled
 from game.core.contract import Emit, Result, Seat, line

@@ -1,4 +1,4 @@
-"""The Special Actions: when each may be announced, and its effect. Numbers come from the printed cards."""
+"""The Special Actions: when each may be announced, and what it does. Numbers come from the printed cards."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
@@ -32,7 +32,7 @@ Effect = Callable[[State, Special, Emit], None]
 
 
 def end_of_next_turn(state: State) -> int:
-    """Return the player-turn at whose end an effect starting now ends; of two, the later end counts. ES-AMB-12"""
+    """Return the player-turn that ends an effect starting now; of two effects, the later end counts. ES-AMB-12"""
     return state.turn + 2
 
 
@@ -57,7 +57,7 @@ def targets_for(state: State, seat: Seat, action: str) -> list[str]:
 
 
 def open_to_revolution(state: State, seat: Seat) -> list[str]:
-    """Return the countries neither secured by the seat itself nor blockaded. ES-AMB-10, ES-AMB-22"""
+    """Return the countries that the seat itself hasn't secured and that aren't blockaded. ES-AMB-10, ES-AMB-22"""
     barred = state.blockades if state.rulings.blockade_stops_revolution else ()
     return [
         country
@@ -75,11 +75,11 @@ def elsewhere(state: State, seat: Seat) -> list[str]:
 AIMED = frozenset(
     {"blockade", "coordinated_assault", "coordinated_attack", "revolution", "gadget_research", "gadget_buster"}
 )
-"""The Special Actions with targets, as listed by `targets_for`; the others are announced without any."""
+"""The Special Actions with targets, as listed by `targets_for`; the others have none."""
 
 
 def may_act(state: State, seat: Seat, action: str) -> bool:
-    """Return True if a card may be played for its Special Action as a card play of the seat's turn. ES-AMB-14"""
+    """Return True if the seat may use a card play of its turn for this Special Action. ES-AMB-14"""
     if action in AIMED:
         return bool(targets_for(state, seat, action))
     return action not in NO_CARD_PLAY
@@ -135,7 +135,7 @@ def detain(state: State, deed: Special, emit: Emit) -> None:
 
 
 def gadget_research(state: State, deed: Special, emit: Emit) -> None:
-    """Activate the gadget; its card already lies beside it. ES-ACT-RESEARCH, ES-GAD-04"""
+    """Activate the gadget; its card is already beside it. ES-ACT-RESEARCH, ES-GAD-04"""
     (gadget,) = deed.targets
     emit(GadgetGained, deed.seat, gadget, deed.cards[0])
 
@@ -157,7 +157,7 @@ def military_transport(state: State, deed: Special, emit: Emit) -> None:
 
 
 def paid_informant(state: State, deed: Special, emit: Emit) -> None:
-    """Open the opponent's hand until the end of the seat's next turn. ES-ACT-INFORMANT, ES-AMB-28"""
+    """Open the opponent's hand to everybody until the end of the seat's next turn. ES-ACT-INFORMANT, ES-AMB-28"""
     other = 1 - deed.seat
     until = max(end_of_next_turn(state), state.open_hands[other])
     state.open_hands = seated(state.open_hands, other, until)
@@ -165,7 +165,7 @@ def paid_informant(state: State, deed: Special, emit: Emit) -> None:
 
 
 def pilfer_accounts(state: State, deed: Special, emit: Emit) -> None:
-    """Ask the opponent to choose two cards to keep and discard the rest. ES-ACT-PILFER"""
+    """Make the opponent choose two cards to keep and discard the rest. ES-ACT-PILFER"""
     other = 1 - deed.seat
     if len(state.hands[other]) <= ACTION["pilfer_accounts"].keep:
         emit(PilferingFoundLittle, other)
@@ -206,7 +206,7 @@ EFFECTS: Mapping[str, Effect] = {
 }
 """The effect of each Special Action.
 
-Rebel Forces have none of their own, they only negate others: see answers.py.
+Rebel Forces aren't listed: they only negate other actions, see answers.py.
 """
 known("espionage/cards.toml, special_action", "the list", ACTION, (*EFFECTS, "rebel_forces"))
 
@@ -241,7 +241,7 @@ class KeepMore(Draft[State]):
     kept: Pile
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards of the hand that aren't kept yet."""
+        """Return the hand cards that aren't kept yet."""
         return tuple([option("keep", card) for card in state.hands[self.seat] if card not in self.kept])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:

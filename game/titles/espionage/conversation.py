@@ -20,7 +20,7 @@ class Espionage(Conversation[State]):
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card or a country.
 
-        Picking the country of an announcement sends it.
+        Picking the announcement's country sends it.
         """
         match view.agenda[-1] if view.agenda else None:
             case AddCards(_, country, _) if noun == country:
@@ -31,7 +31,7 @@ class Espionage(Conversation[State]):
         return Action(verb_for(asked, sort, usual), noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Return a line on how much an announcement sends, or on whom a Blockade of one's home binds."""
+        """Return a line on how much influence an announcement sends, or on a Blockade of the seat's own home."""
         match view.agenda[-1] if view.agenda else None, action.verb:
             case [AddCards(seat, country, used), "announce"]:
                 return line("board.send", total=influence_total(view, seat, country, used))
@@ -41,9 +41,9 @@ class Espionage(Conversation[State]):
                 return None
 
     def sure(self, view: State, action: Action) -> bool:
-        """Return False for what is public at once: a counter, and a Special Action without a choice of targets.
+        """Return False for counters and for Special Actions without a choice of targets, which are public at once.
 
-        And for a Blockade of one's own home: that may have been meant as influence there.
+        Return False also for a Blockade of the seat's own home, which may have been meant as influence there.
         """
         match action:
             case Action("act", card):
@@ -55,11 +55,11 @@ class Espionage(Conversation[State]):
                 return not _blockades_own(view, action)
 
     def harmless(self, view: State, action: Action) -> bool:
-        """Return True for leaving the spy where it is, or going on without moving it: that reveals nothing."""
+        """Return True for leaving the spy where it is or going on without moving it, which reveals nothing."""
         return action.verb in ("stay", "go_on")
 
     def instead(self, view: State, given: Action) -> tuple[Action, ...]:
-        """Offer the Special Action of a card that was picked for its influence."""
+        """Offer the Special Action of a card that was picked for influence."""
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 
@@ -73,7 +73,7 @@ def _blockades_own(view: State, action: Action) -> bool:
 
 
 def special(card: str) -> str:
-    """Return the verb of a card's Special Action. A Military Transport costs no card play, so it has its own."""
+    """Return the verb for a card's Special Action. A Military Transport has its own, as it costs no card play."""
     return "transport" if CARD[card].action == "military_transport" else "act"
 
 

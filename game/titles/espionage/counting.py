@@ -1,4 +1,4 @@
-"""What can be counted in 1955: the cards that lie face up nowhere."""
+"""What players can count in 1955: the cards that aren't face up anywhere."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from game.titles.espionage.state import State
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Count the unseen cards by country, and those that stop or reverse actions."""
+    """Count the unseen cards by country, and those that can stop or reverse actions."""
     beside = [card for gadgets in view.gadgets for card in gadgets.values()]
     hidden = unknown(CARD, *view.hands, view.discard, beside)
     countries = tuple(_count(country, [CARD[card].country for card in hidden]) for country in COUNTRIES)

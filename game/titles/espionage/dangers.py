@@ -1,4 +1,4 @@
-"""What the opponent in 1955 may do before a seat's next question, based on public facts and the visible cards."""
+"""What the opponent may do in 1955 before a seat's next question, based on public facts and the visible cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,23 +27,23 @@ from game.titles.espionage.state import (
 )
 
 WIN_FEARED, COUNTRY_FEARED = 0.15, 0.2
-"""The expected number of winning combinations in a hand from which a warning is justified."""
+"""The expected number of winning combinations in a hand that justifies a warning."""
 PUSHES = tuple(action.id for action in ACTION.values() if action.steps)
 """The Special Actions that move markers."""
 
 
 class Stock(NamedTuple):
-    """The values of cards that could be sent to a country, highest first in each group."""
+    """The values of the cards that could be sent to a country, highest first in each group."""
 
     own: tuple[int, ...]
     """Cards of the country itself."""
     off: tuple[int, ...]
-    """Cards of other countries, usable because the spy is there or it's the home."""
+    """Cards of other countries, usable because the spy is there or the country is the home."""
     hired: tuple[int, ...]
 
 
 class Blow(NamedTuple):
-    """Cards that together secure a country: how many of its own, of others, and of Mercenaries."""
+    """Cards that together secure a country: how many of its own, of other countries, and Mercenaries."""
 
     own: int
     off: int
@@ -74,10 +74,9 @@ def stock(view: State, seat: Seat, country: str, cards: Sequence[str]) -> Stock:
 
 
 def steps(of: Stock, blow: Blow, here: bool, plays: int) -> int:
-    """Return the most steps such cards can make in `plays` card plays; 0 if they don't fit into them.
+    """Return the most steps that a combination can make in `plays` card plays; 0 if it doesn't fit into them.
 
-    With the spy there, two cards of the country may be combined in one play, and a single one gains its bonus.
-    ES-COMB-01
+    If the spy is there, two of the country's own cards may share a play, and a single one gets a bonus. ES-COMB-01
     """
     own, off, hired = blow
     pairs = max(0, own + off - plays)
@@ -88,7 +87,7 @@ def steps(of: Stock, blow: Blow, here: bool, plays: int) -> int:
 
 
 def blows(most: int) -> Iterator[Blow]:
-    """Yield combinations of up to `most` cards: fewest cards first, then those with more of the country's own."""
+    """Yield combinations of up to `most` cards: fewest cards first, and within a size most own cards first."""
     for cards in range(1, most + 1):
         for own in range(cards, -1, -1):
             for off in range(cards - own, -1, -1):
@@ -99,12 +98,12 @@ BLOWS: tuple[tuple[Blow, ...], ...] = tuple(tuple(blows(most)) for most in range
 
 
 def _hires_alone(view: State, blow: Blow) -> bool:
-    """Return True if this many Mercenaries may be played without a Country Card. ES-AMB-15"""
+    """Return True if the combination has a Country Card or may do without one. ES-AMB-15"""
     return bool(blow.own + blow.off) or blow.hired < 2 or view.rulings.mercenary_only_multi
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return what the opponent may do in its turn, as far as the view tells: what wins first, then the nearest."""
+    """Return what the opponent may do in its turn, as far as the view shows: wins first, then by nearness."""
     if view.result or not all(view.homes):
         return ()
     return [danger for _, danger in sorted(_next(view, seat, 1 - seat), key=lambda each: not each[0])]
@@ -117,7 +116,7 @@ def _missing(view: State, seat: Seat, country: str) -> int:
 def _next(view: State, seat: Seat, by: Seat) -> list[tuple[bool, Danger]]:
     """Return what the opponent could secure in its current or next turn, and whether that wins.
 
-    Influence announced already is left out.
+    Influence that is already announced is left out.
     """
     plays = view.plays if view.active == by else view.level.plays
     turn = view.turn + (view.active != by)
@@ -147,7 +146,7 @@ def _next(view: State, seat: Seat, by: Seat) -> list[tuple[bool, Danger]]:
 
 
 def _possible(view: State, by: Seat) -> Sequence[str]:
-    """Return the cards that may be in a hand: those visible there, or every card not visible anywhere."""
+    """Return the cards that may be in a hand: its visible cards, or every card not visible anywhere."""
     hand = view.hands[by]
     if UNSEEN not in hand:
         return hand
@@ -158,7 +157,7 @@ def _possible(view: State, by: Seat) -> Sequence[str]:
 def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int) -> Blow:
     """Return the smallest combination that secures a country; NO_BLOW if it's improbable.
 
-    The probability is that of a full hand from a fresh deck, so that playing cards doesn't change the dangers.
+    The probability assumes a full hand from a fresh deck, so that playing cards doesn't change the dangers.
     """
     of = stock(view, by, country, cards)
     here = view.spies[by] == country
@@ -181,12 +180,12 @@ def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str
 
 
 def _chance(cards: int, held: int, among: int) -> float:
-    """Return the probability that given cards are all in a hand of `held` cards."""
+    """Return the probability that `cards` given cards are all in a hand of `held` out of `among`."""
     return perm(held, cards) / perm(among, cards)
 
 
 def _ways(of: Stock, blow: Blow, here: bool, plays: int, missing: int) -> int:
-    """Return the number of card choices for a combination that reach enough steps."""
+    """Return how many choices of cards make up a combination and reach enough steps."""
     sorts = (_sums(of.own, blow.own), _sums(of.off, blow.off), _sums(of.hired, blow.hired))
     bonus = steps(of, blow, here, plays) - sum(max(sums) for sums in sorts)
     return sum(
@@ -198,7 +197,7 @@ def _ways(of: Stock, blow: Blow, here: bool, plays: int, missing: int) -> int:
 
 @cache
 def _sums(values: tuple[int, ...], count: int) -> Mapping[int, int]:
-    """Return each sum of `count` of these values, with the number of ways to reach it."""
+    """Return each sum of `count` of these values with the number of ways to reach it."""
     found = [Counter({0: 1}), *[Counter[int]() for _ in range(count)]]
     for value in values:
         for chosen in range(count, 0, -1):
@@ -245,14 +244,14 @@ def takes(view: State, by: Seat, country: str, missing: int, blow: Blow) -> Line
 
 
 def _one_card(country: str, least: int) -> Line:
-    """Describe which single card of a country is worth at least `least`."""
+    """Describe which single cards of a country are worth at least `least`."""
     values = sorted({face.value for face in CARD.values() if face.country == country})
     key = "any" if least <= values[0] else "highest" if least == values[-1] else "least"
     return line(f"danger.{key}", country=country, least=least)
 
 
 def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], plays: int) -> Iterator[Danger]:
-    """Yield the danger of a second and third country in one turn, with one card and one play each."""
+    """Yield the danger of securing a second and a third country in one turn, with one card and one play each."""
     if plays < 2 or len(view.hands[by]) < 2 or len(secured(view, by)) != COUNTRIES_TO_WIN - 2:
         return
     ripe = [country for country, blow in found.items() if blow.cards == 1 and country != view.homes[seat]]
@@ -261,7 +260,7 @@ def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], play
 
 
 def _unblockable(view: State, by: Seat, country: str, missing: int, cards: Sequence[str]) -> Iterator[Danger]:
-    """Yield Special Actions that would win in a country, where influence could be blocked. ES-BLOCK-06"""
+    """Yield the Special Actions that would win in a country although influence could be blocked. ES-BLOCK-06"""
     if _wins(view, by, country):
         may_be = {CARD[card].action for card in cards}
         actions = tuple(action for action in PUSHES if ACTION[action].steps >= missing and action in may_be)
@@ -298,7 +297,7 @@ def own_shield(view: State, seat: Seat, country: str) -> Line:
 
 
 def place(view: State, country: str) -> Line:
-    """Name a country, and the seat whose home it is."""
+    """Name a country and, if it's a home, its owner."""
     if country in view.homes:
         return line("danger.home", country=country, owner=view.homes.index(country))
     return line("danger.country", country=country)

@@ -1,4 +1,4 @@
-"""The events of 1955. Seats that may not see hidden cards get only their backs."""
+"""The events of 1955. Seats that may not see hidden cards get only the backs."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -65,7 +65,7 @@ class PassLet(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceBlocked(Event):
-    """Cards were discarded that block a whole Influence Action."""
+    """Cards were discarded to block a whole Influence Action."""
 
     seat: Seat
     country: str
@@ -136,7 +136,7 @@ class SpyMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpyStayed(Event):
-    """The spy of `seat` was left where it is at the end of the turn."""
+    """The spy of `seat` stayed where it was at the end of the turn."""
 
     seat: Seat
     country: str
@@ -152,7 +152,7 @@ class SpyDeported(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeportFailed(Event):
-    """Deport had no effect: the spy of `seat` was at home or is detained."""
+    """Deport had no effect: the spy of `seat` was at home or detained."""
 
     seat: Seat
 

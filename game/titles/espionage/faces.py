@@ -43,7 +43,7 @@ class SpecialAction:
 
 @dataclass(frozen=True, slots=True)
 class Gadget:
-    """The benefit of a gadget with a Gadget Research beside it."""
+    """A gadget's benefit while a Gadget Research is beside it."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""What decides a game of 1955 that is worth a sentence."""
+"""The events that decide a game of 1955 and are worth a sentence."""
 
 from game.core.telling import Happenings, Interests, keys
 from game.titles.espionage.events import (
@@ -50,9 +50,9 @@ WANTED = Interests.of(
 )
 
 FOILS = keys(InfluenceBlocked)
-"""How another seat foils influence."""
+"""The events by which another seat foils influence."""
 
 CHOSEN = keys(
     InfluenceAnnounced, InfluenceBlocked, SpyMoved, SpyStayed, GadgetGained, HandDiscarded, ExtraCardsPromised
 )
-"""What a seat does as it likes, by an answer of its own."""
+"""The events that a seat chooses freely by an answer of its own."""

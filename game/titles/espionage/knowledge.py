@@ -1,4 +1,4 @@
-"""Hidden information in 1955: what a seat sees, and the worlds that are consistent with it. ES-GEN-03"""
+"""Hidden information in 1955: what a seat sees, and the worlds consistent with that. ES-GEN-03"""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from game.titles.espionage.state import State, hand_is_open
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide hands that aren't open, the order of the deck, future chance, and others' drafts."""
+    """Hide closed hands, the order of the deck, future chance, and others' drafts."""
     seen = seen_by(state, seat)
     seen.hands = (_hand(state, 0, seat), _hand(state, 1, seat))
     seen.deck = face_down(state.deck)

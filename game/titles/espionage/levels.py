@@ -27,7 +27,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The house options: this table's readings of the rulebook where it's ambiguous."""
+    """The house options: how this table reads the rulebook where it's ambiguous."""
 
     must_play_if_able: bool
     transport_before_block: bool
@@ -41,5 +41,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level. Raises ValueError if there's none of that name."""
+    """Read a level. Raises ValueError if there's none by that name."""
     return whole_level(Level, "espionage", name)

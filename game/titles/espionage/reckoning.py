@@ -9,7 +9,7 @@ from game.titles.espionage.state import State, progress, secured
 
 
 def tally(view: State, words: Words) -> tuple[Columns, Rows]:
-    """Return the columns and rows of gadgets, steps and secured countries."""
+    """Return the column titles and each seat's row: gadgets, steps and secured countries."""
     columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
     rows = [
         (str(len(view.gadgets[seat])), f"{view.scores[seat]:g}", str(len(secured(view, seat)))) for seat in (0, 1)
@@ -18,7 +18,7 @@ def tally(view: State, words: Words) -> tuple[Columns, Rows]:
 
 
 def nearly(view: State, seat: Seat) -> Line | None:
-    """Name the country whose marker was closest to the seat's star, unless it never left the centre for it."""
+    """Name the country whose marker got closest to the seat's star; None if none left the centre towards it."""
     left = {
         country: length - progress(view, seat, country)
         for country, length in view.level.tracks.items()

@@ -65,7 +65,7 @@ STAY = option("stay")
 
 
 def new(setup: Setup) -> State:
-    """Shuffle, deal five cards each, ask for homes, and go on to the first turn. ES-SET-01, ES-AMB-25"""
+    """Shuffle, deal five cards each, ask for homes, and continue to the first turn. ES-SET-01, ES-AMB-25"""
     if len(setup.factions) != 2 or any(setup.factions):
         raise ValueError("1955 has two seats, and their colours are chosen in the game")
     side = level(setup.level)
@@ -87,7 +87,7 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Deal(Do[State]):
-    """The draw of a first hand, before any home is chosen. ES-SET-01"""
+    """The draw of the opening hand, before any home is chosen. ES-SET-01"""
 
     seat: Seat
 
@@ -97,7 +97,7 @@ class Deal(Do[State]):
 
 @frozen
 class ChooseHome(Ask[State]):
-    """The choice of a Home Country. The second seat's must belong to the other faction. ES-SET-02, ES-SET-03"""
+    """The choice of a Home Country. The second seat's must be of the other faction. ES-SET-02, ES-SET-03"""
 
     rule: ClassVar[str] = "ES-SET-02"
     verbs: ClassVar[Verbs] = (("country", "choose_home"),)
@@ -123,7 +123,7 @@ class ChooseHome(Ask[State]):
         return line("prompt.choose_home_second", faction=taken) if taken else line("prompt.choose_home")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: countries of one colour are reserved for one seat. ES-SET-03"""
+        """Return the reason: the other seat has taken that colour, or a home must be chosen first. ES-SET-03"""
         if action.noun in COUNTRY:
             taken = faction(state, 1 - self.seat)
             return because("ES-SET-03", "home_other_faction", country=action.noun, faction=taken)
@@ -162,7 +162,7 @@ class Turn(Do[State]):
 
 @frozen
 class PlayCard(Ask[State]):
-    """The choice of a card play. Asked again while card plays and cards are left.
+    """The choice of a card play, asked again as long as there are card plays and cards left.
 
     ES-PLAY-01, ES-PLAY-02, ES-Q-03
     """
@@ -200,7 +200,7 @@ class PlayCard(Ask[State]):
         return line("prompt.play_card", plays=state.plays)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: a card has no use now, or plays may not be left unused. ES-AMB-01, ES-INF-02"""
+        """Return the reason: the card has no use now, or plays may not be left unused. ES-AMB-01, ES-INF-02"""
         match action.verb:
             case "stop":
                 return because("ES-AMB-01", "must_play")
@@ -217,7 +217,7 @@ class PlayCard(Ask[State]):
 
 
 def card_plays(state: State, seat: Seat) -> list[Action]:
-    """Return every legal card play: for influence if there's a target, and for its Special Action."""
+    """Return every legal card play: for influence if there's a target, or for the card's Special Action."""
     open_countries = movable(state)
     here, home = state.spies[seat], state.homes[seat]
     reach = here in open_countries or home in open_countries
@@ -232,7 +232,7 @@ def card_plays(state: State, seat: Seat) -> list[Action]:
 
 
 def why_no_action(state: State, seat: Seat, card: str) -> Reason:
-    """Return why a card can't be played for its lower half. ES-AMB-14"""
+    """Return why a card can't be played for its Special Action. ES-AMB-14"""
     match CARD[card].action if card in CARD else "":
         case "":
             return because("ES-MERC-03", "mercenary_no_action")
@@ -268,7 +268,7 @@ class PlaceInfluence(Draft[State]):
         return tuple([option("place", country) for country in influence_targets(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to further cards."""
+        """Ask for further cards."""
         push(state, AddCards(self.seat, action.noun, (self.card,)))
 
     def prompt(self, state: State) -> Line:
@@ -295,7 +295,7 @@ def influence_targets(state: State, seat: Seat, card: str) -> list[str]:
 
 
 def why_fixed(state: State, country: str) -> Reason | None:
-    """Return why no card at all can move a country's marker, or None. ES-ACT-BLOCKADE, ES-SEC-01"""
+    """Return why no card can move a country's marker, or None if one can. ES-ACT-BLOCKADE, ES-SEC-01"""
     if country in state.blockades:
         return because("ES-ACT-BLOCKADE", "blockaded", country=country, until=state.blockades[country])
     owner = holder(state, country)
@@ -374,7 +374,7 @@ def influence_total(state: State, seat: Seat, country: str, cards: Pile) -> int:
 
 
 def influence_account(state: State, seat: Seat, country: str, cards: Pile) -> list[tuple[str, str, int]]:
-    """Return the items of an Influence Action's sum as (why, card, worth).
+    """Return the items that make up an Influence Action's sum as (why, card, worth).
 
     `why` is "card", "spy" or "colour". ES-OWN-01, ES-OWN-02, ES-SPYC-01
     """
@@ -403,7 +403,7 @@ class TakeAim(Draft[State]):
     targets: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the legal targets not named yet; after the first marker, announcing too. ES-AMB-35"""
+        """Return the legal targets not named yet and, after the first one, announcing. ES-AMB-35"""
         targets = targets_for(state, self.seat, CARD[self.card].action)
         options = [option("aim", target) for target in targets if target not in self.targets]
         return (*options, ANNOUNCE) if self.targets else tuple(options)
@@ -467,7 +467,7 @@ def spy_draft(seat: Seat, action: Action) -> Ask[State]:
 
 @frozen
 class SendSpyByGadget(Draft[State]):
-    """Advanced Transport: the choice of the country the card takes the spy to. ES-GAD-03, ES-AMB-18"""
+    """Advanced Transport: the choice of where the discarded card takes the spy. ES-GAD-03, ES-AMB-18"""
 
     kind: ClassVar[str] = "send_spy"
     rule: ClassVar[str] = "ES-GAD-03"
@@ -509,7 +509,7 @@ class SpareMoment(Ask[State]):
         return (*spy_moves(state, self.seat), GO_ON)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move the spy and ask again, or go on."""
+        """Move the spy and ask again, or continue to the refill."""
         if action != GO_ON:
             push(state, spy_draft(self.seat, action), self)
 
@@ -527,7 +527,7 @@ class Refill(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw. A hand above the limit isn't reduced, and unused plays lapse."""
+        """Draw cards. A hand above the limit isn't reduced, and unused plays lapse."""
         state.plays = 0
         draw(state, self.seat, hand_size(state, self.seat) - len(state.hands[self.seat]), emit)
         extra, state.extra = state.extra, 0
@@ -536,7 +536,7 @@ class Refill(Do[State]):
 
 @frozen
 class MoveSpy(Ask[State]):
-    """The spy's move at the end of a turn: anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
+    """The spy's move at the end of a turn: anywhere, or none. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
 
     rule: ClassVar[str] = "ES-MOVE-01"
     verbs: ClassVar[Verbs] = (("country", "move_spy"),)
@@ -590,7 +590,7 @@ class LateWindow(Ask[State]):
 
 @frozen
 class EndTurn(Do[State]):
-    """The end of a turn: effects that last until now end, and the other seat's turn begins.
+    """The end of a turn: effects that last until now expire, and the other seat's turn begins.
 
     ES-SEQ-01, ES-AMB-12
     """
@@ -598,7 +598,7 @@ class EndTurn(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """End the effects, then check the turn limit."""
+        """End these effects, then check the turn limit."""
         end_effects(state, emit)
         cap = state.rulings.turn_cap_player_turns
         if cap and state.turn >= cap:
@@ -623,7 +623,7 @@ def end_effects(state: State, emit: Emit) -> None:
 
 
 def end_by_cap(state: State, emit: Emit) -> None:
-    """Decide the game: most secured countries, then the greater share of the tracks, else a draw. ES-AMB-24"""
+    """Decide the game by most secured countries, then by total progress; else it's a draw. ES-AMB-24"""
     standings = [(len(secured(state, seat)), standing(state, seat)) for seat in (0, 1)]
     if standings[0] == standings[1]:
         state.result = Result((0.5, 0.5), line("result.draw"))

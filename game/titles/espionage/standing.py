@@ -1,20 +1,22 @@
-"""How the parts of a position of 1955 stand: markers, spies, hands, gadgets."""
+"""How each part of a 1955 position stands: markers, spies, hands, gadgets."""
 
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Line, Seat, line
+from game.core.seats import UNSEEN
 from game.core.telling import Aspect
+from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.faces import COUNTRIES
-from game.titles.espionage.state import State, holder, progress
+from game.titles.espionage.state import State, holder, present, progress
 
 NEAR = 6
-"""The number of steps from a star within which a spy's place is worth a sentence."""
+"""The number of steps from a star within which a spy's location is worth a sentence."""
 MADE_BY = ("influence_announced", "influence_blocked", "action_countered", "gadget_gained")
-"""The happenings that make more or less of a seat's cards."""
+"""The events that change how many cards a seat has."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
-    """Return every aspect of a position by name, as `seat` counts it."""
+    """Return every aspect of a position by name, from the point of view of `seat`."""
     found = {f"secured {country}": _secured(state, country) for country in COUNTRIES}
     found |= {country: _steps(state, seat, country) for country in COUNTRIES}
     for who in (0, 1):
@@ -27,14 +29,14 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def _steps(state: State, seat: Seat, country: str) -> Aspect:
-    """Return how far a country's marker is on its way to the star of a seat, or else of the other one."""
+    """Return a country's progress towards the seat's star, and the wording if it's nearer to the other star."""
     slots, goal = (("markers", country),), state.level.tracks[country]
     told, other_way = (_nearer(state, who, country) for who in (seat, 1 - seat))
     return Aspect(told, progress(state, seat, country), slots, goal=goal, other_way=other_way)
 
 
 def _nearer(state: State, seat: Seat, country: str) -> Line:
-    """Return that a country is nearer to a seat's star; of a home, whose it is, and what securing it brings."""
+    """Say that a country is nearer to a seat's star and, for a home, whose it is and whether securing it wins."""
     owner = next((who for who in (0, 1) if state.homes[who] == country), None)
     home = line("stands.home", owner=owner) if owner is not None else ""
     wins = line("stands.wins") if owner == 1 - seat else ""
@@ -51,11 +53,19 @@ def _secured(state: State, country: str) -> Aspect:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return what a seat's spy is for where it has gone or stays, by the nearer star: a block, or any card.
+    """Say what a seat's spy is for where it went or stayed: a block if the opponent is nearer, else any card.
 
-    At home the seat could do both without it.
+    Return () at home, where the seat could do both without the spy. Of a seat with unknown cards that let
+    influence pass, say that it had no spy there.
     """
     place, other = after.spies[seat], 1 - seat
+    item = before.agenda[-1] if before.agenda else None
+    if (
+        isinstance(item, AnswerInfluence)
+        and not present(before, seat, item.deed.country)
+        and _is_hidden(before, seat)
+    ):
+        return (line("post.absent", seat=seat),) if place == before.spies[seat] else ()
     asked = before.agenda[-1].kind if before.agenda else ""
     moved = place != before.spies[seat] or asked in ("move_spy", "answer_influence")
     if not moved or not place or place == after.homes[seat] or holder(after, place) is not None:
@@ -65,6 +75,11 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
         return ()
     key = "post.blocks" if theirs < mine else "post.plays"
     return (line(key, seat=seat, other=other, country=place, missing=min(mine, theirs)),)
+
+
+def _is_hidden(state: State, seat: Seat) -> bool:
+    """Return True if none of a seat's cards is known."""
+    return all(card == UNSEEN for card in state.hands[seat])
 
 
 def _gadgets(state: State, seat: Seat) -> Line:

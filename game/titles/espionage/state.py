@@ -14,7 +14,7 @@ from game.titles.espionage.levels import Level, Rulings
 
 @frozen
 class Deed:
-    """An announced action. All of it is public from that moment. ES-SEQ-03"""
+    """An announced action. Everything about it is public from then on. ES-SEQ-03"""
 
     seat: Seat
     cards: Pile
@@ -65,9 +65,9 @@ class State(Position):
     """The steps from the centre towards seat 0; negative towards seat 1."""
     hands: tuple[Pile, ...] = ((), ())
     deck: Pile = ()
-    """The draw deck, top card first."""
+    """The draw deck, with the top card first."""
     discard: Pile = ()
-    """The discard pile, top card last."""
+    """The discard pile, with the top card last."""
     gadgets: tuple[Mapping[str, str], ...]
     """For each seat: gadget → the Gadget Research beside it."""
     blockades: Mapping[str, int]
@@ -79,16 +79,16 @@ class State(Position):
     extra: int = 0
     """The number of cards to draw on top of this turn's refill. ES-AMB-34"""
     gadget_moves: int = 0
-    """The number of extra spy moves made by gadget this turn."""
+    """The number of spy moves made by gadget this turn."""
 
     @property
     def seats(self) -> range:
-        """The two seats."""
+        """Both seats."""
         return range(2)
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The total steps by which each seat leads, over all countries."""
+        """The total steps by which each seat leads in the countries where it's ahead."""
         return tuple([float(sum([max(0, progress(self, seat, each)) for each in COUNTRIES])) for seat in (0, 1)])
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
@@ -151,17 +151,17 @@ def hand_is_open(state: State, seat: Seat) -> bool:
 
 
 def hand_size(state: State, seat: Seat) -> int:
-    """Return the number of cards up to which a seat refills. ES-REFILL-01, ES-GAD-02"""
+    """Return the number of cards that a seat refills to. ES-REFILL-01, ES-GAD-02"""
     return state.level.hand_size + sum(GADGET[gadget].more_cards for gadget in state.gadgets[seat])
 
 
 def usable_for_block(country: str, card: str) -> bool:
-    """Return True if a card may block in a country: Mercenaries and cards of its colour may. ES-BLOCK-03"""
+    """Return True if a card may block in a country: a Mercenary, or a card of the country's colour. ES-BLOCK-03"""
     faction = CARD[card].faction
     return not faction or faction == COUNTRY[country].faction
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Return the colour a seat plays, that of its Home Country; "" before it has one. ES-SET-02"""
+    """Return a seat's colour, which is its Home Country's; "" before it has one. ES-SET-02"""
     home = state.homes[seat]
     return COUNTRY[home].faction if home else ""

@@ -1,4 +1,4 @@
-"""Sentences and sums about answers in 1955, for the window and the terminal."""
+"""Sentences and sums about answers in 1955, shown in the window and the terminal."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ from game.titles.espionage.state import (
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Describe an answer with the country its card is for, the action it carries, or the influence it sends."""
+    """Describe an answer with its card's country, the action it carries, or the influence it sends."""
     card = CARD.get(action.noun)
     match view.agenda[-1] if view.agenda else None:
         case AddCards(mover, country, used) if action.verb == "announce":
@@ -52,13 +52,13 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def about(action: Action) -> Line | None:
-    """Describe the lower half of a card."""
+    """Describe the Special Action on a card."""
     card = CARD.get(action.noun)
     return line(f"card_long.{card.action or 'mercenary'}") if card else None
 
 
 def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
-    """Return the sum of what is being assembled or was announced, or the full text of a Special Action."""
+    """Return the sum of what is being assembled or announced, or the full text of a Special Action."""
     match view.agenda[-1] if view.agenda else None:
         case AddCards(mover, country, cards):
             return (influence(view, mover, country, cards),)
@@ -81,7 +81,7 @@ def on_card(deed: Special | Counter) -> Line:
 
 
 def gadget_beside(view: State, seat: Seat, gadget: str) -> Line:
-    """Name a gadget whose card lies beside a seat."""
+    """Name a gadget whose card is beside it."""
     return line("board.gadget_pending" if is_pending(view, seat, gadget) else "board.gadget_beside", gadget=gadget)
 
 
@@ -97,7 +97,7 @@ def gadgets(view: State, aim: TakeAim) -> list[str]:
 
 
 def influence(view: State, seat: Seat, country: str, cards: Pile) -> Sum:
-    """Return the sum of a seat's Influence Action as it would count now."""
+    """Return the sum of a seat's Influence Action if it were announced now."""
     reasons = influence_account(view, seat, country, tuple(cards))
     items = [(_reason(why, card, country), worth) for why, card, worth in reasons]
     flags = [CARD[card].country for card in cards if CARD[card].country]
@@ -109,7 +109,7 @@ def influence(view: State, seat: Seat, country: str, cards: Pile) -> Sum:
 
 
 def announced(view: State, deed: Influence) -> Sum:
-    """Return the sum of an announced Influence Action as it counted then, even if the spy has left since."""
+    """Return the sum of an Influence Action as it was when announced, even if the spy has left since."""
     if influence_total(view, deed.seat, deed.country, deed.cards) == deed.total:
         return influence(view, deed.seat, deed.country, deed.cards)
     items = [(_reason("card", card, deed.country), CARD[card].value) for card in deed.cards]
@@ -132,7 +132,7 @@ def spy_there(view: State, seat: Seat, country: str) -> Sum:
 
 
 def block(view: State, seat: Seat, deed: Influence, cards: Pile) -> Sum:
-    """Return the sum of a block, with a note on what it's still short of, if anything."""
+    """Return the sum of a block, with a note on how much is still missing, if anything."""
     items = [(_reason("card", card, deed.country), CARD[card].value) for card in cards]
     total = block_total(view, seat, deed.country, tuple(cards))
     if bonus := total - sum(worth for _, worth in items):
@@ -162,7 +162,7 @@ def own_block(view: State, seat: Seat, deed: Influence) -> Line:
 
 
 def their_block(view: State, other: Seat, country: str) -> Line:
-    """Describe whether a seat could block in a country, judging by public facts only."""
+    """Describe whether a seat could block in a country, based on public facts only."""
     if not view.hands[other]:
         return line("board.block_no_cards", seat=other)
     if view.homes[other] == country:
@@ -179,7 +179,7 @@ def _reason(why: str, card: str, country: str) -> Line:
 
 
 def _moves(view: State, seat: Seat, country: str, items: Sequence[tuple[Line, int]], total: int) -> Sum:
-    """Return the sum of steps in a country, with the marker's resulting position."""
+    """Return the sum of an action's steps in a country, with the marker's resulting position."""
     length, now = view.level.tracks[country], progress(view, seat, country)
     then, after = now + total, line("board.would_secure", country=country)
     if then < length:
@@ -190,18 +190,18 @@ def _moves(view: State, seat: Seat, country: str, items: Sequence[tuple[Line, in
 
 
 def _stands(seat: Seat, steps: int, length: int, named: bool) -> Line:
-    """Describe a position on a track; `named` adds whose steps they are."""
+    """Describe a position on a track; `named` adds which seat's side it's on."""
     if not steps or not named:
         return line("board.of", steps=steps, length=length)
     return line("board.of_seat", steps=abs(steps), length=length, seat=seat if steps > 0 else 1 - seat)
 
 
 ONE_CARD = 3
-"""The steps that a single card may well be worth."""
+"""The number of steps that a single card can plausibly be worth."""
 
 
 def tension(view: State) -> int:
-    """Return how dangerous the board looks to everybody, 1 to 4: by countries and steps alone, never by cards."""
+    """Return how dangerous the board looks to everybody, 1 to 4, judged by countries and steps, not by cards."""
     level = 1
     for seat in (0, 1):
         mine, far = secured(view, seat), view.level.tracks

@@ -15,7 +15,7 @@ SEATS = (2, 2)
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide the other player's bid, and the order of the prizes. GO-SET-02"""
+    """Hide the other player's bid and the order of the prizes. GO-SET-02"""
     seen = seen_by(state, seat)
     seen.sealed = tuple(bid if owner == seat or not bid else UNSEEN for owner, bid in enumerate(state.sealed))
     seen.prizes = face_down(state.prizes)
@@ -23,7 +23,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Choose a bid from the cards in hand and an order of the unseen prizes, at random."""
+    """Choose a hidden bid from the hand and an order of the unseen prizes, both at random."""
     world = view.copy()
     bids = zip(view.sealed, view.hands, strict=True)
     world.sealed = tuple(rng.choice(hand) if bid == UNSEEN else bid for bid, hand in bids)
@@ -33,12 +33,12 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Return the suit a seat plays."""
+    """Return a seat's suit."""
     return state.factions[seat]
 
 
 def turn(state: State) -> int:
-    """Return the number of the round."""
+    """Return the round number."""
     return state.round
 
 

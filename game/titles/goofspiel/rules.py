@@ -1,4 +1,4 @@
-"""The state and rounds of Goofspiel: both players bid in secret for each prize, and the higher bid takes it."""
+"""The state and rounds of Goofspiel: both players bid secretly for each prize, and the higher bid takes it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -17,7 +17,7 @@ CARDS = tuple(str(number) for number in range(1, 14))
 
 @dataclass(kw_only=True)
 class State(Position):
-    """The state of a game: a suit in each hand, and a third as prizes."""
+    """The state of a game: one suit in each hand, and a third as prizes."""
 
     rule_of_end: ClassVar[str] = "GO-END-01"
     rule_of_turns: ClassVar[str] = "GO-ROUND-01"
@@ -25,11 +25,11 @@ class State(Position):
     factions: BySeat[str]
     hands: BySeat[Pile] = (CARDS, CARDS)
     sealed: BySeat[str] = ("", "")
-    """The card each seat has bid, which stays in its hand until both are opened; "" before that."""
+    """The card each seat has bid, still in its hand until both are opened; "" if it hasn't bid."""
     won: BySeat[Pile] = ((), ())
     prize: str = ""
     prizes: Pile = ()
-    """The prizes still face down, the next one first."""
+    """The prizes still face down, with the next one first."""
     discard: Pile = ()
     round: int = 0
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
 from game.titles.manifesto.faces import CONFLICT, REGIONS
-from game.titles.manifesto.rules import Discard
+from game.titles.manifesto.rules import Discard, FirstOrLast
 from game.titles.manifesto.state import HAND_LIMIT, Conflict, State, War, in_truce
 
 MADE_BY = (
@@ -44,7 +44,10 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return what a card that a seat has just played brings if its bid is won, or why it had to discard one."""
+    """Return what a card that a seat has just played brings if its bid is won, or why it had to discard one.
+
+    Of going last in the last conflict phase: that nobody plays after it.
+    """
     match after.contest:
         case Conflict(card=card, active=active, region=region) if active == seat:
             key = "turns" if CONFLICT[card].result == "B" else "takes"
@@ -54,5 +57,8 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
         case _:
             asked = before.agenda[-1] if before.agenda else None
             over = len(before.hands[seat]) - HAND_LIMIT
+            if isinstance(asked, FirstOrLast) and before.round == before.level.rounds:
+                last = before.phase == "conflict" and after.order[-1:] == (seat,)
+                return (line("post.last_word", seat=seat),) if last else ()
             return (line("post.over", limit=HAND_LIMIT, count=over),) if isinstance(asked, Discard) else ()
     return (told,) if before.contest != after.contest else ()

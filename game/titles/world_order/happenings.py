@@ -32,7 +32,7 @@ HAPPENINGS = Happenings(
         Bought: ("seat", "what"),
         ArmyMoved: ("seat", "region"),
         BaseBuilt: ("seat", "country"),
-        GrowthTaken: ("seat", "growth"),
+        GrowthTaken: ("seat",),
         ProsperityIncreased: ("seat", "space"),
         InfluenceAdded: ("power", "region", "slot"),
         InfluencePushed: ("power", "region"),

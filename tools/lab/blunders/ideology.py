@@ -61,7 +61,7 @@ class IdleWar(Habit[State]):
         self.wished: dict[tuple[Seat, Seat], str] = {}
         """What each seat last wished with each other."""
         self.wars: dict[tuple[Seat, Seat], tuple[int, Noted]] = {}
-        """Who declared an ongoing war, and on whom → its first turn, and whether it has been idle."""
+        """Who declared a war that is still going on, and on whom → its first turn, and whether it was idle."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Follow wishes, attacks and stances."""

@@ -51,7 +51,7 @@ class PlaysForNothing(Habit[State]):
 
 
 def idle(state: State, seat: Seat) -> int:
-    """Return how much a seat could have spent while keeping the most money, or all of it if it had less."""
+    """Return how much a seat could have spent while keeping the most money; or all if it hadn't the most."""
     others = max(state.money[other] for other in state.seats if other != seat)
     return state.money[seat] - (others if state.money[seat] > others else 0)
 

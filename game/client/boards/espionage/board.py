@@ -1,4 +1,4 @@
-"""The board of 1955: six countries as gauges of dots, two spies, and a hand of cards with two halves each."""
+"""The board of 1955: six countries as gauges of dots, two spies, and a hand of cards, each with two halves."""
 
 from dataclasses import dataclass
 
@@ -60,13 +60,13 @@ class EspionageBoard(FittedBoard[State, Spots]):
         self.lights.fit(frame.main.size, frame.text_scale, scale)
 
     def spare(self, room: Frame) -> Spare:
-        """Return the room below the names of the countries, and that of the log on the rail."""
+        """Return the room below the countries' names, and the log's room on the rail."""
         top = room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
         beside = None if room.tabbed else boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top))
         return Spare(top, beside)
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Return a view with announced cards, or a block beside the cards it blocks, still over the country."""
+        """Return the view with announced cards, or a block and what it blocks, still over the country."""
         match event:
             case told.InfluenceAnnounced(seat, country, announced, total):
                 return _with(view, Influence(seat, announced, country, total))
@@ -94,7 +94,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         self.lights.flip(turned, view, clock, still=still, ms=ms)
 
     def heading(self, view: State, words: Words) -> Heading:
-        """Return the turn and its steps; a turn with only one card play has a step less."""
+        """Return the turn and its steps; a turn with only one card play has one step fewer."""
         if not view.turn:
             return Heading(words.say(line("board.opening")), (words.say(line("phase.home")),), 0)
         most = 1 if view.turn == 1 else view.level.plays
@@ -107,7 +107,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         return Heading(words.say(line("board.turn", turn=view.turn)), names, self._phase(view, most))
 
     def _phase(self, view: State, most: int) -> int:
-        """Return the index of the current step; a play that waits for an answer isn't over yet."""
+        """Return the index of the current step; a play still waiting for an answer isn't over."""
         kinds = {type(item) for item in view.agenda}
         if PlayCard in kinds:
             waits = any(deed.seat == view.active for deed in deeds(view))
@@ -119,7 +119,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         return most if Refill in kinds else most + 1 if EndTurn in kinds else 0
 
     def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
-        """Paint the six countries small."""
+        """Paint the six countries in miniature."""
         k = min(rect.w / LANDS.w, rect.h / LANDS.h)
         scale = ui.canvas.scale * k
         key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()), *tags)
@@ -199,7 +199,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
 
 
 def _with(view: State, *waiting: Deed) -> State:
-    """Return a view in which more deeds wait on top of those that wait already."""
+    """Return a copy of the view with more deeds pending on top of those already pending."""
     seen = view.copy()
     seen.agenda = (*view.agenda, *(Resolve(deed) for deed in waiting if deed not in deeds(view)))
     return seen

@@ -18,10 +18,10 @@ from game.titles.espionage.state import State
 TITLE = "espionage"
 FIELD = 56 / 120  # the upper half's share of a card's height
 SLANT = 70 / 120  # the same for a Mercenary, at the lower end of its slanted edge
-CARD_W, CARD_H = 112.0, 120.0  # px of a card in the hand, the size at which everything on it is measured
-MINI_W = 48.0  # the same of a small card
-MARGIN = 9.0  # px from the edge of a card to its print
-LARGEST = 2.4  # the most an enlarged card is magnified; any more width is for its text
+CARD_W, CARD_H = 112.0, 120.0  # px of a card in the hand; everything on a card is measured at this size
+MINI_W = 48.0  # the width of a small card in px
+MARGIN = 9.0  # px of margin inside a card's edge
+LARGEST = 2.4  # the largest magnification of a card; any further width goes to its text
 SIGN = 0.62  # the size of an icon relative to its seal
 EFFECT = theme.SMALL.led(1.06)
 LEAST = 11.0  # px of the smallest readable type for an effect
@@ -29,11 +29,11 @@ LEAST = 11.0  # px of the smallest readable type for an effect
 
 seat_shade = partial(sides.seat_shade, TITLE)
 spy_sign = partial(sides.seat_symbol, TITLE, nobody="spy", otherwise="spy")
-"""Returns the icon of a seat's spy: each side has its own, because two spies must differ by more than colour."""
+"""Return the icon of a seat's spy; each side has its own, so that the two differ by more than colour."""
 
 
 def shade_of(country: str) -> theme.Shade:
-    """Return the shade of a country."""
+    """Return a country's shade, which is that of its faction."""
     return theme.shade(sides.shade_name(TITLE, COUNTRY[country].faction))
 
 
@@ -62,17 +62,17 @@ def _poster(canvas: Canvas, x: float, y: float, text: str, role: Type, color: Co
 
 
 def _value(canvas: Canvas, x: float, y: float, value: int, role: Type, color: Color) -> None:
-    """Write a number at its right end and vertical centre."""
+    """Write a number, right-aligned and vertically centred."""
     canvas.text(x, y, str(value), role, align="right", valign="middle", color=color, scaled=False)
 
 
 def magnified(wide: float) -> float:
-    """Return how much an enlarged card is magnified; any more width is for its text."""
+    """Return an enlarged card's magnification; any further width goes to its text."""
     return min(wide / CARD_W, LARGEST)
 
 
 def large_height(canvas: Canvas, card: Card, text: str, wide: float) -> float:
-    """Return the height of an enlarged card, which grows with a long effect."""
+    """Return the height of an enlarged card; a long effect makes it taller."""
     k, share = magnified(wide), FIELD if card.country else SLANT
     words = canvas.measure(text, theme.BODY.tight, width=wide - 2 * MARGIN * k)[1]
     return max(CARD_H * k, k * (CARD_H * share + 2 * ROOM) + words)
@@ -132,7 +132,7 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
 
 
 def _slim_value(canvas: Canvas, rect: Rect, card: Card, k: float, low: float, color: Color) -> None:
-    """Write a card's value below its name: only the left ends of overlapping cards can be seen."""
+    """Write a card's value below its name, because only the left edges of overlapping cards show."""
     top = rect.top + (CORNER + WIDE) * low
     _poster(canvas, rect.left + MARGIN * k, top, str(card.value), theme.STAMP.times(low), color, rect.w)
 
@@ -204,7 +204,7 @@ def _back(canvas: Canvas, rect: Rect, shade: str) -> None:
 
 
 def _named(view: State, face: str) -> str:
-    """Return the back of a seat's card in the colour of its side; other faces keep their names."""
+    """Return a face with the seat of a card back replaced by its side's shade; other faces are unchanged."""
     return f"back:{seat_shade(view, int(face[5:]))}" if face.startswith("back:") else face
 
 

@@ -1,4 +1,4 @@
-"""The main area of 1955: the two edges, six columns with tracks, markers and spies, and brief stamps on events."""
+"""The main area of 1955: two edges, six columns with tracks, markers and spies, and brief stamps for events."""
 
 from functools import partial
 
@@ -27,13 +27,13 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influ
 from game.titles.espionage.state import Influence, State, faction, holder, progress, secured
 
 WORDS = 1.3
-"""The text scale from which progress below the names is written briefly."""
-SET_DOWN = 160.0  # ms in which a stamp lands
-RAISED, SETTLED = 1.6, 0.98  # how much larger it is at first, and the share of its way after which it has landed
+"""The text scale from which progress below the names is abbreviated."""
+SET_DOWN = 160.0  # ms that a stamp takes to land
+RAISED, SETTLED = 1.6, 0.98  # its size at first, and when it overshoots, relative to the final one
 WON = (told.CountrySecured,)
 """The events after which a country keeps a mark."""
-FIRST = 100  # the Tab order of countries starts after the cards
-BEAD, FINE = 2.6, 1.4  # px of a track's bead in radius, and of a fine ring's line
+FIRST = 100  # countries come after the cards in Tab order
+BEAD, FINE = 2.6, 1.4  # px: a track bead's radius, and the line width of a fine ring
 
 
 # --- the edges ---
@@ -80,7 +80,7 @@ def _edge_facts(picture: Picture, seat: Seat, near: bool) -> list[str]:
 
 
 def columns(picture: Picture, at: Spots, lit: LitMap) -> None:
-    """Paint the six countries over their dots, and a flag at the star of one secured lately."""
+    """Paint the six countries over their dots, and a flag at the star of a recently secured one."""
     flags = won(picture, WON, told.TurnBegan)
     for country in COUNTRIES:
         _column(picture, at, country, lit)
@@ -114,7 +114,7 @@ def touch(picture: Picture, country: str, rect: Rect) -> tuple[Look, bool]:
 
 
 def open_to(picture: Picture, country: str) -> bool:
-    """Return whether a country can be chosen now, or with the picked card."""
+    """Return whether a country can be chosen, either now or with the picked card."""
     if picture.lit(country):
         return True
     view: State = picture.view
@@ -127,7 +127,7 @@ def open_to(picture: Picture, country: str) -> bool:
 
 
 def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
-    """Return the progress in a country in words, shorter if `brief`."""
+    """Return the progress in a country in words, abbreviated if `brief`."""
     view: State = picture.view
     length, owner = view.level.tracks[country], holder(view, country)
     if owner is not None:
@@ -146,7 +146,7 @@ def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
 def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float = 0) -> None:
     """Paint a country's name, colour, progress if there is room, and blockade.
 
-    The name leaves `free` px on its right, and room for a blockade that has none beside the progress.
+    The name leaves `free` px on its right, and room for the blockade's sign if it doesn't fit beside the progress.
     """
     canvas, view, name = picture.ui.canvas, picture.view, picture.name(country).upper()
     strong = holder(view, country) is not None
@@ -170,13 +170,13 @@ def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float =
 
 
 def _locked(picture: Picture, country: str) -> float:
-    """Return the width of the sign of a blockade."""
+    """Return the width of a blockade's sign."""
     canvas, text = picture.ui.canvas, picture.say("board.until", turn=picture.view.blockades[country])
     return canvas.measure(text, theme.SMALL.strong)[0] + canvas.line_height(theme.SMALL) + 2 * NEAR
 
 
 def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Rect) -> None:
-    """Paint a lock and the end of a blockade: beside the words if there is room, else beside the name."""
+    """Paint a lock and the turn a blockade ends: beside the words if there is room, else beside the name."""
     canvas, text = picture.ui.canvas, picture.say("board.until", turn=picture.view.blockades[country])
     line = canvas.line_height(theme.SMALL)
     wide = _locked(picture, country)
@@ -194,7 +194,7 @@ def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Re
 
 
 def track(picture: Picture, at: Spots, country: str, held: bool) -> None:
-    """Paint a track: a bead for each step, stars at its ends, and the marker's next place."""
+    """Paint a track: a bead for each step, stars at its ends, and where the marker would go."""
     canvas = picture.ui.canvas
     view = picture.view
     length = picture.view.level.tracks[country]
@@ -227,7 +227,7 @@ def star_color(view: State, seat: Seat) -> theme.Color:
 def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
     """Return where a marker would go, counted towards the near side; None if nothing would move it.
 
-    `held` tells whether the country is under the pointer or focused.
+    `held` is True if the country is under the pointer or focused.
     """
     meant = _meant(picture, country, held and open_to(picture, country))
     if meant is None:
@@ -239,7 +239,7 @@ def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
 
 
 def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | None:
-    """Return the seat that would move a marker, and by how many steps; None if none would."""
+    """Return the seat that would move a marker, and by how many steps, or None if none would."""
     view: State = picture.view
     match view.agenda[-1] if view.agenda else None:
         case AddCards(seat, target, used) if target == country:
@@ -274,7 +274,7 @@ def aimed(view: State) -> tuple[str, ...]:
 
 
 def marker(picture: Picture, seen: Seen, country: str) -> None:
-    """Paint a marker: a pale ring, or for a home country a house in its owner's colour."""
+    """Paint a marker: a pale ring or, in a home country, a house in its owner's colour."""
     canvas, view, x, y = picture.ui.canvas, picture.view, seen.place.x, seen.place.y
     radius = seen.place.w / 2
     canvas.circle(x, y, radius, theme.TABLE)
@@ -302,7 +302,7 @@ def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
 
 
 def spy_verb(picture: Picture) -> str:
-    """Return the verb with which the viewer may move their spy now; "" if they may not."""
+    """Return the verb that moves the viewer's spy now, or "" if it may not move."""
     kind = picture.decision.kind if picture.decision is not None else ""
     return {"move_spy": "move_spy", "send_spy": "go"}.get(kind, "")
 
@@ -317,7 +317,7 @@ def spy_in_hand(picture: Picture, thing: str) -> None:
 
 
 def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Paint a spy's icon in the colour of its side, and whose it is."""
+    """Paint a spy's icon in its side's colour, and its owner's name."""
     canvas, view, radius = picture.ui.canvas, picture.view, rect.h / 2
     shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
@@ -367,7 +367,7 @@ def flourish(picture: Picture, at: Spots) -> None:
 
 
 def _stamp(picture: Picture, at: Spots, country: str, text: str) -> None:
-    """Paint a rubber stamp that lands hard."""
+    """Paint a rubber stamp slamming down."""
     canvas, words = picture.ui.canvas, text.upper()
     share = 1.0 if picture.ui.reduce_motion else ease.out_cubic(picture.elapsed / SET_DOWN)
     wide, high = canvas.measure(words, theme.STAMP)

@@ -1,4 +1,4 @@
-"""The places of everything in 1955: pure geometry from a view and a window."""
+"""The layout of 1955: pure geometry from a view and a window."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -24,8 +24,8 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadge
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
 CROWDED = 1.7
-"""The text scale from which the countries are a list, as there is no room for upright tracks."""
-GROWS = 1.4  # the most that piles and spies grow with type
+"""The text scale from which the countries are a list, because upright tracks no longer fit."""
+GROWS = 1.4  # the most that large type enlarges piles and spies
 PILE = (48.0, 66.0)
 SLIP = (12.0, 15.0)
 COUNTED = 58.0  # px for the count after a line of slips
@@ -36,21 +36,21 @@ FEW = 5  # cards of an open hand that fill its row
 HELD = 100  # the layer of the first card in a hand
 PLAYED = 500
 OVER = (CARD_W * 0.8, CARD_H * 0.8)  # the size of a card played on a country
-OVER_TRACK = 0.55  # the most such a card takes of a listed country's height
+OVER_TRACK = 0.55  # the largest share of a listed country's height that such a card takes
 OFF = 108.0  # px from the middle of the tracks to played cards
 FANNED = 36.0  # px from one played card to the next
 MARKER = (20.0, 20.0)
 TABS = 3
 COLUMN = 170.0  # map px from one country to the next
-WIDEST = 230.0  # the same in a wide window at most
-DRAWN = 305.5  # the y of the middle of the tracks, in map px
+WIDEST = 230.0  # the most of that, in a wide window
+DRAWN = 305.5  # y of the tracks' middle, in map px
 STEP = 18.0  # px from one step of a track to the next, if there is room
-PER_STEP = 90.0  # ms in which a marker moves a step
+PER_STEP = 90.0  # ms a marker takes per step
 MARKERS, SPIES = 50, 60  # layers on the map
 
 
 def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
-    """Return a map with the dots of every country shifted; its cells stay, so hit tests need the old places."""
+    """Return a map with every country's dots shifted; its cells aren't, so hit tests need the old coordinates."""
     return _shifted(of, tuple(dx.items()), dy)
 
 
@@ -69,7 +69,7 @@ def _shifted(of: DotMap, moves: tuple[tuple[str, float], ...], dy: float) -> Dot
 
 
 class LandSpots(BoardSpots):
-    """The places of the six countries: columns over the map or, listed, panels in two rows."""
+    """The layout of the six countries: columns over the map or, listed, panels in two rows."""
 
     def way(self, seat: Seat) -> int:
         """Return the direction of a seat's stars: +1 for down, towards the near side."""
@@ -77,7 +77,7 @@ class LandSpots(BoardSpots):
 
     @property
     def shift(self) -> tuple[dict[str, float], float]:
-        """The shift of each country to the right, and of all down, that spreads them over the width."""
+        """How far each country is shifted right, and all of them down, to spread them over the width."""
         count, main = len(COUNTRIES), self.frame.main
         pitch = min(WIDEST, max(COLUMN, (main.w - TIGHT) / count))
         left = main.left + (main.w - count * pitch + pitch - COLUMN) / 2 - HAIR
@@ -86,7 +86,7 @@ class LandSpots(BoardSpots):
 
     @property
     def edge(self) -> float:
-        """The height of the two edges; mere lines if type is so large that text would fill half the board."""
+        """The height of the two edges; mere lines in type so large that text would fill half the board."""
         return ROOM * self.type if self.type < CROWDED else NEAR
 
     @property
@@ -138,7 +138,7 @@ class LandSpots(BoardSpots):
         return self.track(country), self.middle + along
 
     def along(self, view: State, country: str) -> Rect:
-        """Return the line of a whole track."""
+        """Return the bounds of a whole track."""
         length = view.level.tracks[country]
         (x, y), (right, bottom) = (self.on_track(view, country, end) for end in (-length, length))
         return Rect(x, y, right - x, bottom - y)
@@ -152,13 +152,13 @@ class LandSpots(BoardSpots):
             return Rect(left, column.top + NEAR, wide, high)
         wide = min(wide, self.track(country) - column.left - GAP - NEAR * t)  # beside the star at the track's end
         if seat == self.below:
-            # above the place of the strip of news
+            # above the news strip
             return Rect(column.left + GAP, column.bottom - high - ROOM * t, wide, high)
         return Rect(column.left + GAP, column.top + HEADING * t, wide, high)
 
 
 class Spots(LandSpots):
-    """The places of everything in 1955."""
+    """The layout of the board of 1955."""
 
     WIDENS = 0.71
 
@@ -177,12 +177,11 @@ class Spots(LandSpots):
 
     @property
     def hand(self) -> Rect:
-        """The room for the hand."""
         tray, (_, high) = self.frame.tray, self.card
         return Rect(tray.left + PAD, tray.top + PAD, self.piles - tray.left - 2 * PAD, high)
 
     def overlapping(self, count: int) -> bool:
-        """Return whether a number of cards in the hand overlap."""
+        """Return whether `count` cards in the hand overlap."""
         wide = self.card[0]
         return count > 1 and (self.hand.w - wide) / (count - 1) < wide - PAD
 
@@ -196,7 +195,7 @@ class Spots(LandSpots):
         return self.deck().move(self.deck().w + ROOM * self.type, 0)
 
     def beside(self, cards: int) -> Rect:
-        """Return the free room between a hand of a number of cards and the piles."""
+        """Return the free room between a hand of `cards` cards and the piles."""
         tray = self.frame.tray
         left = self.hand_slots(cards)[-1].right + ROOM if cards else self.hand.left
         return Rect(left, tray.top + PAD, self.piles - left - PAD, tray.h - 2 * PAD)
@@ -204,7 +203,7 @@ class Spots(LandSpots):
     # --- the rail ---
 
     def plaque(self, seat: Seat, opened: bool) -> Rect:
-        """Return a seat's plaque; `opened` tells whether the far hand lies open between the two plaques."""
+        """Return a seat's plaque; `opened` is True if the far hand lies open between the two plaques."""
         first = boxes.upper(self.rail(), SIDE * self.type)
         if seat != self.below:
             return first
@@ -217,11 +216,11 @@ class Spots(LandSpots):
 
     @property
     def open_height(self) -> float:
-        """The height of the row of an open hand."""
+        """The height of an open hand's row."""
         return PILE[1] * self.type
 
     def slip(self, line: Rect, index: int, count: int) -> Rect:
-        """Return one of `count` slips on a line of a plaque, closer together if they would cover their count."""
+        """Return one of `count` slips on a plaque's line, closer together if they would cover their count."""
         wide, high = (side * self.type for side in SLIP)
         room = line.w - COUNTED * self.type - wide
         pitch = min(wide + TIGHT * self.type, room / max(1, count - 1))
@@ -273,7 +272,7 @@ class Spots(LandSpots):
                 yield card, placed(rect, f"mini:{card}", HELD - 1, f"gadget:{seat}", "card")
 
     def _tucked(self, rect: Rect) -> Rect:
-        """Return the place of a thing on a plaque, which is behind its tab if type is large."""
+        """Return where a thing on a plaque is: in large type, behind the plaque's tab."""
         if not self.frame.tabbed:
             return rect
         return boxes.around(*tab_rect(self.frame, 0, TABS).center, *rect.size)
@@ -288,7 +287,7 @@ class Spots(LandSpots):
 
     @property
     def over(self) -> tuple[float, float]:
-        """The size of a card played on a country; in the list it leaves the track in sight."""
+        """The size of a card played on a country; in the list it leaves the track visible."""
         high = min(OVER[1], self.panel(COUNTRIES[0]).h * OVER_TRACK) if self.listed else OVER[1]
         return OVER[0] * high / OVER[1], high
 
@@ -299,9 +298,9 @@ class Spots(LandSpots):
         return left - depth * FANNED, self.panel(country).top + NEAR + high / 2
 
     def deed_place(self, deed: Deed, depth: int, cards: int = 1) -> tuple[float, float]:
-        """Return the place of a waiting deed's cards, on the side of the seat that announced it.
+        """Return the place of a pending deed's cards, on the side of the seat that announced it.
 
-        It is beside the track, so that the stars and the marker's next place stay in sight.
+        It is beside the track, so that the stars and the marker's next place stay visible.
         """
         if self.listed:
             return self._listed_place(deed, depth, cards)
@@ -322,18 +321,18 @@ class Spots(LandSpots):
 
 
 def deeds(view: State) -> list[Deed]:
-    """Return the announced deeds that wait, oldest first."""
+    """Return the announced deeds that are still pending, oldest first."""
     return [item.deed for item in view.agenda if isinstance(item, Resolve)]
 
 
 def lying(view: State) -> list[str]:
-    """Return the cards to show on the discard pile: not those of announced deeds, which lie over their country."""
+    """Return the discard pile's cards to show: not those of announced deeds, which are over their country."""
     waiting = {card for deed in deeds(view) for card in deed.cards}
     return [card for card in view.discard if card not in waiting]
 
 
 def country_of(deed: Deed) -> str:
-    """Return the country a deed is about; "" for none or several."""
+    """Return the country a deed is about, or "" if it is about none or several."""
     match deed:
         case Influence(_, _, country, _):
             return country

@@ -1,4 +1,4 @@
-"""The rail of 1955: both sides, the running sum and the teletype, or tabs for them if type is large."""
+"""The rail of 1955: both sides, the running sum and the teletype, or tabs for them in large type."""
 
 from game.client.boards.espionage.layout import Spots
 from game.client.boards.espionage.sides import open_cards, sides
@@ -13,7 +13,7 @@ TABS = (("sides", "people"), ("sum", "ledger"), ("teletype", "list"))
 
 
 def rail(picture: Picture, at: Spots) -> float:
-    """Paint the rail, or its tabs if type is large, and return the y where its log begins."""
+    """Paint the rail or, in large type, its tabs, and return the y where its log begins."""
     rail_ground(picture, theme.TABLE)
     if tabbed(picture, TABS, "board."):
         return at.frame.rail.bottom

@@ -13,7 +13,7 @@ from game.titles.espionage.state import State
 ACROSS = 9
 """Cards per row of the discard sheet."""
 FEW = 27
-"""Up to this many cards are painted larger there."""
+"""The most cards that are painted larger there."""
 
 
 def closer(node: str) -> str:
@@ -39,7 +39,7 @@ def _closer_size(picture: Picture, at: Spots, card: str) -> tuple[float, float]:
 
 
 def _closer_height(picture: Picture, card: str, wide: float) -> float:
-    """Return the height of an enlarged card of a width."""
+    """Return the height of an enlarged card `wide` px across."""
     text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
     return cards.large_height(picture.ui.canvas, CARD[card], text, wide)
 

@@ -99,7 +99,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
 
 
 def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
-    """Write gadgets, after room for their cards, and lasting effects with their ends."""
+    """Write gadgets, to the right of their cards' slips, and lasting effects with the turns they end."""
     view: State = picture.view
     notes = [picture.tells(gadget_beside(view, seat, gadget)) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
@@ -112,7 +112,7 @@ def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
 
 
 def _tip(picture: Picture, view: State, seat: Seat) -> str:
-    """Return gadgets and lasting effects at length; "" if there are none."""
+    """Return gadgets and lasting effects in full, or "" if there are none."""
     lines = [f"{picture.name(gadget)}: {picture.say(f'gadget.{gadget}')}" for gadget in view.gadgets[seat]]
     if view.detained[seat]:
         lines.append(picture.say("board.detained_tip", turn=view.detained[seat]))
@@ -122,7 +122,7 @@ def _tip(picture: Picture, view: State, seat: Seat) -> str:
 
 
 def open_cards(picture: Picture, at: Spots, column: Column) -> None:
-    """Paint the far hand in the drawer if it lies open; on the rail its cards are things."""
+    """Paint the far hand in the drawer if it lies open; on the rail its cards are moving things."""
     view: State = picture.view
     if not opened_row(view, at.below):
         return

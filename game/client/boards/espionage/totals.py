@@ -16,7 +16,7 @@ from game.titles.espionage.state import Counter, Influence, Special, State
 from game.titles.espionage.telling import announced, block, influence, on_card, own_block, spy_there, their_block
 
 SUM = (5, 1)
-"""The shares of words and number in a line of a sum."""
+"""The relative widths of words and number in a line of a sum."""
 
 
 def account(picture: Picture, column: Column) -> None:

@@ -104,7 +104,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 
 def carried(picture: Picture, at: Spots) -> None:
-    """Paint the card or spy that is being dragged, and what the card is dragged for."""
+    """Paint the card or spy being dragged, and what the card would be used for."""
     held = picture.carried
     if held is None:
         return

@@ -48,8 +48,9 @@ from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State
 
 REVEALED, SPLIT, QUIET = 7600.0, 0.5, 0.26
-"""The ms in which the wishes of all pairs are opened; the share of a pair's time for its wishes, and for a stance
-that they change; and its share for two neutral wishes."""
+"""How many ms opening all pairs' wishes takes; the share of a pair's time for its wishes, and for a stance that
+they change; and the share for two neutral wishes.
+"""
 Deed = (
     told.CardPlaced | told.InfluenceExtended | told.InfluenceWithdrawn | told.ConflictDeclared | told.AttackPlayed
 )
@@ -57,11 +58,11 @@ Deed = (
 Turn = told.InfluenceReplaced | told.RegionTurnedUp | told.LevelChanged | told.RegionFreed | told.RegionWon
 """What happens to a region by itself, or follows from a deed."""
 SEEN, FOOT = 700.0, 0.12
-"""The least ms for what the window goes to; the share of the board at its foot that stays for notes."""
+"""The least ms for an event that the window moves to; the share of the board at its foot kept free for notes."""
 CLOSER, CLOSER_MOST = 252.0, 620.0
-"""The px of an enlarged card at the usual size of type, and at most."""
+"""The width in px of an enlarged card at the usual text size, and at most."""
 POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
-"""The height in px of its poster at the usual size of type, and at least; and that of a card in the hand."""
+"""In px: the height of its poster at the usual text size, and at least; and a hand card's height."""
 
 LANDS = (
     "advancements", "cards", "factions", "free", "grown", "level", "levels", "near", "own", "owner", "powers",
@@ -91,7 +92,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     opened: bool = False
     """Whether the menu has just been opened and must get the focus."""
     closed: str = ""
-    """The region whose menu has just been closed and that gets the focus back."""
+    """The region whose menu has just been closed; it gets the focus back."""
     filling: str = ""
     """The region whose menu was open at the last deed."""
     asked: Decision | None = None
@@ -104,7 +105,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     wishes: Wishes = field(default_factory=Wishes)
     close: CloseUp[State] = field(init=False)
     close_at: CloseSpots | None = None
-    """The places as they were last seen through the window."""
+    """The layout as last seen through the window."""
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -113,7 +114,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     # --- the board protocol ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lay out the board, whole."""
+        """Lay out the board, and fit the camera to it."""
         super().fit(frame, below, scale)
         self.close.camera.fit(self.at.board)
 
@@ -152,7 +153,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return for how many ms to show an event; wishes that change nothing pass quickly."""
+        """Return how many ms to show an event; wishes that change nothing pass quickly."""
         if self._goes(event):
             return max(least, SEEN)
         if not isinstance(event, OPENED) or self.pairs <= 1:
@@ -189,13 +190,13 @@ class IdeologyBoard(WorldBoard[State, Spots]):
                 self.close.flip({region: state}, shot.view, clock, still=still)
 
     def _goes(self, event: Event | None) -> TypeGuard[Deed | Turn]:
-        """Return whether the window goes to an event: to all that is done at a region, unless by the reader."""
+        """Return whether the window moves to an event: to all that is done at a region, except by the reader."""
         if self.spots is None or self.at.large or self.at.listed or self.swift:
             return False
         return isinstance(event, Deed | Turn) and not (isinstance(event, Deed) and event.seat == self.reader)
 
     def _go_to(self, event: Event, view: State, clock: float) -> None:
-        """Send the window to what an event is about: a region, and beside the strip of a duel."""
+        """Move the window to the region an event is about, beside the strip if it is a duel."""
         if not self._goes(event) or event.region not in view.levels:
             return
         at, onto, plate = self.at, self.at.board, self.at.plates(view)[event.region].rect
@@ -208,7 +209,6 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         self.close.go(plate.union(land), onto, clock)
 
     def _turn_note(self, view: State, words: Words) -> str:
-        """Return the turn."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
 
     def draft(self, view: State, decision: Decision, words: Words) -> Composition:
@@ -314,7 +314,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         self.menu_rects = rects
 
     def _near(self, picture: Picture) -> Spots:
-        """Return where regions are seen now."""
+        """Return the layout as currently seen through the window."""
         at, camera = self.at, self.close.camera
         if not camera.away(picture.clock):
             return at
@@ -324,7 +324,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return last
 
     def _in_window(self, picture: Picture) -> Picture:
-        """Return the picture with cards flying to where their regions are seen."""
+        """Return the picture with cards flying to where their regions currently appear."""
         near = self._near(picture)
         if not isinstance(near, CloseSpots) or not any(seen.moving for seen in picture.things):
             return picture
@@ -334,7 +334,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         )
 
     def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
-        """Paint what lies over the map: the choice of an Ideology, the duel, the sheet of stances, or a menu."""
+        """Paint what is over the map: the choice of an Ideology, the duel, the sheet of stances, or a menu."""
         at = self.at
         if choosing_now:
             choosing(picture, at)
@@ -406,7 +406,7 @@ def _focus(ui: Ui, node: str) -> None:
 
 
 def _told_of(event: Event | None) -> str:
-    """Return the region to highlight for an event; "" for none."""
+    """Return the region to highlight for an event, or ""."""
     match event:
         case told.RegionTurnedUp(region=region) | told.RegionWon(region=region) | told.RegionFreed(region=region):
             return region

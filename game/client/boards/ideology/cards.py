@@ -19,12 +19,12 @@ from game.titles.ideology.state import State, capacity
 TITLE = "ideology"
 Copy = tuple[Seat, int]
 """A card in an area of a region: its seat, and its number among that seat's cards there."""
-CARD_W = 78.0  # px of a card in the hand, the size at which everything on it is measured
+CARD_W = 78.0  # px of a card in the hand; everything on a card is measured at this size
 MINI_W, MINI_H = 44.0, 63.0  # px of a card on a pile
-HEAD = 0.2  # the share of a card's height for the name of its area
+HEAD = 0.2  # the share of a card's height for the area's name
 DISC = 0.42  # the height of the disc with the icon, as a share of the rest
 FILLED = 0.82  # the size of a card in its slot, as a share of the distance between slots
-STAMPED = 0.64  # the size of a symbol, as a share of its background
+STAMPED = 0.64  # the size of a symbol relative to its background
 
 
 seat_shade = partial(sides.seat_shade, TITLE)
@@ -57,7 +57,7 @@ def mark(canvas: Canvas, view: State, seat: Seat, box: Rect, edge: Color | None 
 
 
 def cell(canvas: Canvas, x: float, y: float, side: float, shade_id: str) -> None:
-    """Paint a card in its slot: its owner's colour and dot, around a centre."""
+    """Paint a card in its slot, centred on (x, y): its owner's colour and dot."""
     shade = theme.shade(shade_id)
     canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
     color = theme.INK if shade_id in (*sides.PALE, "black") else theme.WHITE
@@ -132,7 +132,7 @@ PRINTED = Printed(TITLE, paint, _named)
 
 
 def short_name(canvas: Canvas, name: str, role: Type, room: float) -> str:
-    """Return a name without the first words that don't fit."""
+    """Return a name, dropping leading words until it fits `room` px; the last word stays."""
     words = name.split()
     while len(words) > 1 and canvas.measure(" ".join(words), role)[0] > room:
         words = words[1:]

@@ -25,16 +25,16 @@ SHOWN: tuple[type[Event], ...] = (told.ConflictDeclared, told.AttackPlayed, *ANS
 """Events shown on the strip: the start, attacks, their answers, and the ends of a duel."""
 ALONE = 2.2
 """The text scale from which only the name of a side is shown."""
-DISC, SLANT = 0.4, 0.42  # its disc's radius and the lean of its dividing line, relative to the head's height
-SIDE = 0.38  # the same for the symbol of a side
-MINI = 58.0  # the px of a paid card's width
+DISC, SLANT = 0.4, 0.42  # the disc's radius and the dividing line's lean, relative to the head's height
+SIDE = 0.38  # a side's symbol, on the same scale
+MINI = 58.0  # a paid card's width in px
 PAID = 150
 """The alpha of a paid card."""
 
 
 @dataclass(frozen=True)
 class Fighting:
-    """A duel as it is shown: the answers so far, and how it ended."""
+    """A duel as shown: the answers so far, and how it ended."""
 
     aggressor: Seat
     target: Seat
@@ -54,7 +54,7 @@ class Fighting:
 
 
 def followed(before: Fighting | None, event: Event | None, view: State) -> Fighting | None:
-    """Return the duel after an event; without an event, as far as the view shows it."""
+    """Return the duel after an event; without an event, what the view shows of it."""
     match event:
         case told.ConflictDeclared(seat, other, region, area, price):
             return Fighting(seat, other, region, area, price)
@@ -69,7 +69,7 @@ def followed(before: Fighting | None, event: Event | None, view: State) -> Fight
 
 
 def _told_by(view: State) -> Fighting | None:
-    """Return a duel not followed from its start, as far as the view shows it."""
+    """Return what the view shows of a duel that wasn't followed from its start."""
     duel = view.duel
     if duel is None:
         return None
@@ -214,7 +214,7 @@ def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
 
 
 def _between(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
-    """Paint the outcome of an attack card, or an arrow while it is open."""
+    """Paint the outcome of an attack card, or an arrow until there is one."""
     if number >= fight.played:
         return
     last = number == fight.played - 1

@@ -1,4 +1,4 @@
-"""The places of everything in Ideology for a window: seats, map, plates, hand, piles and Advancements."""
+"""The layout of Ideology for a window: seats, map, plates, hand, piles and Advancements."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -23,11 +23,11 @@ from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
 
 COMPACT = 130.0
-"""The px of width below which a seat shows only its symbol and numbers."""
+"""The width in px below which a seat shows only its symbol and numbers."""
 CELL = 11.0  # px from one slot of a plate to the next
 HEAD, ROW = 18.0, 12.0  # px of a plate's name, and of each of its three rows
 SIGNS = 21.0  # px for the icon of an area beside its slots
-GROWN, HALFWAY = 1.5, 1.5  # how much plates grow in a window, and from which enlargement of the map
+GROWN, HALFWAY = 1.5, 1.5  # the plates' enlargement in a window, and the map magnification from which it applies
 LETTER = 5.4  # px per letter of a name on a plate; the longest names are shrunk
 NUMBER = 28.0  # px for the level beside the name, and for the edges
 SIGN_W, SIGN_H = 40.0, 20.0  # px of a tag without a name
@@ -37,15 +37,16 @@ STRIPS = (600.0, 540.0, 470.0)
 """The widths in px for the strip of a duel, best first."""
 SHEET_W = 800.0
 SHEET_H = {1: 250.0, 2: 330.0}
-"""The height in px of the sheet of stances by its rows; with more rows it is as high as the board."""
+"""The height in px of the sheet of stances by number of rows; with more rows it is as high as the board."""
 BOUGHT, TILES, MOST = 268.0, 264.0, 1.6
-"""The px of the room for Advancements, and in large type that of tiles with icons only; the most those grow."""
+"""In px, the width of the room for Advancements, and of their icon-only tiles in large type; the most those grow.
+"""
 PILES = 128.0  # px for deck and spent cards
 LABELLED = 28.0  # px from the top of the tray to a pile, so that its label is level with the others
 
 
 def slots(region: str) -> int:
-    """Return the most cards of an area a region can ever have, for which its plate has room."""
+    """Return the most cards per area that a region can ever have; its plate has room for them."""
     return 2 * REGION[region].level
 
 
@@ -60,7 +61,7 @@ class Plate:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """The places of everything in Ideology."""
+    """The layout of the board of Ideology."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 452.0
@@ -78,7 +79,7 @@ class Spots(WorldSpots):
 
     @property
     def plate_scale(self) -> float:
-        """The scale of plates; if type is larger still, they are tags."""
+        """The plates' scale; in type any larger, they are tags."""
         return min(self.type, TABS)
 
     @property
@@ -89,14 +90,14 @@ class Spots(WorldSpots):
     # --- over the map ---
 
     def strip(self, view: State, region: str) -> Strip:
-        """Return the strip of a duel, on the side and of the width that keep the region in sight."""
+        """Return a duel's strip, on the side and with the width that best keep the region visible."""
         if self.large:
             return Strip(self._over, self.type, True)
         return Strip(min(self._strips(), key=lambda rect: self._hides(rect, view, region)), self.type, False)
 
     @property
     def _over(self) -> Rect:
-        """The whole board, for what covers it if type is large."""
+        """The room for what covers the whole board in large type."""
         return boxes.cut(self.board, left=GAP, right=GAP, bottom=NEAR)
 
     def _strips(self) -> Iterator[Rect]:
@@ -114,7 +115,7 @@ class Spots(WorldSpots):
         return both.w * both.h / (plate.w * plate.h) + 2.0 * rect.collidepoint(self.ground.centre(region))
 
     def sheet(self, rows: int = 0) -> Rect:
-        """Return the sheet for wishes, with a height for its rows, or for choosing Ideologies."""
+        """Return the sheet for wishes, as high as its rows need, or for choosing Ideologies."""
         if self.large:
             return self._over
         board = boxes.inset(self.board, PAD, GAP)
@@ -157,7 +158,7 @@ class Spots(WorldSpots):
         return boxes.inset(Rect(tray.left, tray.top, self.piles - tray.left, tray.h), PAD)
 
     def deck(self) -> Rect:
-        """Return the deck, or where its cards come from if type is large and no pile is painted."""
+        """Return the deck or, in large type, where no pile is painted, the place its cards come from."""
         tray, wide, high = self.frame.tray, MINI_W, MINI_H
         if self.large:
             return boxes.around(self.piles - WIDE, tray.bottom - TIGHT - high / 2, wide, high)
@@ -234,7 +235,7 @@ class Spots(WorldSpots):
 
 @dataclass(frozen=True)
 class CloseSpots(Spots):
-    """The same places with the map seen through a window; what lies over the map stays where it was."""
+    """The same layout with the map seen through a window; what is painted over the map stays where it was."""
 
     seen: Rect = field(default_factory=Rect)
     placed: dict[tuple[str, ...], dict[str, Plate]] = field(default_factory=dict)
@@ -242,7 +243,7 @@ class CloseSpots(Spots):
 
     @cached_property
     def ground(self) -> Ground:
-        """The map, most of it beyond the board."""
+        """The magnified map; most of it is beyond the board's edges."""
         board, k = self.board, self._k
         return self.ground_in(Rect(*self._through(*board.topleft), board.w * k, board.h * k))
 
@@ -255,21 +256,20 @@ class CloseSpots(Spots):
 
     @property
     def grown(self) -> float:
-        """How much larger plates are: less than the map, and not at all near the whole."""
+        """How much plates are enlarged: less than the map, and not at all near the whole map."""
         return GROWN if self._k > HALFWAY else 1.0
 
     @property
     def plate_scale(self) -> float:
-        """The scale of plates."""
         return super().plate_scale * self.grown
 
     @cached_property
     def whole(self) -> Spots:
-        """The places without a window."""
+        """The layout without a window."""
         return Spots(self.frame, self.below, self.listed)
 
     def plates(self, view: State) -> dict[str, Plate]:
-        """Return the plates where they are seen, each as near to its region as on the whole map."""
+        """Return the plates as seen through the window, each as close to its region as on the whole map."""
         order = tuple(view.levels)
         if self.placed.get(order) is None:
             self.placed[order] = {each: self._near(plate) for each, plate in self.whole.plates(view).items()}
@@ -280,11 +280,11 @@ class CloseSpots(Spots):
         return replace(plate, rect=boxes.around(*self._through(*plate.rect.center), wide, high))
 
     def strip(self, view: State, region: str) -> Strip:
-        """Return the strip of a duel, where its cards lie."""
+        """Return a duel's strip, which stays where it is without a window."""
         return self.whole.strip(view, region)
 
     def cards_through(self, seen: Seen, layout: Layout, elapsed: float) -> Seen:
-        """Return a card on its way between regions as they are seen; from out of sight it begins at its seat."""
+        """Return a card in flight between regions as seen through the window, or from its seat if out of view."""
         end, share = layout.get(seen.thing), ease.in_out_sine(elapsed / MS["flight"])
         x, y = 0.0, 0.0
         for place, part in ((seen.start, 1 - share), (end, share)):
@@ -356,7 +356,7 @@ SHIFTS = sorted(product(range(-170, 171, 34), range(-104, 105, 26)), key=lambda 
 
 
 def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: Room) -> Rect | None:
-    """Return the cheapest place that no other plate takes, or None."""
+    """Return the cheapest place free of other plates, or None."""
     (wide, high), area = size, Rect(room).inflate(-GAP, -GAP)
     x, y = Spots.ground_in(Rect(room)).centre(region)
     best: tuple[float, Rect] | None = None
@@ -373,7 +373,7 @@ def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: R
 
 
 def _covering(region: str, rect: Rect, room: Room) -> float:
-    """Return the cost, in px², of hiding a plate's own region, by the share of its dots below the plate."""
+    """Return the cost, in px², of hiding a plate's own region, by the share of its dots under the plate."""
     return COVERED * sum(map(rect.collidepoint, _on_screen(region, room))) / len(_on_screen(region, room))
 
 

@@ -16,16 +16,16 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.state import State, capacity
 
 NARROW = 1.9
-"""The text scale from which only the rail shows the forecast."""
+"""The text scale from which the table leaves the forecast to the rail."""
 HIGH = 30.0  # px of a row
 BROAD = 940.0
-"""The px of width from which the board has two columns of regions."""
+"""The width in px from which the board has two columns of regions."""
 SHARES = (3, 2, 2, 2, 4)
-"""The shares of a row: name and level, three areas, and the forecast."""
+"""The relative widths of a row's cells: name and level, three areas, and the forecast."""
 
 
 def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, Rect]:
-    """Paint the table, which scrolls, and return where every row is."""
+    """Paint the table, which scrolls, and return each row's rectangle by region."""
     ui, board = picture.ui, at.board
     named = telling.order(picture.view, picture.audience)
     room, high = boxes.inset(board, GAP, TIGHT), HIGH * min(at.type, 2)
@@ -48,7 +48,7 @@ def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, R
 
 
 def _row(picture: Picture, rect: Rect, region: str, shares: Sequence[int]) -> None:
-    """Paint a region: its owner, name and level, three areas, and the forecast if it has a share."""
+    """Paint a region: its owner, name and level, three areas, and the forecast if there is a cell for it."""
     view: State = picture.view
     canvas, owner = picture.ui.canvas, view.owner.get(region)
     color = theme.shade(seat_shade(view, owner)).light if owner is not None else theme.LINE2

@@ -25,7 +25,7 @@ from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
 
 FIRST = 20
-"""The first position of regions in the Tab order."""
+"""The regions' first position in the Tab order."""
 WON = (told.RegionWon,)
 """The events after which a region keeps a mark."""
 
@@ -39,7 +39,7 @@ def states(view: State) -> dict[str, Lit]:
 
 
 def contested(view: State, region: str, attacker: Seat, target: Seat) -> Contested:
-    """Return how a region's dots look in a duel: the attacker's come from where their nearest land is."""
+    """Return how a region's dots look in a duel: the attacker's come from the side of their nearest land."""
     lands = dots(TITLE).regions
     here = lands[region].centre
     own = [lands[each].centre for each, owner in view.owner.items() if owner == attacker and each != region]
@@ -56,8 +56,8 @@ def _state(view: State, region: str) -> Lit:
 def regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chosen: str, home: Spots) -> None:
     """Paint rims, lines and plates over the dots, and make every region in play touchable.
 
-    Without `lit` no rims are painted. For a question, regions are touched where they are at `home`: the window on
-    the map is on its way there.
+    Without `lit` no rims are painted. During a question, regions are touchable where they are at `home`, because
+    the window on the map is on its way there.
     """
     with picture.ui.canvas.clip(at.board):
         _regions(picture, at, lit, holding, chosen, home)
@@ -107,7 +107,7 @@ def possible(picture: Picture, region: str, holding: str) -> bool:
 def meaning(picture: Picture, region: str, holding: str) -> object:
     """Return the message sent by touching a region.
 
-    It gives the only answer possible with the held area, else opens the menu, or asks for the reason why not.
+    It gives the only possible answer with the held area, else opens the menu, or else asks why not.
     """
     if picture.carried is not None:
         return Reach(region)
@@ -130,7 +130,7 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
 
 
 def _plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: frozenset[str]) -> None:
-    """Paint a plate, cached by its contents, without the cards that are still flying to it."""
+    """Paint a plate, cached by its contents, leaving out cards that are still flying to it."""
     view: State = picture.view
     canvas, rect, areas = picture.ui.canvas, plate.rect, view.cards[region]
     hidden = tuple(

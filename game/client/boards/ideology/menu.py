@@ -21,18 +21,18 @@ from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 
 BROAD, SHARE = 290.0, 0.62
-"""The px of a menu at the usual size of type, and its most as a share of the board."""
+"""A menu's width in px at the usual text size, and its largest share of the board."""
 HIGH = 36.0  # px of its heading
-LARGEST = 1.7  # the most the heading grows with type
+LARGEST = 1.7  # the most that large type enlarges the heading
 CROWDED = 1.9
-"""The text scale from which targets are listed with their price only."""
+"""The text scale from which targets are listed with only their price."""
 FIRST = -1e7
-"""The first position of rows in the Tab order."""
+"""The rows' first position in the Tab order."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A row of a menu: its node, answer, title, lines below, and an icon or else a seat."""
+    """A row of a menu: its node, answer, title, lines below, and either an icon or a seat."""
 
     node: str
     action: Action
@@ -48,7 +48,7 @@ def deed_title(picture: Picture, action: Action) -> str:
 
 
 def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
-    """Return what an answer brings and costs."""
+    """Return what an answer gains and costs."""
     assert picture.audience is not None, "somebody is asked"
     return tuple(map(picture.tells, telling.leads_to(picture.view, picture.audience, action)))
 

@@ -15,14 +15,14 @@ from game.core.contract import Event, Line, Seat, line
 from game.titles.ideology import events as told
 
 ASSESSED = (told.LevelChanged, told.RegionFreed, told.RegionWon, told.TurnOrderSet, told.TurnEnded)
-"""Events during which the results of the Assessment lie over the map."""
+"""Events during which the results of the Assessment cover part of the map."""
 OPENED = (told.WishesOpened, told.StanceChanged)
 """Events shown on the line between two seats."""
 
 BROAD, SHARE = 300.0, 0.62
-"""The px of the list of results, and its most as a share of the board."""
+"""The width in px of the list of results, and its largest share of the board."""
 SIDE, LARGEST = 54.0, 1.6
-"""The height in px of a side whose wish is opened, and the most it grows with type."""
+"""The height in px of a side whose wish is opened, and the most that large type enlarges it."""
 
 
 # --- wishes ---
@@ -38,7 +38,7 @@ def opened_pair(picture: Picture) -> tuple[Seat, Seat] | None:
 
 
 def opened_wishes(picture: Picture) -> tuple[str, str]:
-    """Return the two wishes being opened; "" for both once the stance has changed."""
+    """Return the two wishes being opened, or "" for both once the stance has changed."""
     match picture.event:
         case told.WishesOpened(wish=wish, answer=answer):
             return wish, answer
@@ -73,7 +73,7 @@ def opened_block(picture: Picture, at: Spots, column: Column) -> None:
 
 
 def this_turn(told_so_far: Sequence[LogLine], kinds: tuple[type[Event], ...]) -> list[LogLine]:
-    """Return the lines on some kinds of events since the turn began, oldest first."""
+    """Return the log lines for some kinds of events since the turn began, oldest first."""
     found: list[LogLine] = []
     for each in reversed(told_so_far):
         if isinstance(each.event, told.TurnBegan):
@@ -87,7 +87,7 @@ def this_turn(told_so_far: Sequence[LogLine], kinds: tuple[type[Event], ...]) ->
 
 
 def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) -> None:
-    """Paint the results of the Assessment over the lower corner with fewer changed regions."""
+    """Paint the results of the Assessment over whichever lower corner has fewer changed regions."""
     board = boxes.inset(at.board, PAD, GAP)
     since = this_turn(picture.told, ASSESSED)
     canvas = picture.ui.canvas

@@ -16,7 +16,7 @@ from game.play.answers import Give
 from game.titles.ideology import telling
 
 FIELD, LEAST = 0.42, 0.16
-"""The most and the least of a poster's height for the field: the words come first."""
+"""The largest and the smallest share of a poster's height for the field; the words come first."""
 DISC = 0.36
 """The radius of the disc with the symbol, relative to the field's height."""
 

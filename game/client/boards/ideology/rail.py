@@ -24,19 +24,21 @@ from game.titles.ideology.state import State, capacity
 TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
 MOST_VERDICTS = 6
 HIGH = 560.0
-"""The px of a rail's height from which the log is longer, at the usual size of type."""
+"""The height in px from which a rail has a longer log, at the usual text size."""
 FEW, LEGEND = 4, (104.0, 72.0)
-"""The most seats with a wide legend beside the matrix of stances; px of the legend for few seats and for many."""
+"""The most seats with a wide legend beside the matrix of stances; the legend's width in px with few seats, and
+with many.
+"""
 UNDER = 0.8
-"""Lines from the name of a stance to its meaning below."""
+"""Lines from a stance's name to its meaning below."""
 LOG = (96.0, 150.0)
 """The least px for the log on a low rail and on a high one."""
 LONGEST = 550.0
-"""The most px for the log."""
+"""The log's greatest height in px."""
 
 
 def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None) -> Rect:
-    """Paint the rail, or the tabs that open its parts if type is large. Return the room for the feed."""
+    """Paint the rail, or in large type the tabs that open its parts. Return the room for the feed."""
     rail_ground(picture, theme.GLASS)
     if tabbed(picture, TABS):
         return Rect(0, 0, 0, 0)
@@ -106,7 +108,7 @@ def _dossier(picture: Picture, column: Column, region: str) -> None:
 
 
 def _level(picture: Picture, region: str, head: Row) -> str:
-    """Return the level and owner of a region, the owner's name shortened to fit."""
+    """Return a region's level and owner, with the owner's name shortened to fit."""
     view: State = picture.view
     if region not in view.levels:
         return picture.say("board.not_in_play", level=REGION[region].level)
@@ -135,13 +137,13 @@ def _area(picture: Picture, column: Column, region: str, area: int) -> None:
 
 
 def _reached_for(picture: Picture) -> str:
-    """Return the affordable Advancement that is picked or under the pointer; "" for none."""
+    """Return the affordable Advancement that is picked or under the pointer, or ""."""
     found = (name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.held(name)))
     return next(found, "")
 
 
 def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]]) -> None:
-    """Print where each answer leads on paper."""
+    """Print where each answer leads, on paper."""
     with column.sheet(picture.ui, name="stakes") as paper:
         paper.text(picture.say("board.at_stake").upper(), theme.SLOGAN)
         paper.gap(HAIR)
@@ -158,7 +160,7 @@ def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]
 
 
 def _forecast(picture: Picture, column: Column, region: str) -> None:
-    """Print what would happen if nothing changes, in a region or in all that would change."""
+    """Print what would happen if nothing changed, in a region or in all that would be affected."""
     view: State = picture.view
     if not view.levels:  # no region is in play yet
         return

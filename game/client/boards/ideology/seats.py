@@ -28,7 +28,7 @@ TRACKED = 1.15
 
 
 def seats(picture: Picture, at: Spots, moves: Seat | None, passed: Sequence[Seat]) -> None:
-    """Paint every seat; one on offer is framed in white. One `moves`, and some have `passed`."""
+    """Paint every seat; one on offer is framed in white. `moves` is to move, those in `passed` have passed."""
     view: State = picture.view
     after = foretold(view)
     winners = would_win(view, after) if view.levels else ()

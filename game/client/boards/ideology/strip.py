@@ -1,4 +1,4 @@
-"""The places on the strip of a duel: the head, the price, and pairs of attack and answer."""
+"""The layout of a duel's strip: the head, the price, and pairs of attack and answer."""
 
 from dataclasses import dataclass
 
@@ -14,15 +14,15 @@ MOST = 3
 HUGE = 2.2
 """The text scale from which the head is lower."""
 HEAD, TALLEST = 66.0, 1.5
-"""The height in px of the head at the usual size of type, and the most it grows."""
+"""The height in px of the head at the usual text size, and the most it grows."""
 PRICE = 148.0
 BETWEEN, BROAD, NARROW = 26.0, 120.0, 40.0
-"""The px for the outcome of an attack card: below it, beside it in large type, and beside it in little room."""
+"""The px for an attack card's outcome: below the card, beside it in large type, and beside it in little room."""
 
 
 @dataclass(frozen=True)
 class Strip:
-    """The strip of a duel; `type` is the size of type as a factor, and `large` leaves room for only one pair."""
+    """The strip of a duel; `type` is the text scale, and `large` leaves room for only one pair."""
 
     rect: Rect
     type: float
@@ -50,7 +50,7 @@ class Strip:
 
     @property
     def price(self) -> Rect:
-        """The room for the opening price, which is empty if type is large."""
+        """The room for the opening price, empty in large type."""
         return boxes.left(self.room, 0 if self.large else PRICE * self.type)
 
     @property
@@ -64,7 +64,7 @@ class Strip:
         return self.room if self.large else boxes.cut(self.right, top=ROOM * self.type)
 
     def first(self, columns: int) -> int:
-        """Return the number of the first attack card shown, out of `columns`."""
+        """Return the index of the first attack card shown, out of `columns`."""
         return max(0, columns - (1 if self.large else MOST))
 
     def pair(self, place: int) -> tuple[Rect, Rect, Rect]:

@@ -26,15 +26,15 @@ from game.titles.ideology.state import State
 BRIEF = 1.9
 """The text scale from which the sheet shows only what is asked."""
 LARGEST = 1.6
-"""The most a button grows with type."""
+"""The most that large type enlarges a button."""
 BUTTON, CHOICE = 28.0, 118.0
 """The height in px of a button, and the width of a stance's button."""
 ROW = 84.0
-"""The height in px of a row at the usual size of type."""
+"""The height in px of a row at the usual text size."""
 
 
 def talking(picture: Picture) -> bool:
-    """Return whether the sheet of stances lies over the map."""
+    """Return whether the sheet of stances is open over the map."""
     view: State = picture.view
     return view.phase == "diplomacy" and view.result is None
 
@@ -69,7 +69,7 @@ def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
 
 
 def _hide(picture: Picture, at: Spots, room: Rect, key: str, kind: str) -> Rect:
-    """Paint the button that folds or unfolds the sheet in the corner of a room, and return where it is."""
+    """Paint the button that folds or unfolds the sheet in the corner of a room, and return its rectangle."""
     ui, word = picture.ui, picture.say(key)
     wide, high = ui.button_width(word, "Z"), BUTTON * min(at.type, LARGEST)
     place = Rect(room.right - wide, room.top, wide, high)
@@ -78,7 +78,7 @@ def _hide(picture: Picture, at: Spots, room: Rect, key: str, kind: str) -> Rect:
 
 
 def _opened(picture: Picture, at: Spots, room: Rect) -> None:
-    """Paint the pair being opened, and the changes so far below."""
+    """Paint the pair being opened, with the changes so far below it."""
     column = Column(picture.ui.canvas, room, inks=theme.ON_PAPER)
     opened_block(picture, at, column)
     changes = [each for each in this_turn(picture.told, (told.StanceChanged,)) if each.event != picture.event]
@@ -114,7 +114,7 @@ def _heads(picture: Picture) -> tuple[str, str]:
 
 
 def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
-    """Paint a row for every other seat; in very large type, only for those asked about."""
+    """Paint a row for every other seat or, in very large type, only for those asked about."""
     view, canvas = picture.view, picture.ui.canvas
     others = [seat for seat in view.seats if seat != picture.audience]
     if not at.large:
@@ -164,7 +164,9 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
 
 
 def _standing(picture: Picture, other: Seat) -> str:
-    """Return the stance with a seat and what each has called for; for spectators, all that it has called for."""
+    """Return the stance with a seat and what each side has called for; for spectators, everything the seat has
+    called for.
+    """
     view, mine = picture.view, picture.audience
     if mine is not None:
         return " · ".join(map(picture.tells, telling.between(view, mine, other)))
@@ -173,14 +175,14 @@ def _standing(picture: Picture, other: Seat) -> str:
 
 
 def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
-    """Return stance → the answer that wishes it with another seat; {} if that wish is sealed."""
+    """Map each stance to the answer that wishes for it with another seat; {} if that wish is sealed."""
     if other - (other > mine) < len(view.sealed[mine]):
         return {}
     return {stance: Action(WISH[stance].verb, view.factions[other]) for stance in allowed(view, mine, other)}
 
 
 def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
-    """Return stance → the answer that wishes it or calls for it."""
+    """Map each stance to the answer that wishes or calls for it."""
     asked_of = picture.decision
     if asked_of is None or asked_of.kind not in ("speak", "wish"):
         return {}
@@ -193,13 +195,13 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
 
 
 def _spoken(picture: Picture, other: Seat) -> str:
-    """Return the stance the speaking seat has already called for with another; "" for none."""
+    """Return the stance that the speaking seat has already called for with another, or ""."""
     asked_of = picture.decision
     return picture.view.spoken[asked_of.seat][other] if asked_of is not None and asked_of.kind == "speak" else ""
 
 
 def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: bool) -> None:
-    """Paint a stance that can't be called for any more; the one called for stays dark."""
+    """Paint a stance that can no longer be called for; the one that was called for stays dark."""
     name = f"stance:{picture.view.factions[other]}:{stance}"
     word = picture.say(f"board.choose_{stance}")
     reason = picture.say("reason.spoken_already", other=other)

@@ -28,11 +28,11 @@ HOLDING = ("develop", "spread", "fight")
 HEADLINES = (told.RegionWon, told.RegionFreed, told.LevelChanged, told.StanceChanged, told.WeaponFired)
 """Events that spectators shouldn't miss."""
 ANSWERED = ("trade", "discard", "lay_instead")
-"""Questions answered by a card of the hand."""
+"""Questions answered with a hand card."""
 SPENDING = ("place", "extend", "attack")
-"""Verbs that need a card of the hand."""
+"""Verbs that need a hand card."""
 FRAMED = 0.68
-"""The size of the icon of an Advancement returned as a price, as a share of its frame."""
+"""The size of the icon of an Advancement returned as a price, relative to its frame."""
 
 
 def tray(picture: Picture, at: Spots) -> None:
@@ -116,7 +116,7 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
 
 
 def _price_sign(row: Row, sign: str, advancement: str, color: theme.Color) -> None:
-    """Paint an icon of a price: bare for a card, framed for an Advancement that is returned."""
+    """Paint an icon of a price: bare for a card, framed for an Advancement to be returned."""
     side = row.canvas.line_height(theme.SMALL) - SLIM
     part = row.take(side)
     if part is None:
@@ -142,7 +142,7 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
 
 
 def _tip(picture: Picture, at: Spots, advancement: str) -> str:
-    """Return the tip on an Advancement: its effect, price, how many are left, and who holds it."""
+    """Return an Advancement's tip: its effect, its price, how many are left, and who holds it."""
     lines = telling.about(picture.view, at.below, advancement)
     return "\n".join([picture.name(advancement), *(picture.tells(each).replace("*", "") for each in lines)])
 
@@ -162,7 +162,7 @@ def things(picture: Picture, at: Spots, holding: str) -> None:
 
 
 def _hand(picture: Picture, holding: str, hand: list[Seen]) -> None:
-    """Paint the hand; the first card of an area stands for all of that area, since they are alike.
+    """Paint the hand; an area's first card represents all of that area, since they are alike.
 
     Cards don't get number keys that an open menu already uses.
     """

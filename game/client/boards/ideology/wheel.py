@@ -18,13 +18,13 @@ from game.titles.ideology import telling
 from game.titles.ideology.state import State
 
 SIDE, SHARE, GROWN = 34.0, 0.14, 1.3
-"""The px of a seat, its most as a share of the room, and the most it grows with type."""
-HEAVY, DOUBLE, FINE = 4.5, 2.4, 1.2  # px of lines for war, of the gap in one for peace, and of a neutral one
+"""A seat's size in px, its largest share of the room, and the most that large type enlarges it."""
+HEAVY, DOUBLE, FINE = 4.5, 2.4, 1.2  # px: a line for war, the gap in one for peace, and a neutral line
 LETTER = 9.0  # px: the radius of a letter on a line
 ASIDE = 0.34
-"""The place of a letter on the two crossing lines of four seats, off their common middle."""
+"""Where a letter is on the two crossing lines of four seats, to keep it off their common middle."""
 WISHED = (0.3, 0.7)
-"""The places of a pair's two wishes on its line."""
+"""Where a pair's two wishes are on its line, as shares of its length."""
 SAID = 34.0  # px from a seat to the letter of its call
 
 

@@ -12,19 +12,19 @@ OPEN = -1
 
 @dataclass
 class Wishes:
-    """The stances the viewer has chosen with others; by default the current ones."""
+    """The stances the viewer has chosen with others, by default the current ones."""
 
     chosen: dict[Seat, str] = field(default_factory=dict)
     sealed: int = OPEN
     """How many wishes have been given since sealing; if the view has fewer, they were taken back."""
 
     def stance(self, view: State, seat: Seat, other: Seat) -> str:
-        """Return the wish with another seat."""
+        """Return the wish for another seat; an allowed stance if the chosen one isn't."""
         wished = self.chosen.get(other, view.stances[seat][other])
         return wished if may_wish(view, seat, other, wished) else next(iter(allowed(view, seat, other)))
 
     def sealing(self, view: State, decision: Decision) -> Action | None:
-        """Return the answer to the question about one wish if all are being sealed, else None."""
+        """Return the answer to the question about one wish if all wishes are being sealed, else None."""
         count = len(view.sealed[decision.seat])
         if self.sealed == OPEN or count < self.sealed:
             self.sealed = OPEN

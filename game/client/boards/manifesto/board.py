@@ -60,13 +60,13 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     hidden: object = None
-    """The question during which `turn_over` holds."""
+    """The question for which `turn_over` applies."""
     turn_over: bool = False
     audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
-    """The seats that bid in the contest painted last."""
+    """The seats that bid in the most recently painted contest."""
     span: float = 0.0
-    """The ms for which the note that is being opened is shown."""
+    """How many ms the note being opened is shown."""
     asked: Decision | None = None
     calm: str = ""
     """The region the pointer was resting on when the question was asked or a key was pressed."""
@@ -75,9 +75,10 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     floor: float = inf
     """The y of the slate's lower limit: the prompt, or the guide's note."""
     written: tuple[object, Rect] | None = None
-    """The note that is being written, and its place, which stays under the fingers from its first part on."""
+    """The note being written, and its place, which doesn't move under the player's fingers after the first part.
+    """
     least: float = 0.0
-    """The least height of the note that was painted last, as long as nothing is written on it; else 0."""
+    """The least height of the last painted note while nothing is written on it, else 0."""
 
     # --- the board protocol ---
 
@@ -97,7 +98,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return for how many ms to show an event: a note has its own time, a viewer's stake prolongs it."""
+        """Return how many ms to show an event: notes have their own time, and the viewer's stake prolongs it."""
         if isinstance(event, READ_OUT):
             return self.span
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
@@ -108,7 +109,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Return a view in which a declared card lies on its target already, before the notes are written."""
+        """Return a view in which a declared card is already on its target, before the notes are written."""
         now = opening(event, view)
         self.span = now.lasts if now is not None else 0.0
         match event:
@@ -132,7 +133,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
 
     def spare(self, room: Frame) -> Spare:
-        """Return the room below the seats; a note that has room below a strip makes way for it."""
+        """Return the room below the seats; a note makes way for a strip if there is room below it."""
         usual = super().spare(room)
         clears = self.at.slate(self.floor).bottom - GAP - NEAR - usual.top - self.least if self.least else 0.0
         return replace(usual, clears=clears)
@@ -183,7 +184,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         PRINTED.carried(picture, CARD, at)
 
     def _remember(self, picture: Picture, over: str) -> None:
-        """Keep what is needed by methods that don't get the picture."""
+        """Keep what methods that don't get the picture need."""
         view: State = picture.view
         self.audience = picture.audience
         self.caption = suspense(picture.event, view, picture.elapsed)
@@ -202,7 +203,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         self.least = 0.0
 
     def _over(self, picture: Picture, over: str) -> None:
-        """Paint what lies over the map: flying cards, the slate, and the note beside a region."""
+        """Paint what is over the map: flying cards, the slate, and the note beside a region."""
         at = self.at
         if over in ("", "waiting", "folded"):
             things(picture, at, played=picture.event is not None or not any(picture.view.opened))
@@ -259,14 +260,14 @@ class ManifestoBoard(WorldBoard[State, Spots]):
 
 
 def _unpaid(view: State, before: State) -> State:
-    """Return a view in which nothing is paid yet: money and cards move once the dice lie still."""
+    """Return a view before anything is paid: money and cards move once the dice have come to rest."""
     seen = view.copy()
     seen.its, seen.hands, seen.discard = before.its, before.hands, before.discard
     return seen
 
 
 def _about(view: State, contest: Contest | None) -> State:
-    """Return a view in which a contest has begun already."""
+    """Return a view in which a contest has already begun."""
     seen = view.copy()
     seen.contest = contest
     return seen

@@ -16,14 +16,14 @@ from game.titles.manifesto.faces import CARD, ConflictCard, InfluenceCard
 
 TITLE = "manifesto"
 HEADLINE, CLOSER = theme.PRESS.times(17 / 16), 1.5
-"""The type of a card's headline, and how much larger it is on an enlarged card."""
+"""The type of a card's headline, and its enlargement on an enlarged card."""
 CLOSE = HEADLINE.times(CLOSER)
 LEAST = 9.0  # px of the smallest headline
 LONG = theme.BODY.led(1.25)
 RULE = theme.mix(theme.NEWS, theme.INK2, 0.6)
 SHADED = 0.3  # the shaded share of an influence card
 DISC, DISC_LARGE = 19.0, 48.0  # the radius of the disc with a card's influence, in the hand and enlarged
-GROWS, LOW = 1.4, 1.2  # the most it grows with type; the greatest text scale with text at the foot beside it
+GROWS, LOW = 1.4, 1.2  # the most it grows with type; the largest text scale with text at the foot beside it
 NARROW = 40.0  # the least px of room for text beside it
 MINI_W = 48.0
 TARGETS = {"opponent_region": "O", "neutral_region": "N", "ideology": "D"}
@@ -34,12 +34,12 @@ seat_symbol = partial(sides.seat_symbol, TITLE)
 
 
 def kind_of(card: str) -> str:
-    """Return the id of a card's kind, the key of its sentences."""
+    """Return the id of a card's kind, which keys its sentences."""
     return CARD[card].id
 
 
 def code(card: ConflictCard) -> str:
-    """Return the short form of a card for experienced players: target, result and type."""
+    """Return a card's short form for experienced players: target, result and type."""
     target = TARGETS[card.target] + ("+" if card.adjacent else "") + ("-" if card.just_lost else "")
     return f"{target}·{card.result}·{card.scope}{card.domain}"
 
@@ -117,7 +117,7 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
 
 
 def _kind_row(column: Column, card: str, words: Words, role: Type) -> None:
-    """Write when a card is played, and on the right its short form if all of it fits."""
+    """Write when a card is played and, on the right, its short form if all of it fits."""
     row, face = column.row(role), CARD[card]
     row.text(kind_word(card, words), pale=True)
     if isinstance(face, ConflictCard) and column.canvas.measure(code(face), role.strong)[0] <= row.rest.w:
@@ -125,7 +125,7 @@ def _kind_row(column: Column, card: str, words: Words, role: Type) -> None:
 
 
 def double_rule(column: Column) -> None:
-    """Paint a double line, as below a newspaper's masthead."""
+    """Paint a double rule, as below a newspaper's masthead."""
     part = column.take(NEAR)
     for y in (part.top + 1, part.top + TIGHT) if part is not None else ():
         column.canvas.line(column.room.left, y, column.room.right, y, column.inks.text)
@@ -139,12 +139,12 @@ def _headline(column: Column, text: str, role: Type) -> None:
 
 
 def _longest(canvas: Canvas, text: str, role: Type) -> str:
-    """Return the longest word of a text, which can't be broken."""
+    """Return a text's longest word, since words can't be broken."""
     return max(text.split(), key=lambda word: canvas.measure(word, role)[0])
 
 
 def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:
-    """Paint what a card adds on a disc at the lower right, and return the room for the text."""
+    """Paint what a card adds on a disc at the lower right, and return the room left for the text."""
     radius = DISC_LARGE if long else DISC * min(canvas.growth, GROWS)
     _disc(canvas, room.right - radius, room.bottom - radius - HAIR, radius, adds)
     if long:

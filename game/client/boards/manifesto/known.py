@@ -1,4 +1,4 @@
-"""Known facts for writing a note: each rival's money, cards and side, and what follows for one's own note."""
+"""Known facts for writing a note: each rival's money, cards and side, and what they mean for the writer's note."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ from game.titles.manifesto.state import State
 
 KNOWN = theme.NOTE.led(1.25)
 AS_ALL = ("board.know_free", "board.know_own")
-"""Stances that most rivals have, which aren't repeated for each."""
+"""Stances that most rivals have, so they aren't repeated for each."""
 
 
 def known_height(picture: Picture, seat: Seat, wide: float) -> float:
@@ -26,7 +26,7 @@ def known_height(picture: Picture, seat: Seat, wide: float) -> float:
 
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Paint the column: a line or two per rival, then the facts for one's own note."""
+    """Paint the column: a line or two per rival, then the facts for the writer's own note."""
     high = known_height(picture, seat, room.w)
     written = boxes.upper(room, min(high, room.h))
     picture.ui.node("known", written, FACTS, picture.say("board.know"), focusable=False)

@@ -1,4 +1,4 @@
-"""The places of everything in Manifesto for a window: seats, map, tags, hand, piles, slate and newspaper."""
+"""The layout of Manifesto for a window: seats, map, tags, hand, piles, slate and newspaper."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget
 from game.titles.manifesto.state import Conflict, State, War
 
 CARD_W = 104.0
-GROWS = 1.6  # the most that tags grow with type
-SHORE = 30  # the dots of a rim from which every third is enough to find where two shores are close
+GROWS = 1.6  # the most that large type enlarges tags
+SHORE = 30  # dots in a rim; on a longer one every third is enough to find where two shores are close
 TAG = 22.0
 PLAYED = (CARD_W * 0.8, 126 * 0.8)
 """The size of a card played on a region."""
@@ -32,14 +32,14 @@ FROM_TAG = 60.0  # px from a tag to the middle of a card beside it
 PILE = (48.0, 66.0)
 PILES = 130.0  # px for both piles
 LABELLED = 28.0  # px from the top of the tray to a pile, so that its label is level with the others
-YOURS, YOURS_LARGE = 96.0, 84.0  # px for the near seat's possessions; the latter if type is large
+YOURS, YOURS_LARGE = 96.0, 84.0  # px for the near seat's possessions; the second in large type
 SLATE = 960.0
 SLIP = (18.0, 24.0)
 ACROSS, DOWN = 4, 5
 """The columns and rows of regions in the list."""
 ON_REGION = 500  # the layer of a played card
 COMPACT = 130.0
-"""The px of width below which a seat shows only its symbol and numbers."""
+"""The width in px below which a seat shows only its symbol and numbers."""
 
 
 @cache
@@ -82,7 +82,7 @@ def _link(one: str, other: str) -> Iterator[tuple[Point, Point]]:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """The places of everything in Manifesto."""
+    """The layout of the board of Manifesto."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 452.0
@@ -92,13 +92,12 @@ class Spots(WorldSpots):
     # --- the map ---
 
     def tag(self, region: str, wide: float) -> Rect:
-        """Return a region's tag of a width, which hangs from its mark and stays on the board."""
+        """Return a region's tag `wide` px across, hanging from its mark and kept on the board."""
         x, y = self.ground.mark("tag", region)
         return boxes.kept_in(Rect(x - wide / 2, y, wide, self.tag_high), boxes.inset(self.board, TIGHT))
 
     @property
     def tag_high(self) -> float:
-        """The height of a tag."""
         return TAG * min(self.type, GROWS)
 
     def panel(self, region: str) -> Rect:
@@ -110,7 +109,7 @@ class Spots(WorldSpots):
     # --- over the map ---
 
     def slate(self, floor: float = inf) -> Rect:
-        """Return the slate on which notes are written and opened; it ends above `floor`."""
+        """Return the slate on which notes are written and opened, ending above `floor`."""
         around = boxes.inset(self.frame.main, GAP, TIGHT) if self.large else boxes.inset(self.board, GAP)
         wide = around.w if self.large else min(SLATE * self.type, around.w)
         low = min(around.bottom, floor - NEAR)
@@ -135,7 +134,6 @@ class Spots(WorldSpots):
 
     @property
     def hand(self) -> Rect:
-        """The room for the hand."""
         tray = self.frame.tray
         return Rect(tray.left + PAD, tray.top + GAP, self.piles - tray.left - 2 * PAD, self.card[1])
 
@@ -146,7 +144,7 @@ class Spots(WorldSpots):
         return PILE[0] * k, PILE[1] * k
 
     def deck(self) -> Rect:
-        """Return the draw deck, or where its cards come from if type is large and no pile is painted."""
+        """Return the draw deck or, in large type, where no pile is painted, the place its cards come from."""
         tray, (wide, high) = self.frame.tray, self.pile
         if self.large:
             return Rect(self.yours + NEAR, tray.bottom - high - GAP, wide, high)
@@ -197,6 +195,6 @@ def drafted(view: State) -> tuple[str, ...]:
 
 
 def note_of(view: State, seat: Seat | None) -> Note | None:
-    """Return the current step of the note a seat is writing, or None."""
+    """Return the current step of the note that a seat is writing, or None."""
     top = on_top(view)
     return top if isinstance(top, Note) and top.seat == seat else None

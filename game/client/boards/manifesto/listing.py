@@ -1,4 +1,4 @@
-"""The regions of Manifesto as a list: the same as the map for large type and players who prefer words."""
+"""The regions of Manifesto as a list: the same facts as the map, for large type and players who prefer words."""
 
 from game.client.boards.manifesto.cards import seat_symbol
 from game.client.boards.manifesto.layout import Spots

@@ -22,19 +22,21 @@ from game.titles.manifesto.faces import BUILDUPS, CONFLICT_CARDS, REGIONS
 from game.titles.manifesto.state import MAJOR, Conflict, State, touching
 
 PIP, MOST_PIPS, MANY = 10.0, 4, 2.4
-"""The px of a dot or star of influence, the most of them, and the width of a number instead, in stars."""
+"""The size in px of a dot or star of influence, the most of them shown, and the width of the number that replaces
+more, in stars.
+"""
 BEYOND = 0.55
-"""The share of the map's width from which a line wraps around its edge."""
+"""The share of the map's width beyond which a line wraps around its edge."""
 WAY = (3.0, 1.2, 3.2)
-"""The px of a line to a neighbour: the widths of its shadow and itself, and the radius of its end."""
+"""A line to a neighbour in px: the widths of its shadow and of itself, and the radius of its end."""
 PRICE = 230.0
-"""The px of the note beside a region, at the usual size of type."""
+"""The width in px of the note beside a region, at the usual text size."""
 FIRST = 20
-"""The Tab order of regions starts after the cards."""
+"""Regions come after the cards in Tab order."""
 WON = (told.RegionGained,)
 """The events after which a region keeps a mark."""
 PULSE, PULSES = 450.0, 2
-"""The ms of a ring around a region that changes hands, and the number of rings."""
+"""How many ms a ring around a region that changes hands lasts, and the number of rings."""
 
 
 def states(view: State) -> dict[str, Lit]:
@@ -46,7 +48,7 @@ def states(view: State) -> dict[str, Lit]:
 
 
 def aimed_at(view: State) -> str:
-    """Return the region being fought for; "" for none."""
+    """Return the region being fought for, or ""."""
     return view.contest.region if isinstance(view.contest, Conflict) else ""
 
 
@@ -82,7 +84,7 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
 
 
 def with_names(picture: Picture, at: Spots) -> Collection[str]:
-    """Return the regions whose tags have names: where type is large those that matter, and those with room."""
+    """Return the regions whose tags have names: in large type, those that matter, and others that have room."""
     if not at.large:
         return REGIONS
     view: State = picture.view
@@ -158,14 +160,14 @@ def influence(picture: Picture, x: float, y: float, value: int, color: theme.Col
 
 
 def looked_at(picture: Picture) -> str:
-    """Return the region under the pointer or focused by keys; "" for none."""
+    """Return the region under the pointer or focused by keys, or ""."""
     return next((region for region in REGIONS if picture.held(region)), "")
 
 
 def price(picture: Picture, at: Spots, calm: str = "") -> None:
     """Paint a note beside the region under the pointer: what it is, or what the drafted card would do there.
 
-    `calm` is a region the pointer was already resting on; it gets no note until the pointer leaves it.
+    `calm` is a region that the pointer was already resting on; it gets no note until the pointer leaves it.
     """
     region, ui = looked_at(picture), picture.ui
     anew = ui.keys_last and ui.focus == f"noun:{region}"
@@ -183,7 +185,7 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
 
 
 def turned(picture: Picture, at: Spots) -> None:
-    """Paint two rings around a region that has just changed hands, and a slip that names its new owner."""
+    """Paint two rings around a region that has just changed hands, and a slip naming its new owner."""
     match picture.event:
         case told.RegionGained(seat=seat, region=region):
             text = picture.say("board.now_of", seat=seat)

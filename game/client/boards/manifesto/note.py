@@ -37,38 +37,38 @@ from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Bid, Conflict, Contest, State, touching
 
 HEAD, FOOT, FOOT_LARGE = 96.0, 58.0, 36.0
-"""The height in px of a note's head, of its foot with the sum, and of the foot if type is large."""
+"""The height in px of a note's head, of its foot with the sum, and of the foot in large type."""
 PLAIN, SIDES, CARDS = 680.0, 182.0, 100.0
-"""The px of a note's width at the usual size of type, and how much sides and cards to choose add to it."""
+"""A note's width in px at the usual text size, and how much a choice of sides, and of cards, adds to it."""
 KNOWN, MOST_KNOWN = 220.0, 0.36
-"""The px of the column of known facts at the usual size of type, and the most it takes of a note."""
+"""The width in px of the known facts' column at the usual text size, and its largest share of a note."""
 LINE, LEAST = 48.0, 90.0
-"""The height in px of a line of a column and the least height of a column, at the usual size of type."""
+"""The height in px of a line in a column, and the least height of a column, at the usual text size."""
 FIELD, FIELDS = 40.0, 70.0
-"""The most height in px of a field at the usual size of type, and that of sides in a row."""
+"""The greatest height in px of a field at the usual text size, and of sides in a row."""
 NUMBER, NUMBERS = 30.0, (3, 4, 6, 12)
-"""The least px of a sum's field; sums per row: few, an estimate for many, at most, and at most alone."""
+"""The least px of a sum's field; sums per row: few, an estimate for many, the most, and the most when alone."""
 FEW, DIGITS = 12, 10
-"""The sum from which there are many, and the number of sums with a key."""
+"""The sum from which there are many, and how many sums have a key."""
 TYPED = 1.5
-"""The seconds in which a second digit belongs to the sum."""
+"""The seconds during which a second digit belongs to the sum."""
 COLUMNS = {True: (3, 3, 4), False: (3, 4)}
-"""The shares of side, money and cards in a note; without sides to choose, of money and cards."""
+"""The relative widths of side, money and cards in a note, or of money and cards if there is no choice of side."""
 FOLDED = (300.0, 190.0)
-"""The least width in px of a folded note, and the width of its words."""
+"""The least width in px of a folded note, and the width of its text."""
 IN_PROMPT = 8
-"""How many answers the prompt has room for while the note is folded; others are given by their keys."""
+"""How many answers the prompt has room for while the note is folded; the others are given by key."""
 NEXT, FOUGHT, OTHERS = 2.0, 6.0, 9.0
-"""The cost of covering a neighbour of the contested region, that region, and a note of the match."""
+"""The cost of covering a neighbour of the contested region, the region itself, and a note of the match."""
 SMALL_WORDS = 1.7
 """The text scale from which a card shows only what it adds, not why."""
 FIRST = -5e5
-"""The Tab order of the sides."""
+"""The sides' first position in the Tab order."""
 BARRED, BARRED_EDGE = (theme.mix(theme.SLATE, theme.CHALK2, share) for share in (0.55, 0.3))
 
 
 class NotePart(NamedTuple):
-    """The context of a part of a note: picture, places, its column, and the current step."""
+    """The context of one part of a note: picture, layout, its column, and the current step."""
 
     picture: Picture
     at: Spots
@@ -77,14 +77,14 @@ class NotePart(NamedTuple):
 
 
 class NoteWriter(Protocol):
-    """Paints a part of a note; `alone` is true if type is so large that it is the only part."""
+    """Paints a part of a note; `alone` is True if type is so large that it is the only part."""
 
     def __call__(self, part: NotePart, *, alone: bool) -> None:
-        """Paint it."""
+        """Paint the part."""
 
 
 def folded(picture: Picture, at: Spots, *, floor: float) -> None:
-    """Paint the note folded in a corner, which hides its contents and uncovers the map."""
+    """Paint the note folded into a corner, hiding its contents and uncovering the map."""
     canvas, word = picture.ui.canvas, picture.say("board.show")
     button, (least, words) = picture.ui.button_width(word, "Z"), FOLDED
     wide = min(at.board.w - WIDE, max(least * at.type, button + words * at.type))
@@ -144,9 +144,9 @@ def begins(picture: Picture) -> bool:
 
 
 def fitted(picture: Picture, at: Spots, floor: float) -> Rect:
-    """Return the note's rectangle: as large as its columns, where it covers least of the contested region.
+    """Return the note's rectangle: as large as its columns need, placed to cover least of the contested region.
 
-    It makes way for a strip at the top of the board if it finds room below.
+    It makes way for a strip at the top of the board if there is room below.
     """
     full = at.slate(floor)
     if at.large:
@@ -169,7 +169,7 @@ def _parts(picture: Picture) -> tuple[bool, int]:
 
 
 def _height(picture: Picture, at: Spots, line: float) -> float:
-    """Return the height of a note with lines of this height."""
+    """Return the height of a note whose lines are `line` px high."""
     (free, cards), seat = _parts(picture), _step(picture).seat
     few, guess, *_ = NUMBERS
     view: State = picture.view
@@ -180,7 +180,7 @@ def _height(picture: Picture, at: Spots, line: float) -> float:
 
 
 def least_height(picture: Picture, at: Spots) -> float:
-    """Return the least height of a note whose columns lie in sight."""
+    """Return the least height of a note that shows its columns without scrolling."""
     return _height(picture, at, NUMBER + NEAR)
 
 
@@ -195,7 +195,7 @@ def _contested(picture: Picture, at: Spots) -> list[KeepClear]:
 
 
 def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
-    """Paint the button that folds the slate, at the lower right or, if type is large, below the head."""
+    """Paint the button that folds the slate: at the lower right or, in large type, below the head."""
     ui, word = picture.ui, picture.say("board.hide")
     row = boxes.lower(column.room, min(ROOM * at.type, 2 * ROOM))
     if at.type > TIGHT:
@@ -206,7 +206,7 @@ def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
 
 
 def _head(picture: Picture, at: Spots, column: Column) -> None:
-    """Paint title and consequence on the left and all envelopes on the right."""
+    """Paint title and consequence on the left, and all envelopes on the right."""
     said = headline(picture)
     left, low = envelopes(picture, column.room)
     words = Column(column.canvas, boxes.cut(column.room, right=column.room.right - left + PAD), inks=ON_SLATE)
@@ -223,7 +223,7 @@ def _head(picture: Picture, at: Spots, column: Column) -> None:
 
 
 def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
-    """Paint the columns for side, money and cards, without that for the side if there is only one."""
+    """Paint the columns for side, money and cards, leaving out the side if there is only one."""
     free = len(sides_for(picture.view, step.seat)) > 1
     parts = boxes.columns(room, COLUMNS[free], ROOM)
     for number, (kind, rect) in enumerate(zip(list(PARTS)[not free :], parts, strict=True), 1):
@@ -237,7 +237,7 @@ def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
 
 
 def _one_step(part: NotePart, hide: Rect) -> None:
-    """Paint only the current step in very large type; its title shows what was chosen before."""
+    """Paint only the current step, for very large type; its title shows what was chosen before."""
     picture, column, kind = part.picture, part.column, type(part.step)
     head = Column(column.canvas, boxes.cut(column.rest, right=hide.w + PAD), inks=ON_SLATE)
     head.text(_title(part, kind, alone=True), chalk(picture, STEP), max_lines=1)
@@ -261,7 +261,7 @@ def _title(part: NotePart, kind: type[Step], *, alone: bool = False) -> str:
 
 
 def _field(picture: Picture, rect: Rect, *, on: bool, hover: bool) -> theme.Color:
-    """Paint a field of the slate, filled if `on`, and return the colour of the text on it."""
+    """Paint a field of the slate, filled if `on`, and return the colour of its text."""
     canvas = picture.ui.canvas
     if on:
         canvas.rect(rect, theme.CHALK, radius=SLIM)
@@ -315,7 +315,7 @@ def _barred(picture: Picture, rect: Rect, side: str, number: int, why: Reason) -
 
 
 def _money(part: NotePart, *, alone: bool) -> None:
-    """Paint a field for every sum the seat can pay; many scroll."""
+    """Paint a field for every sum the seat can pay, scrolling if there are many."""
     picture, column, room = part.picture, part.column, part.column.rest
     few, _, many, most = NUMBERS
     purse, least = picture.view.its[part.step.seat], NUMBER * min(part.at.type, GROWS)
@@ -338,14 +338,14 @@ def _money(part: NotePart, *, alone: bool) -> None:
 
 
 def _written(part: NotePart) -> int | None:
-    """Return the sum on the note; None if there is none yet."""
+    """Return the sum on the note, or None if there is none yet."""
     if isinstance(part.step, AddCards):
         return part.step.bid.its
     return next((int(action.noun) for action in part.picture.ahead if action.verb == "bid"), None)
 
 
 def is_typing(picture: Picture, step: Step | None) -> bool:
-    """Return whether the next digit still belongs to the sum: 1 and 2 are 12, not 1 and the second card."""
+    """Return whether the next digit still belongs to the sum: 1 then 2 is 12, not 1 and the second card."""
     if not isinstance(step, NameSum | AddCards):
         return False
     written = step.bid.its if isinstance(step, AddCards) else None
@@ -358,13 +358,13 @@ def is_typing(picture: Picture, step: Step | None) -> bool:
 
 
 def keeps_digit(picture: Picture, step: AddCards) -> bool:
-    """Return whether the digit of the written sum is still its own, to be held: no card to add has it."""
+    """Return whether the written sum keeps its digit as a key to hold, because no card to add needs it."""
     cards, none = len(picture.view.hands[step.seat]), not telling.bid_cards(picture.view, step.seat)
     return step.bid.its < DIGITS and (none or not 0 < step.bid.its <= cards)
 
 
 def _key(part: NotePart, value: int) -> str:
-    """Return the digit that names a sum, or that makes it of the one just typed."""
+    """Return the digit that names a sum, or that extends the sum just typed to it."""
     step = part.step
     if isinstance(step, NameSum):
         return str(value) if value < DIGITS else ""
@@ -394,7 +394,7 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
 
 
 def _cards(part: NotePart, *, alone: bool) -> None:
-    """Paint the influence cards of the hand with what each would add."""
+    """Paint the hand's influence cards with what each would add."""
     picture, column, canvas = part.picture, part.column, part.picture.ui.canvas
     mine, room = telling.bid_cards(picture.view, part.step.seat), column.rest
     if not mine:
@@ -431,21 +431,21 @@ def _card_row(part: NotePart, rect: Rect, card: str) -> None:
 
 
 PARTS: dict[type[Step], NoteWriter] = {TakeSide: _sides, NameSum: _money, AddCards: _cards}
-"""The painter of each step's part, in their order."""
+"""The painter of each step's part, in order."""
 
 
 # --- the total ---
 
 
 def written_sum(contest: Contest, bid: Bid) -> str:
-    """Return the worth of a note, written as a sum."""
+    """Return a note's worth, written as a sum."""
     terms = [str(bid.its), *(str(value + more) for _, value, more in account(contest, bid.cards))]
     total = str(worth(contest, bid))
     return f"{' + '.join(terms)} = {total}" if len(terms) > 1 else total
 
 
 def _sum(picture: Picture, room: Rect, step: Step) -> None:
-    """Write the worth of the note, and what it will cost in words."""
+    """Write the note's worth, and in words what it will cost."""
     canvas = picture.ui.canvas
     canvas.line(*room.topleft, *room.topright, FAINT)
     row, text = Row(canvas, room, theme.NOTE, inks=ON_SLATE), picture.say("board.note_hint")

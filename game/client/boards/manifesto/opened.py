@@ -1,4 +1,4 @@
-"""Opening the notes of Manifesto on the slate: two bars that rise side against side, or one level under all."""
+"""Opening the notes of Manifesto on the slate: two rival bars that rise, or one level rising under all bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ NUMBERS = theme.HAND.times(CHART["figure"])
 
 @dataclass(frozen=True)
 class Slip:
-    """A note as a slip of a bar: its seat, its bid, its worth in points."""
+    """A note as a slip of a bar: its seat, its bid, and its worth in points."""
 
     seat: Seat
     bid: Bid
@@ -46,7 +46,7 @@ class Slip:
 
 
 def opened_notes(picture: Picture, at: Spots) -> None:
-    """Paint the slate on which the notes are opened, and what came of them."""
+    """Paint the slate on which the notes are opened, and the outcome."""
     canvas, rect = picture.ui.canvas, at.slate()
     now = opening(picture.event, picture.view)
     with canvas.panel(rect, "opened notes"):
@@ -72,12 +72,12 @@ def opened_notes(picture: Picture, at: Spots) -> None:
 
 
 def _elapsed(picture: Picture) -> float:
-    """Return the ms of the present event; with less motion everything is at its end at once."""
+    """Return the ms since the current event began; infinity with reduced motion, so that everything is over."""
     return float("inf") if picture.ui.reduce_motion else picture.elapsed
 
 
 def _share(picture: Picture, now: Unsealing | None, begins: float, lasts: float) -> float:
-    """Return how far a motion of the present event has come, 0 to 1."""
+    """Return the progress of a motion of the current event, 0 to 1."""
     if now is None:
         return 1.0
     return max(0.0, min(1.0, (_elapsed(picture) - begins) / lasts))
@@ -92,12 +92,12 @@ def named(picture: Picture, now: Unsealing | None) -> bool:
 
 
 def _pile(picture: Picture, at: Spots, room: Rect, now: Unsealing | None) -> float:
-    """Paint the shut envelopes at the top right, and who stays out; return the px they take."""
+    """Paint the shut envelopes at the top right, and the seats that stay out; return the px they take."""
     canvas, view = picture.ui.canvas, picture.view
     shut = [seat for seat, bid in enumerate(view.sealed) if bid is not None]
     early = now is not None and picture.elapsed < now.begins
     if early and now is not None:
-        shut.append(now.seat)  # nothing is open before the drum is over
+        shut.append(now.seat)  # nothing is open before the drum roll ends
     wide, high = ENVELOPE[0] * canvas.growth, ENVELOPE[1] * canvas.growth
     right = room.right
     for number, seat in enumerate(shut):
@@ -115,7 +115,7 @@ def _pile(picture: Picture, at: Spots, room: Rect, now: Unsealing | None) -> flo
 
 
 def _envelope(picture: Picture, at: Spots, home: Rect, seat: Seat, early: bool) -> None:
-    """Paint a shut envelope on its way from its seat to the pile, where it no longer says whose it is."""
+    """Paint a shut envelope on its way from its seat to the pile, where it no longer shows whose it is."""
     canvas, view = picture.ui.canvas, picture.view
     shade = theme.shade(seat_shade(view, seat))
     if not early or picture.ui.reduce_motion:
@@ -133,7 +133,7 @@ def _envelope(picture: Picture, at: Spots, home: Rect, seat: Seat, early: bool) 
 
 
 def _staying_out(picture: Picture, room: Rect, out: Sequence[Seat]) -> float:
-    """Paint the symbols of those who stay out; return the px they take."""
+    """Paint the symbols of the seats that stay out; return the px they take."""
     if not out:
         return 0.0
     canvas, view, words = picture.ui.canvas, picture.view, picture.say("board.out")
@@ -174,7 +174,7 @@ def _against(picture: Picture, room: Rect, now: Unsealing | None) -> None:
 
 
 def _bars(picture: Picture, side: str, now: Unsealing | None) -> list[Slip]:
-    """Return the slips of a side from below, as far as they are open."""
+    """Return a side's slips that are open so far, from the bottom up."""
     view: State = picture.view
     assert view.contest is not None, "notes are for something"
     early = now is not None and picture.elapsed < now.begins
@@ -186,7 +186,7 @@ def _bars(picture: Picture, side: str, now: Unsealing | None) -> list[Slip]:
 
 
 def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Unsealing | None) -> float:
-    """Paint the slips of a side one upon the other; return their height."""
+    """Paint a side's slips stacked on each other; return their height."""
     canvas, high, bars = picture.ui.canvas, 0.0, _bars(picture, side, now)
     least = canvas.line_height(theme.SMALL.tight) + HAIR
     if sum(max(least, each.worth * point) for each in bars) > bar.h:
@@ -205,7 +205,7 @@ def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Unsealing 
 
 
 def _coming(picture: Picture, rect: Rect, now: Unsealing) -> Rect:
-    """Return where a slip is that grows from below, or falls if it's the last."""
+    """Return where a slip currently is while it grows from below or, if it's the last, falls."""
     share = _share(picture, now, now.begins, now.grows)
     if now.last:
         return rect.move(0, -CHART["drops"] * (1 - share * share))
@@ -214,7 +214,7 @@ def _coming(picture: Picture, rect: Rect, now: Unsealing) -> Rect:
 
 
 def _slip(picture: Picture, rect: Rect, bar: Slip, fresh: Unsealing | None) -> None:
-    """Paint a slip: whose it is once that is known, and what it's worth; a `fresh` one is being opened."""
+    """Paint a slip: its owner once known, and its worth; a `fresh` one is being opened."""
     canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, bar.seat))
     known, turned = fresh is None or named(picture, fresh), 1.0
     if fresh is not None and fresh.held and known:
@@ -249,13 +249,13 @@ def _slip(picture: Picture, rect: Rect, bar: Slip, fresh: Unsealing | None) -> N
 
 
 def _account(bar: Slip) -> str:
-    """Return what a note holds: "3", or "3 + 2 = 5" with cards."""
+    """Return a note's contents: "3", or "3 + 2 = 5" with cards."""
     more = round(bar.worth) - bar.bid.its
     return f"{bar.bid.its} + {more} = {round(bar.worth)}" if bar.bid.cards else str(bar.bid.its)
 
 
 def _sum(picture: Picture, bar: Rect, side: str, y: float, now: Unsealing | None) -> None:
-    """Write the sum of a side upon its bar; it rolls up as the slip grows."""
+    """Write a side's sum above its bar; it counts up as the slip grows."""
     view: State = picture.view
     if not _bars(picture, side, now):
         return
@@ -271,7 +271,7 @@ def _sum(picture: Picture, bar: Rect, side: str, y: float, now: Unsealing | None
 
 
 def _legend(picture: Picture, room: Rect, side: str) -> None:
-    """Write the side's name under its bar, chalked out if it has won, and what it means."""
+    """Write the side's name under its bar, highlighted in chalk if it has won, and what it means."""
     canvas, title = picture.ui.canvas, side_word(picture, side)
     column = Column(canvas, room, inks=ON_SLATE)
     won = won_by(picture.view, picture.event) == side
@@ -289,7 +289,7 @@ def _legend(picture: Picture, room: Rect, side: str) -> None:
 
 
 def _level(picture: Picture, room: Rect, now: Unsealing | None) -> None:
-    """Paint a bar for each writer; the level rises under all, and who bid less is left behind."""
+    """Paint a bar for each writer; the level rises under all, leaving lower bids behind."""
     canvas, view = picture.ui.canvas, picture.view
     open_notes = opened(view)
     every = sorted({*open_notes, *(seat for seat, bid in enumerate(view.sealed) if bid is not None)})
@@ -317,7 +317,7 @@ def _level(picture: Picture, room: Rect, now: Unsealing | None) -> None:
 
 
 def _water(picture: Picture, values: dict[Seat, int], now: Unsealing | None) -> float:
-    """Return how high the level stands, in points."""
+    """Return the height of the level, in points."""
     if now is None:
         return float(max(values.values(), default=0))
     before = max((value for seat, value in values.items() if seat != now.seat), default=0)
@@ -363,7 +363,7 @@ def _whose(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def dice_of(picture: Picture) -> tuple[int, ...]:
-    """Return the dice that lie on the slate: those of a tie stay until the next question."""
+    """Return the dice on the slate; those of a tie stay until the next question."""
     event = picture.event
     if isinstance(event, told.TieRolled):
         return event.dice
@@ -373,7 +373,7 @@ def dice_of(picture: Picture) -> tuple[int, ...]:
 
 
 def _dice(picture: Picture, room: Rect, top: float) -> None:
-    """Paint the dice of a tie, one beside each sum; or the one that says how much a war costs."""
+    """Paint the dice of a tie, one beside each sum, or the die that says how much a war costs."""
     event, side = picture.event, CHART["die"]
     if isinstance(event, told.WarWon):
         winner = won_by(picture.view, event)
@@ -387,7 +387,7 @@ def _dice(picture: Picture, room: Rect, top: float) -> None:
 
 
 def _thrown(picture: Picture, room: Rect, every: Sequence[Seat], step: float) -> None:
-    """Paint the dice of those who tied for the initiative, above their bars; they stay while it is told."""
+    """Paint the dice of those tied for the initiative above their bars; they stay while the outcome is told."""
     event = picture.event
     newest = stories(picture)[:1]
     side = min(CHART["die"], step - NEAR)
@@ -428,7 +428,7 @@ def won_by(view: State, event: Event | None) -> str | Seat | None:
 
 
 def told_below(picture: Picture) -> str:
-    """Return the sentence on the current event; "" while notes are being opened."""
+    """Return the sentence for the current event, or "" while notes are being opened."""
     view, event = picture.view, picture.event
     if event is None or isinstance(event, told.NoteOpened):
         return ""
@@ -438,7 +438,7 @@ def told_below(picture: Picture) -> str:
 
 
 def _settled(picture: Picture, event: Event) -> str:
-    """Return how a tied conflict was settled, with its dice; "" for any other event."""
+    """Return how a tied conflict was settled, with its dice, or "" for any other event."""
     if not isinstance(event, told.ConflictWon | told.ConflictLost) or event.value != event.against:
         return ""
     newest = stories(picture)[:1]

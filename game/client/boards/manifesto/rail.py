@@ -24,7 +24,7 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 
 FEW_LINES = 5
-"""The most lines of an older story if not all stories fit."""
+"""The most lines of an older story when not all stories fit."""
 TREATIES = 4
 """The most treaties at the foot of the page."""
 TABS = (("news", "list"), ("world", "globe"), ("truces", "handshake"))
@@ -33,11 +33,11 @@ FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
 DIE = 18.0  # px of a die
 NEW = 3.0
-"""The px of the strip beside a story that is news to the viewer."""
+"""The width in px of the strip beside a story that is news to the viewer."""
 
 
 def rail(picture: Picture, at: Spots) -> None:
-    """Paint the newspaper, or the tabs that open its parts if type is large."""
+    """Paint the newspaper, or in large type the tabs that open its parts."""
     if tabbed(picture, TABS):
         return
     rail_ground(picture, theme.GLASS)
@@ -139,13 +139,13 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
 
 
 def _shown(story: Story) -> LookBack | Reveal:
-    """Return what a click on a story shows: its moment, or once more how its notes were opened."""
+    """Return what clicking a story shows: its moment, or a replay of how its notes were opened."""
     opened = [item.number for item in story.items if isinstance(item.event, READ_OUT)]
     return Reveal(opened[0]) if opened else LookBack(story.number)
 
 
 def _print(picture: Picture, story: Story, column: Column, most: int | None = None) -> None:
-    """Print a headline, below it whole sentences on at most `most` lines, and the dice of a tie."""
+    """Print a headline, with whole sentences on at most `most` lines below it, and the dice of a tie."""
     if story.head:
         column.text(story.head, theme.PRESS.tight, max_lines=2)
         column.gap(HAIR)
@@ -157,7 +157,7 @@ def _print(picture: Picture, story: Story, column: Column, most: int | None = No
 
 
 def _dice(picture: Picture, column: Column, rolled: Sequence[tuple[Seat | None, int]]) -> None:
-    """Print the dice of a tie, each beside the symbol of its seat if it is one's."""
+    """Print the dice of a tie, each beside its seat's symbol if it belongs to a seat."""
     column.gap(HAIR)
     row = column.row(high=DIE * column.canvas.growth)
     row.gap = NEAR
@@ -169,7 +169,7 @@ def _dice(picture: Picture, column: Column, rolled: Sequence[tuple[Seat | None, 
 
 
 def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> str:
-    """Return as many whole sentences as fit on `most` lines, at least the first."""
+    """Return as many whole sentences as fit on `most` lines, but at least the first."""
     text, high = sentences[0], most * canvas.line_height(theme.NOTE.tight) + 1
     for sentence in sentences[1:]:
         if canvas.measure(f"{text} {sentence}", theme.NOTE.tight, width=wide)[1] > high:
@@ -182,7 +182,7 @@ def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> 
 
 
 def _standings(picture: Picture, column: Column) -> None:
-    """Print the regions and influence of all seats, the leader first."""
+    """Print every seat's regions and influence, the leader first."""
     view, canvas = picture.view, column.canvas
     last = canvas.measure(picture.say("board.column_influence"), theme.SMALL)[0] + 1
     parts = column.room.w - last - WIDE * canvas.growth, last
@@ -199,7 +199,7 @@ def _standings(picture: Picture, column: Column) -> None:
 
 
 def _sign(picture: Picture, row: Row, symbol: str, ink: theme.Color) -> None:
-    """Paint the symbol of an ideology on its colour."""
+    """Paint an ideology's symbol on its colour."""
     part, canvas = row.take(row.room.h - HAIR), picture.ui.canvas
     if part is not None:
         box = boxes.around(*part.center, part.w, part.w)

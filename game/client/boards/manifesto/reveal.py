@@ -1,6 +1,6 @@
-"""When each note of a contest is seen: a drum, slip after slip, and the last one held back.
+"""When each note of a contest is seen: a drum roll, slip after slip, and the last one held back.
 
-Times hang only on what is open by then, so that a pause tells nothing of a note that is still shut.
+Timing depends only on what is already open, so that a pause gives nothing away about a note that is still shut.
 """
 
 from dataclasses import dataclass
@@ -24,16 +24,16 @@ POINT, MOST, LEVEL, ALONE = (float(REVEAL[each]) for each in ("point", "rises", 
 
 @dataclass(frozen=True, slots=True)
 class Unsealing:
-    """A note that is being opened: whose, how many are open with it, and how many are still shut."""
+    """A note being opened: whose it is, how many notes are open with it, and how many are still shut."""
 
     seat: Seat
     open: int
     shut: int
     own: bool
-    """True if each bids for themselves."""
+    """True if each seat bids for itself."""
     stays_out: bool
     helps: bool
-    """True if it's a helper's, so that nobody knows its side or its name."""
+    """True for a helper's note; nobody knows its side or its name yet."""
     rises: int
     """The points by which the level rises."""
 
@@ -44,31 +44,31 @@ class Unsealing:
 
     @property
     def last(self) -> bool:
-        """True for a last note that comes alone."""
+        """True if this is the last note and not the only one."""
         return not self.shut and not self.stays_out and self.open > 1
 
     @property
     def held(self) -> bool:
-        """True for a last note whose name is held back."""
+        """True if this is the last note and its name is held back."""
         return self.last and self.helps
 
     @property
     def grows(self) -> float:
-        """The ms in which its bar reaches its height."""
+        """The ms its bar takes to reach its height."""
         if self.own:
             return ALONE if self.last and self.rises else max(LEVEL, min(MOST, POINT * self.rises))
         return FALLS if self.last else GROWS
 
     @property
     def named(self) -> float:
-        """The ms from the event's beginning until its name is seen."""
+        """The ms from the start of the event until its name is seen."""
         if self.own:
             return self.begins + self.grows
         return self.begins + (FALLS + SILENCE if self.held else 0.0 if self.stays_out else NAMED)
 
     @property
     def lasts(self) -> float:
-        """The ms for which the event is shown."""
+        """How many ms the event is shown."""
         if self.own:
             return self.begins + self.grows + (LEVEL if self.shut else STANDS)
         if self.stays_out:
@@ -79,7 +79,7 @@ class Unsealing:
 
 
 def opening(event: Event | None, view: State) -> Unsealing | None:
-    """Return the note that an event opens; None for any other event."""
+    """Return the note that an event opens, or None for any other event."""
     if not isinstance(event, READ_OUT) or view.contest is None:
         return None
     before = [worth(view.contest, bid) for seat, bid in opened(view).items() if seat != event.seat]
@@ -98,24 +98,24 @@ def opening(event: Event | None, view: State) -> Unsealing | None:
 
 
 def opened(view: State) -> dict[Seat, Bid]:
-    """Return the notes that are open, in the order in which they were opened."""
+    """Return the open notes, in the order in which they were opened."""
     assert view.contest is not None, "notes are for something"
     notes = {seat: bid for seat, bid in enumerate(view.opened) if bid is not None}
-    if any(view.sealed):  # the last one is still shut, and the others came by their size
+    if any(view.sealed):  # the last one is still shut, and the others were opened by size
         value = {seat: -1 if bid.side == "abstain" else worth(view.contest, bid) for seat, bid in notes.items()}
         return {seat: notes[seat] for seat in sorted(notes, key=lambda seat: (value[seat], seat))}
     return {seat: notes[seat] for seat in opening_order(view.contest, notes)}
 
 
 def total(view: State, side: str, *, without: Seat | None = None) -> int:
-    """Return the sum of the open notes on a side, without one seat's."""
+    """Return the sum of a side's open notes, leaving out the seat `without`."""
     assert view.contest is not None, "notes are for something"
     own = [worth(view.contest, bid) for seat, bid in opened(view).items() if bid.side == side and seat != without]
     return sum(own)
 
 
 def suspense(event: Event | None, view: State, elapsed: float) -> Line | None:
-    """Return the caption while a note has no name yet, or a die still rolls; None otherwise."""
+    """Return the caption while a note has no name yet or a die is still rolling, else None."""
     if rolls(event, elapsed):
         return line("board.reveal_die" if isinstance(event, told.WarWon) else "board.reveal_tie")
     now = opening(event, view)
@@ -131,12 +131,12 @@ def suspense(event: Event | None, view: State, elapsed: float) -> Line | None:
 
 
 def rolls(event: Event | None, elapsed: float) -> bool:
-    """Return whether a die still rolls."""
+    """Return whether a die is still rolling."""
     return isinstance(event, told.TieRolled | told.WarWon) and elapsed < DRUM
 
 
 def sides(contest: Contest | None) -> tuple[str, ...]:
-    """Return the two sides of a contest; () if each bids for themselves."""
+    """Return the two sides of a contest, or () if each seat bids for itself."""
     match contest:
         case Conflict():
             return "for", "against"

@@ -16,18 +16,18 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.state import State
 
 MOST_PIPS, PIP = 8, 7.0
-"""The most regions shown as pips, and the px of a pip."""
+"""The most regions shown as pips, and the size of a pip in px."""
 CROWDED = 1.8
 """The text scale from which the number of regions is beside the symbol, not below it."""
-BADGE, COUNTERS = 40.0, 78.0  # px at the left and right ends of a plaque, at the usual size of type
+BADGE, COUNTERS = 40.0, 78.0  # px at the left and right ends of a plaque, at the usual text size
 LEFT = 1.5  # the width of an icon and a number, relative to their height
 THREAD, SEAL = 16, 7.5  # the steps of a thread, and the radius of the seal on it
-SAG, SAGS = (7, 5), 4  # px the first thread sags and each further one adds; threads before it starts again
-APART, TURNS = 6, 3  # px from one knot to the next; knots before it starts again
+SAG, SAGS = (7, 5), 4  # px the first thread sags, and what each further one adds; threads before it starts over
+APART, TURNS = 6, 3  # px from one knot to the next; knots before it starts over
 
 
 def seats(picture: Picture, at: Spots, moves: Seat | None, choosing: bool) -> None:
-    """Paint every seat; one on offer is framed in white. One `moves`, perhaps `choosing` an enemy for a war."""
+    """Paint every seat; one on offer is framed in white. `moves` is to move, perhaps `choosing` an enemy."""
     view: State = picture.view
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
@@ -67,7 +67,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, *, moves: bool, choosing: 
 
 
 def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Write money above cards on a plaque too narrow for a name, and regions too if type is large."""
+    """Write money above cards on a plaque too narrow for a name; in large type, regions too."""
     view: State = picture.view
     canvas, growth = picture.ui.canvas, picture.ui.text_scale
     upper, lower = boxes.rows(boxes.cut(rect, left=BADGE * growth + NEAR), 2, 0)
@@ -96,7 +96,7 @@ def changes(picture: Picture, at: Spots) -> None:
 
 
 def threads(picture: Picture, at: Spots) -> None:
-    """Paint a thread between any two seats with a truce, with the rounds left."""
+    """Paint a thread between every two seats with a truce, with the rounds left."""
     view: State = picture.view
     canvas, count, (least, more) = picture.ui.canvas, len(view.factions), SAG
     for depth, ((one, other), until) in enumerate(sorted(view.truces.items())):

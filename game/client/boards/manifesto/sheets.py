@@ -17,11 +17,11 @@ from game.titles.manifesto.faces import CARD, INFLUENCE
 from game.titles.manifesto.state import State
 
 LARGE_W, LARGEST = 240.0, 432.0
-"""The px of an enlarged card at the usual size of type, and at most."""
-MARGINS = 66.0  # px of an enlarged card besides its text
+"""The width in px of an enlarged card at the usual text size, and at most."""
+MARGINS = 66.0  # px of an enlarged card's height that aren't text
 SIGNED = 78.0  # the least px for the meaning of a short form
 SPENT = 620.0
-KIND = 190.0  # the px of width from which a card's phase fits beside its name
+KIND = 190.0  # the width in px from which a card's phase fits beside its name
 
 
 def closer(node: str) -> str:
@@ -33,8 +33,8 @@ def closer(node: str) -> str:
 def inspect(picture: Picture, at: Spots, node: Node, slate: Rect | None = None) -> None:
     """Show a card enlarged, with its full effect, and never over the prompt.
 
-    It is beside its node. If there is a slate over the map, it covers the newspaper or, without one, the known
-    facts, so that sums, cards and buttons stay free.
+    It is beside its node. With a slate over the map, it covers the newspaper or, without one, the known facts, so
+    that sums, cards and buttons stay visible.
     """
     card = closer(node.id)
     rect = beside(picture, node, *_size(picture, at, card)) if slate is None else aside(picture, at, card, slate)
@@ -56,7 +56,7 @@ def _size(picture: Picture, at: Spots, card: str, most: float = LARGEST) -> tupl
 
 
 def aside(picture: Picture, at: Spots, card: str, slate: Rect) -> Rect:
-    """Return a place on the newspaper beside a slate or, without a newspaper, over the known facts."""
+    """Return a place for an enlarged card: on the newspaper or, without one, over the slate's known facts."""
     rail = at.frame.rail
     if at.frame.tabbed:
         wide, high = _size(picture, at, card)
@@ -66,7 +66,7 @@ def aside(picture: Picture, at: Spots, card: str, slate: Rect) -> Rect:
 
 
 def spent_sheet(picture: Picture, at: Spots) -> None:
-    """Paint the names of all spent cards with their counts; a name can be enlarged as a card."""
+    """Paint the names of all spent cards with their counts; each can be enlarged as a card."""
     view: State = picture.view
     ui = picture.ui
     kinds = _kinds(picture, view.discard)
@@ -83,7 +83,7 @@ def spent_sheet(picture: Picture, at: Spots) -> None:
 
 
 def _kinds(picture: Picture, pile: tuple[str, ...]) -> list[tuple[str, int]]:
-    """Return one card of each kind with their count, conflict cards before influence cards, by name."""
+    """Return one card of each kind with its count, conflict cards before influence cards, sorted by name."""
     count: dict[str, list[str]] = {}
     for card in pile:
         count.setdefault(cards.kind_of(card), []).append(card)

@@ -24,22 +24,22 @@ ON_SLATE = Inks(theme.CHALK, theme.CHALK2, theme.CHALK2, FAINT)
 HEADLINE, STEP, FIGURE = theme.HAND.times(1.45), theme.HAND.times(0.95), theme.HAND.times(1.65)
 """The type of the headline, of a column's head, and of a sum."""
 SMALLER = 0.7
-"""How much smaller these are if type is large."""
+"""Their size relative to that in large type."""
 SWEEPS = ((0.08, 0.2), (0.38, 0.14), (0.6, 0.26))
-"""The tops and heights of pale wipe marks on the slate, as shares of its height."""
+"""The tops and heights of the slate's pale wipe marks, relative to its height."""
 ENVELOPE, ENVELOPES, GROWS = (54.0, 32.0), 6, 1.5
-"""The px for an envelope; the most in one row; the most they grow with type."""
+"""An envelope's size in px, the most in one row, and the most that large type enlarges them."""
 SHARE = 0.44
-"""The most envelopes take of a slate's width."""
+"""The largest share of a slate's width that envelopes take."""
 WAITING = (430.0, 250.0, 74.0)
-"""The px of the strip while others write: its least width, the width of its words, its height."""
+"""The strip shown while others write, in px: its least width, the width of its text, and its height."""
 SIGN, LEAST_SIGN = 240.0, 40.0
 """The greatest and least height in px of a camp's symbol."""
-GROWN = 320.0  # ms in which the line between two camps grows
+GROWN = 320.0  # ms that the line between two camps takes to grow
 
 
 def slate_shown(picture: Picture) -> str:
-    """Return what lies over the map: "note" to write, "opened" to read, "waiting", "war", or ""."""
+    """Return what is over the map: "note" to write, "opened" to read, "waiting", "war", or ""."""
     view: State = picture.view
     if view.contest is None:
         return ""
@@ -55,12 +55,12 @@ def slate_shown(picture: Picture) -> str:
 
 
 def chalk(picture: Picture, role: Type) -> Type:
-    """Return a type role for the slate, smaller if type is large."""
+    """Return a type role for the slate, smaller in large type."""
     return (role.times(SMALLER) if picture.frame.tabbed else role).tight
 
 
 def wooden(picture: Picture, rect: Rect) -> Rect:
-    """Paint a slate in its wooden frame, and return the room on it."""
+    """Paint a slate in its wooden frame, and return the room inside it."""
     canvas = picture.ui.canvas
     canvas.shadow(rect, blur=14, alpha=200)
     for color, inset, radius in ((theme.WOOD, 0, CORNER), (theme.GRAIN, HAIR, SLIM), (theme.WOOD, CORNER, HAIR)):
@@ -94,7 +94,7 @@ def lines_in(canvas: Canvas, room: Rect, *lines: tuple[str, Type, Color]) -> Non
 
 
 def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bool = False) -> Rect:
-    """Write a text on as many lines as fit, vertically centred in a room; returns its place."""
+    """Write a text on as many lines as fit, vertically centred in a room, and return its rectangle."""
     wide, high = canvas.measure(text, role, width=max(1.0, room.w))
     area = boxes.around(*room.center, room.w, min(room.h, high))
     Column(canvas, area, inks=ON_SLATE).text(text, role, pale=pale)
@@ -102,7 +102,7 @@ def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bo
 
 
 def headline(picture: Picture) -> telling.Headline:
-    """Return the headline on what is being bid for."""
+    """Return the headline about what is being bid for."""
     said = telling.headline(picture.view)
     assert said is not None, "something is bid for"
     return said
@@ -130,13 +130,13 @@ def envelopes(picture: Picture, room: Rect) -> tuple[float, float]:
 
 
 def side_word(picture: Picture, side: str) -> str:
-    """Return a side in words."""
+    """Return a side's name in words, or ""."""
     said = telling.side(picture.view, side)
     return picture.tells(said) if said else ""
 
 
 def waiting(picture: Picture, at: Spots) -> None:
-    """Paint the strip shown while others write: what is bid for, and whose notes are in."""
+    """Paint the strip shown while others write: what is being bid for, and whose notes are in."""
     canvas = picture.ui.canvas
     said = headline(picture)
     growth = min(at.type, GROWS)

@@ -23,7 +23,7 @@ OPENING = (
     told.TruceEnded,
     told.GameWon,
 )
-"""Events that begin a new story; later events belong to it, and its last headline is printed."""
+"""Events that begin a new story; later events belong to it, and the last headline among them is printed."""
 SILENT = (
     told.CardsDrawn,
     told.CardDiscarded,
@@ -34,7 +34,7 @@ SILENT = (
     told.ConflictsEnded,
 )
 """Events that only the log reports."""
-NEWEST = 120  # lines of the log that are made into stories
+NEWEST = 120  # log lines that are made into stories
 
 
 E = TypeVar("E", bound=Event)
@@ -42,27 +42,27 @@ E = TypeVar("E", bound=Event)
 
 @dataclass
 class Story:
-    """A headline and the sentences below it, most important first; `number` is that of its first beat."""
+    """A headline and the sentences below it, most important first; `number` is that of the story's first beat."""
 
     head: str
     number: int
     items: list[LogLine] = field(default_factory=list)
     sentences: tuple[str, ...] = ()
     rolled: tuple[tuple[Seat | None, int], ...] = ()
-    """The dice of a tie once they lie still, with whose they are; None for a side's."""
+    """The dice of a tie once they have come to rest, each with its seat, or None for a side's."""
 
     @property
     def text(self) -> str:
-        """All sentences in a row."""
+        """All sentences, joined."""
         return " ".join(self.sentences)
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The last dice rolled; () for none."""
+        """The last dice rolled, or ()."""
         return next((tie.dice for tie in reversed(self.of(told.TieRolled))), ())
 
     def of(self, *kinds: type[E]) -> list[E]:
-        """Return its events of some kinds."""
+        """Return the story's events of some kinds."""
         return [item.event for item in self.items if isinstance(item.event, kinds)]
 
 
@@ -94,7 +94,7 @@ def stories(picture: Picture) -> list[Story]:
 
 
 def _opens(event: Event, story: Story) -> bool:
-    """Return whether an event begins a new story; bids for the initiative do so unannounced."""
+    """Return whether an event begins a new story; bids for the initiative do, though nothing announces them."""
     if isinstance(event, told.NoteOpened) and event.side == OWN:
         return not story.of(told.NoteOpened, told.LeadShared)
     return isinstance(event, OPENING) or (isinstance(event, told.InitiativeWon) and not story.of(told.NoteOpened))
@@ -149,7 +149,7 @@ def _round(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _conflict(picture: Picture, story: Story) -> Iterator[str]:
-    """Yield the outcome of a conflict, or its declaration while it is open, then the bids."""
+    """Yield the outcome of a conflict, or its declaration until it is decided, then the bids."""
     ended = story.of(told.ConflictWon, told.ConflictLost)
     if not ended:
         yield from _but(story, told.NoteOpened, told.StayedOut, told.TieRolled)
@@ -161,7 +161,7 @@ def _conflict(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _war(picture: Picture, story: Story) -> Iterator[str]:
-    """Yield the outcome of a war, or its declaration while it is open, then the bids."""
+    """Yield the outcome of a war, or its declaration until it is decided, then the bids."""
     if not story.of(told.WarWon):
         yield from _but(story, told.NoteOpened, told.StayedOut)
     yield from _only(story, told.WarWon)
@@ -171,12 +171,12 @@ def _war(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _only(story: Story, *kinds: type[Event]) -> Iterator[str]:
-    """Return the log's sentences on some kinds of events."""
+    """Return the log's sentences for some kinds of events."""
     return (item.text for item in story.items if isinstance(item.event, kinds))
 
 
 def _but(story: Story, *kinds: type[Event]) -> Iterator[str]:
-    """Return the log's sentences on all but some kinds of events."""
+    """Return the log's sentences for all but some kinds of events."""
     return (item.text for item in story.items if not isinstance(item.event, kinds))
 
 
@@ -190,7 +190,7 @@ def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
 
 
 def _opening(picture: Picture) -> bool:
-    """Return whether notes are still shut, or the dice of a tie still roll."""
+    """Return whether notes are still shut or the dice of a tie are still rolling."""
     return picture.tells_of(told.NoteOpened, told.StayedOut, told.TieRolled)
 
 
@@ -213,7 +213,7 @@ def _lead(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _listed(picture: Picture, numbers: Sequence[tuple[Seat, object]]) -> str:
-    """Return seats with a number each in one line."""
+    """Return seats, each with a number, in one line."""
     return ", ".join(f"{_who(picture, seat)} {number}" for seat, number in numbers)
 
 

@@ -21,7 +21,7 @@ from game.titles.manifesto.state import HAND_LIMIT, State
 from game.titles.manifesto.telling import bid_cards
 
 NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
-"""Questions that no card answers, during which no card is dimmed."""
+"""Questions that no card answers; no card is dimmed during these."""
 
 
 def tray(picture: Picture, at: Spots) -> None:
@@ -42,13 +42,13 @@ def _piles(picture: Picture, at: Spots) -> None:
 
 
 def _spent(picture: Picture, rect: Rect, tip: str) -> None:
-    """Make the discard pile open its sheet."""
+    """Make the discard pile touchable; it opens its sheet."""
     name = picture.say("board.spent_of", count=len(picture.view.discard))
     picture.ui.node("spent", rect, "pile", name, Show("spent"), key="D", tip=tip)
 
 
 def _yours(picture: Picture, at: Spots) -> None:
-    """Paint the near seat's possessions: money, regions, influence, hand; if type is large, the piles too."""
+    """Paint the near seat's possessions: money, regions, influence, hand and, in large type, the piles too."""
     view: State = picture.view
     area, seat = at.frame.tray, at.below
     column = Column(picture.ui.canvas, Rect(at.yours, area.top + GAP, area.right - at.yours - NEAR, area.h - GAP))
@@ -71,7 +71,7 @@ def _yours(picture: Picture, at: Spots) -> None:
 
 
 def _whose(picture: Picture, column: Column) -> None:
-    """Write whose possessions these are: the viewer's or, for spectators, those of a named seat."""
+    """Write whose possessions these are: the viewer's or, for spectators, a named seat's."""
     if picture.audience is not None:
         column.label(picture.say("board.yours"))
         return
@@ -88,7 +88,7 @@ def _whose(picture: Picture, column: Column) -> None:
 def things(picture: Picture, at: Spots, *, played: bool) -> None:
     """Paint all things, lowest first; of the discard pile only the top two.
 
-    `played` is false while a slate covers the card being bid on.
+    `played` is False while a slate covers the card being bid on.
     """
     shown = [seen for seen in top_two(picture.things, "spent") if not _tucked_away(seen, at)]
     shown = [seen for seen in shown if played or seen.place.zone != "played" or seen.moving]
@@ -96,7 +96,7 @@ def things(picture: Picture, at: Spots, *, played: bool) -> None:
 
 
 def _in_hand(at: Spots, seen: Seen) -> bool:
-    """Return whether a card lies in the near hand; one being raised or lowered counts, to stay touchable."""
+    """Return whether a card is in the near hand; one being raised or lowered counts, to stay touchable."""
     place = seen.place
     if not (place.zone.startswith("hand:") and place.face.startswith("card:")):
         return False
@@ -106,7 +106,7 @@ def _in_hand(at: Spots, seen: Seen) -> bool:
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
-    """Return whether a card is on a pile that isn't painted because type is large; it shows only in motion."""
+    """Return whether a card is hidden on a pile that large type leaves out; such cards show only in motion."""
     return at.large and not seen.moving and seen.place.zone in ("spent", "deck")
 
 

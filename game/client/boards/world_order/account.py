@@ -17,7 +17,7 @@ ALL = "all"
 
 
 def opens(event: Event) -> str:
-    """Return the sheet an event opens: the account of the previous round when a new one begins; "" for none."""
+    """Return the sheet an event opens: the previous round's account when a new round begins, else ""."""
     match event:
         case RoundBegan(number=number) if number > 1:
             return f"account:{number - 1}"
@@ -26,7 +26,7 @@ def opens(event: Event) -> str:
 
 
 def account_sheet(picture: Picture, which: str) -> None:
-    """Paint the account of a round, by default the last complete one, or of the whole game so far."""
+    """Paint the account of a round (by default the last complete one) or of the whole game so far."""
     events = [told.event for told in picture.told if told.event is not None]
     view: State = picture.view
     account = postings(events, view.powers, view.rulings.vp_floor_at_zero)
@@ -44,7 +44,7 @@ def _whole(picture: Picture, account: list[Posting]) -> Ledger:
 
 
 def _round(picture: Picture, account: list[Posting], events: Sequence[Event], number: int) -> Ledger:
-    """Return the account of a round: VPs before, changes, VPs after, and the money of the Aftermath."""
+    """Return a round's account: VPs before, changes, VPs after, and the money of the Aftermath."""
     view: State = picture.view
     seats = len(view.powers)
     then = before(account, number, seats)
@@ -70,7 +70,7 @@ def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> t
 
 
 def _name(picture: Picture, one: Totals) -> str:
-    """Return the name of a source of VPs, a Region's short name."""
+    """Return the name of a source of VPs; a Region has its short name."""
     if one.source == "regions" and one.of:
         return picture.say("source.region", region=short(picture.words, one.of))
     return picture.words.say(named(one))

@@ -1,4 +1,4 @@
-"""The sheet of answers over the map, with tiles in rows, and the strip that replaces it when it is folded."""
+"""The sheet of answers over the map, with tiles in rows, and the strip that replaces a folded sheet."""
 
 from pygame import FRect as Rect
 
@@ -12,13 +12,13 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.play.answers import GiveEach, Reach
 
-LEAST = 140.0  # the least px of a sheet's height above a note
+LEAST = 140.0  # the least height in px of a sheet above a note
 BARRED, TAKEN = (*theme.TABLE, 110), (*theme.TABLE, 150)
-"""The colours laid over a tile that isn't on offer, and over one that no longer is."""
+"""The colours over a tile that isn't on offer, and over one that no longer is."""
 
 
 def rows_of(sheet: OfferSheet, wide: float) -> list[list[tuple[Tile, float]]]:
-    """Return tiles in rows that fit a width, each tile with its x."""
+    """Return the tiles in rows that fit a width, each tile with its x."""
     rows: list[list[tuple[Tile, float]]] = [[]]
     x = 0.0
     for number, tile in enumerate(sheet.tiles):
@@ -33,7 +33,7 @@ def rows_of(sheet: OfferSheet, wide: float) -> list[list[tuple[Tile, float]]]:
 def paint_strip(picture: Picture, at: Spots, sheet: OfferSheet) -> None:
     """Paint the strip of a folded sheet: its title and a button to unfold it; keys still give answers.
 
-    In large type, where a sheet covers everything, the button is beside the hand instead.
+    In large type, where a sheet would cover everything, the button is beside the hand instead.
     """
     area = boxes.lower(at.sheet_room, HIGH * at.type)
     if not at.large:
@@ -45,7 +45,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: OfferSheet) -> None:
 
 
 def _name_and_way_back(picture: Picture, low: Rect, sheet: OfferSheet) -> Rect:
-    """Paint the title and the button at the foot of the map, and return where they are."""
+    """Paint the title and the button at the foot of the map, and return their rectangle."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
     button = ui.button_width(label, "Z", words=theme.BODY)
@@ -63,8 +63,8 @@ def _name_and_way_back(picture: Picture, low: Rect, sheet: OfferSheet) -> Rect:
 def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) -> tuple[float, float]:
     """Paint the sheet over the map, as small as possible and above any note and strip.
 
-    Returns its width, and the height it needs without scrolling. `least` is its width when the same question was
-    asked before, so that it doesn't move under the pointer.
+    Return its width, and the height it needs without scrolling. `least` is its width from when the same question
+    was asked before, so that it doesn't move under the pointer.
     """
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
@@ -100,13 +100,13 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
 
 
 def _ways(sheet: OfferSheet) -> list[tuple[str, object, str, str]]:
-    """Return the buttons of a sheet, from the right: the key of the label, the message, the kind, and the key."""
+    """Return a sheet's buttons from the right, each as its label's key, message, kind and keyboard key."""
     hide: tuple[str, object, str, str] = ("hide", Show("hide"), "quiet", "Z")
     return [hide, *([("ready_all", GiveEach(sheet.each), "ghost", "A")] if sheet.each else [])]
 
 
 def _head_width(picture: Picture, sheet: OfferSheet, second: str) -> float:
-    """Return the full width of the first line of a sheet's heading, with `second` on it."""
+    """Return the full width of the first line of a sheet's heading, including `second`."""
     ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (second, theme.NOTE))
     labels = [(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
     ways = [ui.button_width(label, key, words=theme.NOTE) for label, key in labels]
@@ -114,7 +114,7 @@ def _head_width(picture: Picture, sheet: OfferSheet, second: str) -> float:
 
 
 def _sheet_head(picture: Picture, sheet: OfferSheet, room: Rect, *, below: bool) -> None:
-    """Paint the heading of a sheet: title and buttons, and a running total beside them or `below`."""
+    """Paint a sheet's heading: title and buttons, and a running total beside them or `below`."""
     ui, low = picture.ui, boxes.lower(room, picture.ui.canvas.line_height(theme.NOTE))
     row = Row(ui.canvas, boxes.cut(room, bottom=low.h) if below else room, theme.BODY.strong)
     for name, message, kind, key in _ways(sheet):
@@ -164,7 +164,7 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
 
 
 def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
-    """Make a tile that isn't on offer give the reason."""
+    """Make a tile that isn't on offer explain why."""
     if tile.taken:
         picture.ui.canvas.rect(rect, TAKEN, radius=CORNER)
     if tile.why:
@@ -176,7 +176,7 @@ def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
 
 
 def _framed(picture: Picture, tile: Tile, rect: Rect, *, held: bool) -> None:
-    """Paint the frame of a tile on offer, and the key of a line at its right end."""
+    """Paint the frame of a tile on offer, and a line's key at its right end."""
     t = picture.ui.text_scale
     if tile.key and tile.high < 2 * HIGH * t and tile.wide > KEYED * t:
         picture.ui.key_cap(rect.right - NEAR, rect.centery, tile.key, color=theme.INK2, align="right")

@@ -48,9 +48,9 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import Note
 
 HOVER = theme.MS["opens"] / 1000
-"""Seconds for which the pointer rests on a marker before its plate opens."""
+"""How many seconds the pointer must rest on a marker before its plate opens."""
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
-"""Phases in which nobody carries out a plan."""
+"""Phases during which no plans are carried out."""
 
 LEDGER = (
     "assets",
@@ -88,7 +88,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     pointed: tuple[str, str, float] = ("", "", 0.0)
-    """The Region that is open because of the pointer, the one under it now, and since when."""
+    """The Region opened by the pointer, the one now under it, and since when."""
     looked_at: str = ""
     """The Region shown on the rail."""
     board_of: Seat | None = None
@@ -96,7 +96,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     begun_with: dict[int, tuple[Seat | None, tuple[dict[str, int], ...]]] = field(default_factory=dict)
     """The number of a plan's first beat → its seat, and what every seat had before."""
     counted: tuple[State, tuple[int, ...]] | None = None
-    """A position, and everyone's VPs after a scoring in it."""
+    """A position, and every seat's VPs after a scoring in it."""
     asked: Decision | None = None
     hidden: bool = False
     """Whether the sheet of answers to the current question is folded."""
@@ -107,7 +107,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     told_from: float = 0.0
     """The y on the rail where the feed begins."""
     lay_high: float = 0.0
-    """The height that the sheet in sight needs; 0 for none."""
+    """The height that the visible sheet needs, or 0 if there is none."""
 
     # --- the board protocol ---
 
@@ -131,9 +131,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             self.spots = Spots(frame, below, listed=True)
 
     def spare(self, room: Frame) -> Spare:
-        """Return the room below the seats, and that of the feed; a strip lies best at the foot of the map.
+        """Return the room below the seats, and the feed's; a strip is best at the foot of the map.
 
-        A sheet of answers rises above it if it can.
+        A sheet of answers moves up above the strip if it can.
         """
         usual, strip = super().spare(room), self.at.strip
         if not room.tabbed:
@@ -148,13 +148,13 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         self._note(shot, before)
         after = shot.view
         if (after.permanent, after.temporary) == (before.permanent, before.temporary):
-            return  # most deeds move no cube, and to work out every Region takes a while
+            return  # most deeds move no cube, and working out every Region is slow
         then, now = states(before), states(after)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
         self.world.flip(turned, after, clock, still=still)
 
     def _note(self, shot: Shot[State], before: State) -> None:
-        """Keep what every seat had when a plan began; one without a seat is the near seat's."""
+        """Keep what every seat had when a plan began; a plan without a seat is the near seat's."""
         if shot.event is not None and begins(shot.event, shot.view):
             seat = getattr(shot.event, "seat", None)
             had = tuple(holdings(before, each) for each in before.seats)
@@ -188,7 +188,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return power_shade(power) if power else ""
 
     def trace(self, event: Event, view: State) -> Trace:
-        """Return a trace on the Region of an event, or on the plaque of its power; armies leave an arrow."""
+        """Return a trace at an event's Region or at its power's plaque; armies leave an arrow."""
         trace = super().trace(event, view)
         region = region_of_event(event)
         power = getattr(event, "power", "")
@@ -198,11 +198,11 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return Trace((f"noun:{region}",) if region else trace.at, others, start)
 
     def emphasis(self, event: Event) -> Emphasis:
-        """Return the usual emphasis, with weight on gained VPs only, and a round's account to open after it."""
+        """Return the usual emphasis, but weight only gained VPs, and open a round's account after it."""
         usual = replace(super().emphasis(event), opens=opens(event))
         match event:
             case told.InfluenceAdded(vp=0) | told.AssetsOpened(vp=0):
-                return replace(usual, weight=0)  # other events tell what it brought
+                return replace(usual, weight=0)  # other events say what it gained
             case told.Gained(what="vp"):
                 return replace(usual, weight=6)
             case _:
@@ -249,7 +249,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         PRINTED.carried(picture, FACE, at)
 
     def _rail(self, picture: Picture, region: str, doing: TurnPlan | None, tag: Note | None) -> None:
-        """Paint the rail, and the feed below what it shows; most events change only the feed."""
+        """Paint the rail, and the feed below it; most events change only the feed."""
         at, rows = self.at, tuple(scored(picture)) if picture.decision is None else ()
         of = (at, region, rows, tag, doing.cause if doing is not None else "")
         room = picture.resting("rail", at.frame.rail, lambda rest: rail(rest, *of), *of, shows=LAND)
@@ -259,7 +259,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             feed(picture, room, picture.say("board.feed"), without=known)
 
     def _land(self, picture: Picture, opened: tuple[str, ...]) -> None:
-        """Paint the map and its markers, which can't be cached while a Region turns."""
+        """Paint the map and its markers, which can't be cached while a Region is turning."""
         at, view = self.at, picture.view
         lit = self.world.follow(picture, at, at.ground)
         about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
@@ -290,7 +290,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return sheet
 
     def _follow(self, picture: Picture) -> None:
-        """Return to the near seat's power board on a new question; in large type, fold a sheet of Assets."""
+        """On a new question, return to the near seat's power board; in large type, fold a sheet of Assets."""
         if picture.decision is not None and picture.decision != self.asked:
             aside = self.at.brief and picture.decision.kind in PLAYING
             self.asked, self.board_of, self.hidden = picture.decision, None, aside
@@ -305,12 +305,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             return self._apart([region for region in about if region in REGION])
         if picture.decision is None:
             return self._apart([pointed or self.looked_at])
-        wanted = pointed or region_asked(picture.view) or at_stake(picture.view)
+        wanted = pointed or region_asked(picture.view) or at_stake(picture.view, picture.uses)
         # a plate would move its Countries on offer away from the pointer
         return () if offers_country(picture, self.at, wanted) else self._apart([wanted])
 
     def _tagged(self, picture: Picture, opened: Sequence[str]) -> bool:
-        """Return whether a price tag is about the open plate, and so lies beside it."""
+        """Return whether a price tag is about the open plate, so that it belongs beside it."""
         if picture.decision is None or not opened:
             return False
         noun = (picture.decision.kind in PICKED and picture.picked) or held(picture)
@@ -318,14 +318,14 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return about == opened[0]
 
     def _apart(self, regions: list[str]) -> tuple[str, ...]:
-        """Return the first Region, and the next one whose plate lies beside the first one's."""
+        """Return the first Region, and the next one whose plate doesn't overlap the first one's."""
         first, *more = (region for region in [*dict.fromkeys(regions), ""])
         plates = self.at.plates
         beside = [each for each in more if each and not plates[each].colliderect(plates[first])]
         return (first, *beside[:1]) if first else ()
 
     def _pointed(self, picture: Picture) -> str:
-        """Return the Region under the pointer, once it rests there; that of the keys at once."""
+        """Return the Region the pointer has come to rest on, or that has the keyboard focus."""
         ui = picture.ui
         thing = held(picture)
         region = thing if thing in REGION else region_of_card(thing)
@@ -348,7 +348,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return self.looked_at
 
     def _ahead(self, picture: Picture) -> tuple[int, ...]:
-        """Return everyone's VPs after a scoring now, or the current ones during a scoring."""
+        """Return every seat's VPs after a scoring now, or the current VPs during a scoring."""
         view: State = picture.view
         if picture.decision is None and scored(picture):
             return view.vp
@@ -375,7 +375,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """Return the card a node shows, except a Country of the map, which the rail shows in full."""
+        """Return the card a node shows, except a Country on the map, which the rail shows in full."""
         thing = closer(node)
         told_beside = thing in COUNTRY and not node.startswith("ally:") and not self.at.frame.tabbed
         return "" if told_beside else thing

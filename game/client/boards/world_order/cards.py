@@ -1,4 +1,4 @@
-"""The prints of World Order, in the plain style of a briefing: Ability and Country cards, cubes, rows of icons."""
+"""The prints of World Order, in a briefing's plain style: Ability and Country cards, cubes, rows of icons."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -19,12 +19,12 @@ from game.titles.world_order.faces import SIGN as SIGN
 from game.titles.world_order.state import Ally
 
 TITLE = "world_order"
-MARGIN = 7.0  # px from the edge of a card to its print
+MARGIN = 7.0  # px of margin inside a card's edge
 BAND, HEADING = 21.0, 30.0  # px of an Ability card's bar, and of any other card's head
-COIN = 11.0  # the radius in px of a price
-NAME = 0.66  # the most a name takes of the room on an Ability card
+COIN = 11.0  # the radius in px of a price's disc
+NAME = 0.66  # the largest share of an Ability card's room for its name
 DOT, BAR, SIGN_ON = 0.28, 0.2, 0.5  # shapes on a cube and on a back, relative to its side
-UNNAMED = 30.0  # px of height below which a played card has no name
+UNNAMED = 30.0  # px of height below which a played card shows no name
 MANY = 3  # the most icons of a kind side by side; more become a number
 FOOT = theme.SMALL
 
@@ -38,7 +38,7 @@ def fitting(
 ) -> str:
     """Return the longest name of a thing that fits a width, else the shortest; `whole` includes the full name.
 
-    `last` is the key of a still shorter one.
+    `last` is the key of an even shorter one.
     """
     keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}", last) if words.has(key)]
     names = [words.say(line(key)) for key in keys]
@@ -56,7 +56,7 @@ def settled(ui: Ui, name: str, value: int) -> bool:
 
 
 def cell(canvas: Canvas, x: float, y: float, side: float, power: str) -> None:
-    """Paint a cube of a power around a centre: its colour and the shape of its dots."""
+    """Paint a power's cube centred on (x, y): its colour and the shape of its dots."""
     shade = theme.shade(power_shade(power))
     canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
     dark = theme.mix(shade.deep, theme.BLACK, 0.35)
@@ -72,7 +72,7 @@ def cell(canvas: Canvas, x: float, y: float, side: float, power: str) -> None:
 
 
 def free_cell(canvas: Canvas, x: float, y: float, side: float, vp: int) -> None:
-    """Paint a free slot around a centre, with its VPs."""
+    """Paint a free slot centred on (x, y), with its VPs."""
     canvas.rect(boxes.around(x, y, side, side), None, radius=HAIR, border=theme.SLOT)
     if vp:
         role = theme.BODY.strong.times(min(1.0, side / theme.BODY.size))
@@ -152,7 +152,7 @@ def _band(canvas: Canvas, rect: Rect, types: Sequence[str]) -> None:
 
 
 def type_words(types: Sequence[str], words: Words) -> str:
-    """Return the types of a card in words, shorter ones if there are two."""
+    """Return a card's types in words, shorter ones if there are two."""
     if len(types) == 1:
         return words.name(types[0])
     return " + ".join(words.say(line(f"board.type_{kind}")) for kind in types)
@@ -189,7 +189,7 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 
 def _foot(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """Paint what keeping the card brings."""
+    """Paint what the seat gains by keeping the card."""
     face, row = FACE[card], Row(canvas, rect, FOOT, inks=theme.ON_PAPER)
     canvas.line(rect.left, rect.top, rect.right, rect.top, theme.PAPER2)
     row.gap = SLIM * canvas.growth
@@ -210,9 +210,9 @@ def _foot(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 def country(
     canvas: Canvas, rect: Rect, card: str, words: Words, ally: Ally | None = None, *, where: bool = False
 ) -> None:
-    """Paint a Country card: name, value, trade, costs of investment and Base, and who may not use it.
+    """Paint a Country card: name, value, trade, costs of investment and Base, and which powers may not use it.
 
-    `where` adds its Region, for a card that isn't shown there.
+    `where` adds its Region, for a card shown elsewhere.
     """
     face, growth = COUNTRY[card], canvas.growth
     pale = ally is not None and not ally.ready

@@ -20,11 +20,11 @@ from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import State
 
-FLIGHT, WAIT = 520.0, 380.0  # ms of a flight, and for which VPs are first shown where they were scored
-SHOWN = 240.0  # ms in which a card comes out of its plaque
-FLOWN, ARRIVED, FALLS = 26.0, 14.0, 46.0  # px of a cube at the start and end of its flight, and the px one falls
+FLIGHT, WAIT = 520.0, 380.0  # ms of a flight, and that VPs first wait where they were scored
+SHOWN = 240.0  # ms that a card takes to come out of its plaque
+FLOWN, ARRIVED, FALLS = 26.0, 14.0, 46.0  # px of a cube at the start and end of its flight, and the px it falls
 TANK = (36.0, 26.0)
-TAG, SIGN = 24.0, 0.66  # px of the tag beside a card, and the size of its symbol as a share of that
+TAG, SIGN = 24.0, 0.66  # px of the tag beside a card, and its symbol's share of that
 STARTS = (
     told.CardPlayed,
     told.CardTaken,
@@ -42,7 +42,7 @@ STARTS = (
 
 
 def region_of_event(event: Event | None) -> str:
-    """Return the Region of an event; "" for none."""
+    """Return an event's Region, or ""."""
     region = getattr(event, "region", "")
     card = getattr(event, "country", "")
     return region or (COUNTRY[card].region if card in COUNTRY else "")
@@ -76,7 +76,7 @@ def moment(picture: Picture, at: Spots, opened: Sequence[str]) -> None:
 
 
 def flights(picture: Picture, at: Spots) -> None:
-    """Paint what flies during an event."""
+    """Paint what is in flight during an event."""
     view: State = picture.view
     share = min(1.0, picture.elapsed / FLIGHT)
     match picture.event:
@@ -111,7 +111,7 @@ def flights(picture: Picture, at: Spots) -> None:
 
 
 def stroke(picture: Picture, at: Spots, opened: Sequence[str]) -> None:
-    """Paint the sentence of a stroke large over the map, clear of markers and open plates."""
+    """Paint a stroke's sentence large over the map, clear of markers and open plates."""
     if picture.event is None or not picture.told or cues(TITLE).kind_of(picture.event) != "stroke":
         return
     told, canvas = picture.told[-1], picture.ui.canvas
@@ -138,7 +138,7 @@ def _way(start: Point, goal: Point, share: float) -> Point:
 
 
 def _cube(picture: Picture, place: Point, power: str, share: float) -> None:
-    """Paint a cube in flight, which arrives at the size of its slot."""
+    """Paint a cube in flight; it shrinks to the size of its slot."""
     side = FLOWN + (ARRIVED - FLOWN) * share
     rect = boxes.around(*place, side, side)
     picture.ui.canvas.shadow(rect, alpha=170)
@@ -161,7 +161,7 @@ def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
 
 
 def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> None:
-    """Paint VPs that wait where they were scored and then fly to the track, else to the plaque."""
+    """Paint VPs that wait where they were scored, then fly to the track or else to the plaque."""
     share = min(1.0, max(0.0, (picture.elapsed - WAIT) / FLIGHT))
     rect = at.plaque(seat)
     x, y = _way(start, end_of(at, picture.view, seat) or (rect.left + ROOM, rect.centery), share)
@@ -169,7 +169,7 @@ def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> N
 
 
 def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
-    """Paint VPs without a place on the map, which start below their plaque."""
+    """Paint VPs that have no place on the map; they start below their plaque."""
     rect = at.plaque(seat)
     start = rect.centerx, rect.bottom + WIDE
     if end_of(at, picture.view, seat) is not None:

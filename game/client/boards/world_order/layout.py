@@ -1,4 +1,4 @@
-"""The places of everything in World Order for a window: seats, map, plates, power board, hand and allies."""
+"""The layout of World Order for a window: seats, map, plates, power board, hand and allies."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,18 +22,18 @@ from game.titles.world_order.state import TURNS, State, absent
 
 CARD_W = 106.0
 NARROWEST = 0.86
-"""The least width of a card of the hand that avoids overlaps, as a share of its usual width."""
+"""The least width of a hand card that avoids overlaps, relative to its usual width."""
 LINE, FOOT = PAD + NEAR, PAD + CORNER  # px of a marker's line, and of a line of open Countries below it
-CUBE, LEAST = 11.5, 130.0  # px of a marker's width for each cube, and the least of all
-TAB, NARROW_TAB = 26.0, 19.0  # px of the part of a marker that says who leads, and if type is large
-LARGER = 1.3  # how much larger cubes are on a marker with room
-PLATE = (182.0, 104.0)  # px of an open plate at usual type
-DOCK = 250.0  # px of the room for the open plate beside the map where type is large
-LEDGER, STRIP = 2 * ROOM + TIGHT, 30.0  # px of the ledger, and of the strip that replaces it if type is large
-ROOMY = 1500.0  # px of a window in which markers show more
-PLAN = 232.0  # px of the list of the turn
-TURN = (STRIP, WIDE + TIGHT)  # px of the place for a turn's card above it
-SIDE, LARGE_SIDE = 188.0, 96.0  # px of the room for allies, and of all right of the hand in large type
+CUBE, LEAST = 11.5, 130.0  # px of a marker's width per cube, and a marker's least width
+TAB, NARROW_TAB = 26.0, 19.0  # px of the part of a marker that says who leads; the second in large type
+LARGER = 1.3  # the enlargement of cubes on a marker with room
+PLATE = (182.0, 104.0)  # px of an open plate, at the usual text size
+DOCK = 250.0  # px of the room for the open plate beside the map, in large type
+LEDGER, STRIP = 2 * ROOM + TIGHT, 30.0  # px of the ledger, and of the strip that replaces it in large type
+ROOMY = 1500.0  # px of a window's width from which markers show more
+PLAN = 232.0  # px of the turn's list
+TURN = (STRIP, WIDE + TIGHT)  # px of the slot for a turn's card above the list
+SIDE, LARGE_SIDE = 188.0, 96.0  # px of the room for allies, and of everything right of the hand in large type
 SLIP = (18.0, 24.0)
 PLAYED = 40  # the layer of the first card in front of a power
 BRIEF = 1.1
@@ -43,7 +43,7 @@ HUGE = 1.9
 
 
 def revealed(view: State, seat: Seat) -> bool:
-    """Return whether the cards in front of a seat are the hand it has revealed for Research."""
+    """Return whether the cards in front of a seat are a hand it has revealed for Research."""
     return view.phase == "research" and not view.hands[seat]
 
 
@@ -54,7 +54,7 @@ def shown_powers(view: State) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class MapSpots(WorldSpots):
-    """The places of seats, map and ledger in World Order."""
+    """The layout of seats, map and ledger in World Order."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 404.0
@@ -71,18 +71,18 @@ class MapSpots(WorldSpots):
         return self.frame.text_scale >= HUGE
 
     def grown(self, size: Point) -> Point:
-        """Return a size grown with type."""
+        """Return a size scaled with the text."""
         return self.wide(size[0]), size[1] * self.type
 
     # --- the seats ---
 
     def plaque(self, place: int) -> Rect:
-        """Return a plaque by its place; all four share the width of the board."""
+        """Return the plaque at a place; all four share the width of the board."""
         row = boxes.inset(self.above, GAP, CORNER)
         return boxes.columns(row, len(POWERS), NEAR)[place]
 
     def plaque_of(self, view: State, power: str) -> Rect:
-        """Return the plaque of a power; local powers have none and start from the top middle of the map."""
+        """Return a power's plaque; local powers have none and start from the top middle of the map."""
         if power in POWERS:
             return self.plaque(shown_powers(view).index(power))
         return boxes.around(self.board.centerx, self.board.top + PAD, 2 * ROOM, ROOM)
@@ -91,7 +91,6 @@ class MapSpots(WorldSpots):
 
     @property
     def power_high(self) -> float:
-        """The height of the power board."""
         if self.huge:
             return 0.0
         return STRIP * self.type + GAP if self.brief else LEDGER
@@ -108,7 +107,7 @@ class MapSpots(WorldSpots):
 
     @property
     def docked(self) -> bool:
-        """Whether type is so large that the open plate lies beside the map."""
+        """Whether type is so large that the open plate is beside the map."""
         return self.large and not self.listed
 
     @property
@@ -123,7 +122,7 @@ class MapSpots(WorldSpots):
 
     @property
     def strip(self) -> Rect:
-        """The foot of the map, where a strip lies clear of markers."""
+        """The foot of the map, where a strip stays clear of markers."""
         return boxes.lower(self.board, 2 * ROOM * self.type)
 
     @property
@@ -133,7 +132,7 @@ class MapSpots(WorldSpots):
 
     @property
     def grows(self) -> float:
-        """How much wider plates and markers are in larger type."""
+        """How much larger type widens plates and markers."""
         return self.wide(1)
 
     @property
@@ -142,7 +141,7 @@ class MapSpots(WorldSpots):
         return PLATE[0] * self.grows, PLATE[1] * self.type
 
     def marker_size(self, region: str) -> Point:
-        """Width and height of a Region's marker, with the room for open Countries below."""
+        """Return the width and height of a Region's marker, including the room for open Countries below."""
         if self.docked:
             wide = (ROOM + CUBE * _permanent(region)) * self.grows + GAP
             return wide + self.tab / 2, (LINE + NEAR) * self.type
@@ -157,12 +156,12 @@ class MapSpots(WorldSpots):
 
     @property
     def foot_high(self) -> float:
-        """The height of the open Countries below a marker: side by side where there is room, else two lines."""
+        """The height of the open Countries below a marker: side by side if there is room, else two lines."""
         return 0.0 if self.brief else FOOT + HAIR if self.roomy else 2 * FOOT + HAIR
 
     @cached_property
     def markers(self) -> dict[str, Rect]:
-        """The marker of every Region, or its row in the table."""
+        """Each Region's marker, or its row in the table."""
         if self.listed:
             rows = boxes.rows(boxes.inset(self.board, GAP, CORNER), len(REGIONS), HAIR)
             return dict(zip(REGIONS, rows, strict=True))
@@ -176,7 +175,7 @@ class MapSpots(WorldSpots):
 
     @cached_property
     def plates(self) -> dict[str, Rect]:
-        """The open plate of every Region: grown from its marker, over no other, and over little of its land."""
+        """Each Region's open plate: grown from its marker, covering no other marker and little of its own land."""
         if self.listed:
             return self.markers
         if self.docked:
@@ -195,7 +194,7 @@ class MapSpots(WorldSpots):
         grown += [nearest(grown[0], part, others, HAIR) for part in (room, clear)]
 
         def worth(rect: Rect) -> tuple[float, float, int]:
-            near = rect.inflate(ROOM, ROOM)  # a sign may stand at a marker's corner
+            near = rect.inflate(ROOM, ROOM)  # a sign may be at a marker's corner
             kept = [*others, KeepClear(self.strip)]
             return cost(rect, others), cost(near, kept), sum(map(rect.collidepoint, land))
 
@@ -203,7 +202,7 @@ class MapSpots(WorldSpots):
 
     @property
     def crowded(self) -> bool:
-        """Whether the map is so low that markers overlap, or a plate another's marker."""
+        """Whether the map is too small to keep markers apart, or plates off other Regions' markers."""
         markers = self.markers
         if any(one.colliderect(other) for one, other in combinations(markers.values(), 2)):
             return True
@@ -214,18 +213,18 @@ class MapSpots(WorldSpots):
 
     @property
     def sheet_room(self) -> Rect:
-        """The room for a sheet of answers: the map, and the power board too if type is large."""
+        """The room for a sheet of answers: the map and, in large type, the power board too."""
         return boxes.inset(self.frame.main, GAP, TIGHT) if self.large else self.map_room
 
     @property
     def map_room(self) -> Rect:
-        """The room above the power board, for a sheet that fits there at any size of type."""
+        """The room above the power board, for a sheet that fits there at any text size."""
         return boxes.inset(self.board, GAP, TIGHT)
 
 
 @dataclass(frozen=True)
 class Spots(MapSpots):
-    """The places of everything in World Order."""
+    """The layout of the board of World Order."""
 
     @property
     def card(self) -> Point:
@@ -233,7 +232,7 @@ class Spots(MapSpots):
         return self.wide(CARD_W), self.frame.tray.h - WIDE
 
     def hand_slots(self, count: int) -> list[Rect]:
-        """Return the rectangles of cards in the hand, a little narrower if that keeps them apart."""
+        """Return the rectangles of hand cards, slightly narrower if that keeps them from overlapping."""
         wide, narrow = self.card[0], (self.hand.w - TIGHT * (count - 1)) / max(1, count)
         return boxes.slots(self.hand, narrow if NARROWEST * wide <= narrow < wide else wide, count, NEAR)
 
@@ -245,13 +244,12 @@ class Spots(MapSpots):
 
     @property
     def hand(self) -> Rect:
-        """The room for the hand."""
         tray = boxes.cut(self.frame.tray, left=PAD, top=GAP, right=self.side.w + PAD)
         return boxes.upper(tray, self.card[1])
 
     @property
     def plan_head(self) -> Rect:
-        """The room for the number of the turn, left of the cards of the turns taken."""
+        """The room for the turn number, to the left of the cards already played."""
         return boxes.cut(self._plan_top, right=TURNS * (self.wide(TURN[0]) + HAIR))
 
     @property
@@ -261,17 +259,17 @@ class Spots(MapSpots):
 
     @property
     def plan(self) -> Rect:
-        """The room for the list of the turn."""
+        """The room for the turn's list."""
         top = self._plan_top
         return Rect(top.left, top.bottom + TIGHT, top.w, self.side.bottom - NEAR - top.bottom - TIGHT)
 
     @property
     def more_room(self) -> float:
-        """The px by which the list of the turn is wider in a wide window."""
+        """How many px wider the turn's list is in a wide window."""
         return 2 * ROOM if self.roomy else 0.0
 
     def turn_slot(self, number: int) -> Rect:
-        """Return the place of a turn's card, beside the number of the turn."""
+        """Return the place of a turn's card, beside the turn number."""
         if self.large:
             return boxes.right(boxes.lower(boxes.inset(self.side, NEAR), ROOM), ROOM)
         room = boxes.right(self._plan_top, TURNS * (self.wide(TURN[0]) + HAIR) - HAIR)
@@ -279,14 +277,14 @@ class Spots(MapSpots):
 
     @property
     def market(self) -> Rect:
-        """The room for market and decks: in large type beside the hand, else below the allies."""
+        """The room for market and decks: beside the hand in large type, else below the allies."""
         if self.large:
             return boxes.inset(self.side, TIGHT, 0)
         return boxes.lower(boxes.cut(self.allies, bottom=NEAR), ROOM * self.type)
 
     @property
     def allies(self) -> Rect:
-        """The room for the chips of allies, which are only painted if type isn't large."""
+        """The room for the allies' chips, which large type leaves out."""
         left = self.plan.right + PAD
         return Rect(left, self.side.top, self.side.right - GAP - left, self.side.h)
 
@@ -303,7 +301,7 @@ class Spots(MapSpots):
         return places
 
     def _front(self, view: State, seat: Seat, slip: Rect) -> Iterator[tuple[str, Place]]:
-        """Yield the cards played in this round: the near seat's in the places of its turns, others behind plaques.
+        """Yield the cards played this round: the near seat's in their turns' places, the others behind plaques.
 
         A hand revealed for Research stays where it was.
         """
@@ -327,6 +325,6 @@ class Spots(MapSpots):
 
 
 def _permanent(region: str) -> int:
-    """Return the number of a Region's permanent slots."""
+    """Return how many permanent slots a Region has."""
     face = REGION[region]
     return len(face.begins) + len(face.permanent)

@@ -1,4 +1,4 @@
-"""The map of World Order: seven Regions of dots shared out by their cubes, each with a marker that opens."""
+"""The map of World Order: seven Regions whose dots their cubes share out, each with a marker that opens."""
 
 from collections.abc import Callable, Collection
 from functools import cache, partial
@@ -51,14 +51,14 @@ from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State, cubes, free_slots, open_countries, region_of
 from game.titles.world_order.telling import change, short
 
-# px and shares of a row of the table
+# px and shares of a table row
 LEADERS = 72.0
 NAMES = (0.26, 0.42)
 PLACES = (0.52, 0.8)
 
 
 def states(view: State) -> dict[str, Lit]:
-    """Return how every Region's dots look: shared out by its cubes; homelands in the colours of their power."""
+    """Return how every Region's dots look: shared out by its cubes; homelands are in their power's colours."""
     shown: dict[str, Lit] = {power: Homeland(power_shade(power)) for power in POWERS}
     for region in REGIONS:
         counts = cubes(view, region)
@@ -80,13 +80,14 @@ def _seed(region: str, power: str) -> Cell:
     return land.cells[nearest]
 
 
-def at_stake(view: State) -> str:
-    """Return the Region that scores next, and brings most of those."""
-    return min(REGIONS, key=lambda region: (free_slots(view, region), -REGION[region].majority[0]))
+def at_stake(view: State, among: Collection[str] = ()) -> str:
+    """Return the Region closest to scoring, of some or of all; if several are, the one worth the most VPs."""
+    regions = [region for region in REGIONS if region in among] or REGIONS
+    return min(regions, key=lambda region: (free_slots(view, region), -REGION[region].majority[0]))
 
 
 def region_asked(view: State) -> str:
-    """Return the Region the current question is about; "" for none."""
+    """Return the Region the current question is about, or ""."""
     match on_top(view):
         case PlaceInfluence(region=region) | SpendDiplomacy(region=region):
             return region
@@ -96,7 +97,7 @@ def region_asked(view: State) -> str:
 
 
 def region_of_card(card: str) -> str:
-    """Return the Region of a Country card; "" for anything else."""
+    """Return a Country card's Region, or "" for anything else."""
     return region_of(card) if card in COUNTRY else ""
 
 
@@ -150,7 +151,7 @@ def _region(
 
 
 def _or_marker(hit: Callable[[float, float], bool], marker: Rect) -> Callable[[float, float], bool]:
-    """Return a test that an open plate is also hit where its marker lay, or it would close under the pointer."""
+    """Return a hit test for an open plate that includes its marker, or it would close under the pointer."""
     return lambda x, y: hit(x, y) or marker.collidepoint(x, y)
 
 
@@ -171,7 +172,7 @@ def _shows(picture: Picture, at: Spots, region: str) -> tuple[object, ...]:
 
 
 def _bid(picture: Picture, at: Spots, region: str, rect: Rect, *, is_open: bool) -> None:
-    """Paint what choosing a Region would cost or bring, on its plate's head."""
+    """Paint what choosing a Region would cost or gain, on its plate's head."""
     found = _offer(picture, region) if picture.lit(region) else None
     if found is None:
         return
@@ -179,7 +180,7 @@ def _bid(picture: Picture, at: Spots, region: str, rect: Rect, *, is_open: bool)
     wide = canvas.measure(text, theme.BODY.strong)[0] + SIGN_SIDE * at.type + PAD
     if is_open:
         chip = boxes.right(boxes.inset(head_of(at, rect), HAIR), wide)
-    else:  # below, as the Region's name may take all of a marker's width
+    else:  # below, because the Region's name may take a marker's whole width
         high = canvas.line_height(theme.BODY.tight)
         chip = boxes.kept_in(Rect(rect.right - wide, rect.bottom - HAIR, wide, high), at.board)
     canvas.rect(chip, theme.PAPER, radius=CORNER)

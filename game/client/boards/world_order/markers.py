@@ -1,4 +1,4 @@
-"""The marker of a Region on the map: its name, armies and cubes; and the warnings beside it."""
+"""A Region's marker on the map: its name, armies and cubes, and the warnings beside it."""
 
 from pygame import FRect as Rect
 
@@ -28,7 +28,7 @@ from game.titles.world_order.knowledge import Threatened, lead, threatened
 from game.titles.world_order.state import State, open_countries
 from game.titles.world_order.telling import threat_says
 
-CUBE, WORTH = PAD - HAIR, PAD  # px of a cube on a marker, and of one from which a free slot has its VPs
+CUBE, WORTH = PAD - HAIR, PAD  # px of a cube on a marker, and the px from which a free slot shows its VPs
 CHIP = 40.0  # px of a warning beside a marker
 
 
@@ -38,12 +38,12 @@ def face_of(at: Spots, rect: Rect) -> Rect:
 
 
 def offers_country(picture: Picture, at: Spots, region: str) -> bool:
-    """Return whether a marker has one of its open Countries on offer."""
+    """Return whether one of a marker's open Countries is on offer."""
     return not at.brief and any(picture.lit(card) for card in open_countries(picture.view, region))
 
 
 def unfolded(picture: Picture, at: Spots, region: str) -> bool:
-    """Return whether a marker shows its open Countries: where there is room, or one of them is on offer."""
+    """Return whether a marker shows its open Countries: if there is room, or one of them is on offer."""
     return at.roomy or offers_country(picture, at, region)
 
 
@@ -105,7 +105,8 @@ def _least_name(canvas: Canvas, picture: Picture, region: str, row: Row) -> floa
 def standing_tab(canvas: Canvas, picture: Picture, at: Spots, region: str, tab: Rect) -> None:
     """Paint who leads a Region, and by how many cubes the near seat is ahead or behind.
 
-    It is light in the near seat's colour where that leads. A tank stands for the number where only armies decide.
+    It is light, in the near seat's colour, where that seat leads. A tank replaces the number if only armies
+    decide.
     """
     view = view_of(picture)
     power = view.powers[at.below]
@@ -167,7 +168,7 @@ def warned(picture: Picture, at: Spots, region: str) -> Threatened | None:
 
 
 def warnings(picture: Picture, at: Spots, region: str, beside: Rect) -> None:
-    """Paint a chip beside a marker or plate for every seat that THREAT there would cost VPs."""
+    """Paint a chip beside a marker or plate for every seat that would lose VPs to THREAT there."""
     view: State = picture.view
     seats = sorted(view.seats, key=lambda seat: seat != at.below)
     high = picture.ui.canvas.line_height(theme.SMALL.tight) + HAIR
@@ -177,7 +178,7 @@ def warnings(picture: Picture, at: Spots, region: str, beside: Rect) -> None:
     tall = len(threats) * (high + HAIR)
     chips = Rect(
         0,
-        beside.top + PAD * at.type,  # a sign may stand at the corner
+        beside.top + PAD * at.type,  # a sign may be at the corner
         CHIP * at.type,
         tall,
     )
@@ -188,7 +189,7 @@ def warnings(picture: Picture, at: Spots, region: str, beside: Rect) -> None:
 
 
 def _clear_side(at: Spots, region: str, beside: Rect, chips: Rect) -> float:
-    """Return the left edge of chips beside a marker, on the side where they cover no other marker."""
+    """Return the left edge for chips beside a marker, on the side where they cover no other marker."""
     sides = beside.right + HAIR, beside.left - chips.w - HAIR
 
     def covers(left: float) -> tuple[bool, float]:
@@ -201,7 +202,7 @@ def _clear_side(at: Spots, region: str, beside: Rect, chips: Rect) -> float:
 
 
 def warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Rect) -> None:
-    """Paint a chip with the cost of THREAT: light for the near seat, dark with a power's symbol for others."""
+    """Paint a chip with the cost of THREAT: light for the near seat, dark with the power's symbol for others."""
     canvas = picture.ui.canvas
     power = picture.view.powers[seat]
     mine = seat == at.below

@@ -43,10 +43,10 @@ from game.titles.world_order.steps import ChooseReady
 from game.titles.world_order.telling import short
 
 SIDES = ("exports", "imports")
-PLACE = (92.0, 58.0)  # px of a place in the turn order, at usual type
+PLACE = (92.0, 58.0)  # px of a place in the turn order, at the usual text size
 DEAL = 330.0  # the width of a line of a trade
 MOST_CARDS = 5
-"""The most Countries of which a sheet shows the cards in large type."""
+"""The most Countries that a sheet shows as cards in large type."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +57,13 @@ class OfferSheet:
     tiles: tuple[Tile, ...]
     second: str = ""
     breaks: tuple[int, ...] = ()
-    """The numbers of the tiles that begin a new row."""
+    """The indices of the tiles that begin a new row."""
     each: tuple[Action, ...] = ()
-    """Answers that can all be given with one touch, if there is no choice to make between them."""
+    """Answers that one touch gives all at once, if there is no choice between them to make."""
 
     @property
     def countries(self) -> tuple[str, ...]:
-        """The Countries on it in order, including those no longer on offer."""
+        """The Countries on the sheet in order, including those no longer on offer."""
         return tuple(each.thing for each in self.tiles if each.thing in COUNTRY)
 
 
@@ -83,7 +83,7 @@ def placed(picture: Picture, at: Spots) -> frozenset[str]:
 def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> OfferSheet | None:
     """Return the sheet of the current question, or None if none is needed.
 
-    `kept` are the Countries on it when the same question was asked before, which keep their places.
+    `kept` are the Countries that were on it when the same question was asked before; they keep their places.
     """
     if picture.decision is None:
         return None
@@ -128,9 +128,9 @@ def _ready_all(picture: Picture, top: object) -> tuple[Action, ...]:
 
 
 def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int, *, line: bool = False) -> Tile:
-    """Return the tile of a thing on offer, or of one that no longer is, with the reason.
+    """Return the tile of a thing on offer, or of one no longer on offer, with the reason.
 
-    A Country may be a `line`, since a crowd of cards would cover the map in large type.
+    A Country may be a `line`, because many cards in large type would cover the map.
     """
     made = country_line if line and noun in COUNTRY else tile
     known = made(picture, at, noun, number)
@@ -142,7 +142,7 @@ def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int, *, line:
 
 
 def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> OfferSheet:
-    """Return the sheet for Research: the whole market, and below it the Countries that help to pay."""
+    """Return the sheet for Research: the whole market, with the Countries that help to pay below it."""
     view: State = picture.view
     cards = [tile(picture, at, card, number) for number, card in enumerate(view.row)]
     cards = [replace(each, offered=picture.lit(each.noun)) for each in cards]
@@ -160,14 +160,14 @@ def _card_says(picture: Picture, at: Spots) -> str:
 
 
 def _sorted(nouns: list[str], kept: Sequence[str]) -> list[str]:
-    """Return nouns with market cards first and Countries last, `kept` ones before new ones."""
+    """Return nouns with market cards first and Countries last, `kept` Countries before new ones."""
     countries = [*kept, *(noun for noun in nouns if noun in COUNTRY and noun not in kept)]
     others = sorted((noun for noun in nouns if noun not in COUNTRY), key=lambda noun: noun not in FACE)
     return [*others, *countries]
 
 
 def _places(picture: Picture, at: Spots) -> OfferSheet:
-    """Return the sheet with the places of the turn order track."""
+    """Return the sheet with the places on the turn order track."""
     tiles = tuple(_place(picture, at, str(number + 1), owner) for number, owner in enumerate(picture.view.track))
     return OfferSheet(picture.say("board.sheet_take_place"), tiles, picture.say("board.places_words"))
 
@@ -213,7 +213,7 @@ def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> OfferShee
 
 
 def _heading(picture: Picture, at: Spots, side: str) -> Tile:
-    """Return the tile with the head of a trade's column."""
+    """Return the tile with the heading of a trade column."""
     text = picture.say(f"board.{side}")
     return Tile("", side, _column(at), WIDE * at.type, lambda canvas, rect: Column(canvas, rect).label(text))
 
@@ -223,7 +223,7 @@ def _column(at: Spots) -> float:
 
 
 class Terms(NamedTuple):
-    """The terms of trade for a resource: the price of each, the number of symbols, and the powers that sell it."""
+    """The terms of trade for a resource: its unit price, the number of symbols, and the powers that sell it."""
 
     price: int
     symbols: int
@@ -231,7 +231,7 @@ class Terms(NamedTuple):
 
 
 def _deal_rows(picture: Picture, top: Exporting | Importing, side: str) -> Iterator[tuple[str, Terms]]:
-    """Yield the resources on a side of a trade with their terms."""
+    """Yield the resources on one side of a trade with their terms."""
     found = symbols(picture.view, top.seat, top.deal, side)
     for what, price in (EXPORT_PRICE if side == "exports" else IMPORT_PRICE).items():
         more = sellers(picture.view, top.seat, top.deal, what) if side == "imports" else []
@@ -248,7 +248,7 @@ def _deal_tile(picture: Picture, at: Spots, side: str, what: str, terms: Terms, 
 
 
 def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
-    """Return the reason why a resource can't be sold or bought now, and the number of the rule."""
+    """Return why a resource can't be sold or bought now, and the rule's id."""
     match on_top(picture.view), side:
         case [Exporting(), "imports"]:
             return picture.say("board.imports_later"), "WO-TRD-14"
@@ -280,7 +280,7 @@ def _deal_row(
 
 
 def _growth(picture: Picture, at: Spots) -> OfferSheet:
-    """Return the sheet of the next level's Growth cards, including those the seat can't pay."""
+    """Return the sheet of the next level's Growth cards, including those the seat can't afford."""
     level = len(picture.view.growth[at.below]) + 1
     cards = [tile(picture, at, card, number) for number, card in enumerate(AT_LEVEL.get(level, ()))]
     shown = tuple(replace(each, offered=picture.lit(each.noun)) for each in cards)

@@ -1,4 +1,4 @@
-"""Choosing the slot of a new Influence, above or below the line, on the plate itself."""
+"""Choosing the slot for a new Influence cube, above or below the line, on the plate itself."""
 
 from collections.abc import Collection
 
@@ -50,6 +50,6 @@ def _slot(picture: Picture, at: Spots, region: str, kind: str) -> None:
 
 
 def _beside(places: list[Rect]) -> Rect:
-    """Return the place after the last one of a full row."""
+    """Return the place just past the last one of a full row."""
     step = places[1].left - places[0].left if len(places) > 1 else places[0].w + HAIR
     return places[-1].move(step, 0)

@@ -30,9 +30,9 @@ class TurnPlan:
     steps: tuple[str, ...]
     changes: tuple[tuple[str, int], ...]
     cause: str = ""
-    """The card, Asset or Growth card being carried out; "" for anything else."""
+    """The card, Asset or Growth card being carried out, or "" for anything else."""
     numbers: frozenset[int] = frozenset()
-    """The numbers of its steps' beats."""
+    """The beat numbers of its steps."""
     seat: Seat = 0
     """Whose steps and changes they are."""
 
@@ -40,7 +40,7 @@ class TurnPlan:
 def begins(event: Event, view: State) -> bool:
     """Return whether an event begins a new plan; cards played by another card belong to that one's plan.
 
-    `view` is the one just after the event.
+    `view` is the view just after the event.
     """
     return isinstance(event, BEGINS) and not view.memo
 
@@ -52,7 +52,7 @@ def holdings(view: State, seat: Seat) -> dict[str, int]:
 
 
 def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> TurnPlan | None:
-    """Return a seat's plan that began with a beat; None without any steps."""
+    """Return a seat's plan that began at beat number `begun`, or None if it has no steps."""
     lines = [line for line in picture.told if line.number >= begun and not isinstance(line.event, QUIET)]
     lines = [line for line in lines if getattr(line.event, "seat", seat) == seat]
     now = holdings(picture.view, seat)
@@ -63,7 +63,7 @@ def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Tu
 
 
 def _cause(events: Iterable[Event]) -> str:
-    """Return what was played or used last; "" for nothing."""
+    """Return what was last played or used, or ""."""
     cause = ""
     for event in events:
         match event:
@@ -81,11 +81,11 @@ def _cause(events: Iterable[Event]) -> str:
 
 
 PICKED = ("take_turn", "play_more", "give_back")
-"""Questions whose note is about the picked thing, wherever the pointer is."""
+"""Questions whose note is about the picked thing, regardless of the pointer."""
 
 
 def price(picture: Picture) -> Note | None:
-    """Return the note on what the thing under the pointer, or the picked one, would cost and bring."""
+    """Return the note on what the picked thing, or the one under the pointer, would cost and gain."""
     if picture.decision is None:
         return None
     noun = (picture.decision.kind in PICKED and picture.picked) or held(picture)
@@ -93,7 +93,7 @@ def price(picture: Picture) -> Note | None:
 
 
 def held(picture: Picture) -> str:
-    """Return the noun under the pointer or focused by keys; "" for none.
+    """Return the noun under the pointer or focused by keys, or "".
 
     A pointer that hasn't moved since something happened points at nothing.
     """

@@ -1,4 +1,4 @@
-"""The open plate of a Region: its slots above and below the line, armies, Engage tokens and open Countries."""
+"""A Region's open plate: its slots above and below the line, armies, Engage tokens and open Countries."""
 
 from pygame import FRect as Rect
 
@@ -15,25 +15,25 @@ from game.titles.world_order.state import State, has_free_slot, open_countries
 from game.titles.world_order.telling import change, short
 
 LABELS = 72.0  # px from the edge of a plate to its slots
-HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of the head of a plate, of a row on it, of its open Countries
-CELL = 17.0  # the most px of a cube
+HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of a plate's head, of a row on it, of its open Countries
+CELL = 17.0  # the largest size of a cube in px
 SPARE = 5.0  # px of a row's height that cubes leave free
 ARMY, TOKEN, MORE = 28.0, 17.0, 10.0  # px of an army in a row, of an Engage token, of the number on one
 SIGN_SIDE = 14.0  # px of the signs on a plate
-LARGEST = 1.5  # the most icons on the map grow with type
-WIDEST = 1.35  # the most cubes grow with type
-PLATES = 20  # the first position of Regions in the Tab order; each is followed by its open Countries
+LARGEST = 1.5  # the most that large type enlarges icons on the map
+WIDEST = 1.35  # the most that large type enlarges cubes
+PLATES = 20  # the Regions' first position in the Tab order; each is followed by its open Countries
 SLOTS = ("permanent", "temporary")
 """The rows of slots of a Region: above and below the line."""
 
 
 def head_of(at: Spots, plate: Rect) -> Rect:
-    """Return the head of a plate."""
+    """Return a plate's head."""
     return boxes.upper(plate, HEAD * at.type)
 
 
 def plate(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) -> None:
-    """Paint an open plate without its open Countries."""
+    """Paint an open plate, leaving out its open Countries."""
     view, head = view_of(picture), head_of(at, rect)
     canvas.rect(rect, theme.GLASS, radius=CORNER)
     canvas.rect(head, theme.GLASS2, radius=CORNER)
@@ -76,7 +76,7 @@ def lead_sign(row: Row, view: State, at: Spots, region: str) -> None:
 
 
 def margin(found: Lead) -> str:
-    """Return by how many cubes a power is ahead or behind, "=" if it is even, and "" if only armies decide."""
+    """Return by how many cubes a power is ahead or behind, "=" if it is level, and "" if only armies decide."""
     return f"{found.by:+d}" if found.by else "" if found.armies else "="
 
 
@@ -86,7 +86,7 @@ def _row(at: Spots, rect: Rect, number: int) -> Rect:
 
 
 def view_of(picture: Picture) -> State:
-    """Return a picture's view with its type."""
+    """Return a picture's view, typed as this title's."""
     view: State = picture.view
     return view
 
@@ -97,7 +97,7 @@ def row_room(at: Spots, rect: Rect, kind: str) -> Rect:
 
 
 def taken(view: State, region: str, kind: str) -> tuple[str, ...]:
-    """Return the cubes of a row of slots."""
+    """Return the cubes in a row of slots."""
     return view.permanent[region] if kind == "permanent" else view.temporary[region]
 
 
@@ -111,7 +111,7 @@ def slot_boxes(view: State, region: str, room: Rect, kind: str, most: float = CE
 
 
 def worths(region: str, kind: str) -> tuple[int, ...]:
-    """Return the VPs of a row's slots; those for a Region's initial cubes bring none."""
+    """Return the VPs of a row's slots; slots for a Region's initial cubes are worth none."""
     face = REGION[region]
     return (0,) * len(face.begins) + face.permanent if kind == "permanent" else face.temporary
 
@@ -138,23 +138,23 @@ def slot_place(view: State, at: Spots, region: str, kind: str) -> tuple[float, f
 
 
 def _tokens(view: State, region: str) -> list[tuple[str, int]]:
-    """Return the Engage tokens in a Region by power."""
+    """Return the Engage tokens in a Region, by power."""
     return [(view.powers[seat], view.tokens[seat][region]) for seat in view.seats if view.tokens[seat].get(region)]
 
 
 def army_width(view: State, region: str) -> float:
-    """Return the full width of the row of armies and Engage tokens, at usual type."""
+    """Return the full width of the row of armies and Engage tokens, at the usual text size."""
     armies = sum(1 for count in view.armies[region].values() if count)
     return ARMY * armies + sum(TOKEN + MORE * (count > 1) for _, count in _tokens(view, region))
 
 
 def armies_of(view: State, region: str) -> list[tuple[str, int]]:
-    """Return the armies in a Region by power."""
+    """Return the armies in a Region, by power."""
     return [(power, count) for power, count in view.armies[region].items() if count]
 
 
 def army_row(canvas: Canvas, view: State, region: str, room: Rect, word: str = "") -> None:
-    """Paint armies with their powers' symbols, and Engage tokens after a `word`; closer in little room."""
+    """Paint armies with their powers' symbols, and Engage tokens after a `word`, closer if space is tight."""
     row, tokens = Row(canvas, room, theme.SMALL.strong), _tokens(view, region)
     roomy = army_width(view, region) * canvas.growth <= room.w
     row.gap = HAIR
@@ -177,7 +177,7 @@ def army_row(canvas: Canvas, view: State, region: str, room: Rect, word: str = "
 
 
 def small_armies(row: Row, view: State, region: str, leave: float = 0.0) -> None:
-    """Paint armies with their powers' symbols at the right end of a row; the tank only if it leaves so many px."""
+    """Paint armies with their powers' symbols at the right end of a row, and a tank if that leaves `leave` px."""
     canvas, k = row.canvas, min(LARGEST, row.canvas.growth)
     row.gap = HAIR
     for power, count in reversed(armies_of(view, region)):
@@ -199,7 +199,7 @@ def foot_of(at: Spots, rect: Rect) -> Rect:
 def countries(
     picture: Picture, region: str, foot: Rect, number: int, *, touched: bool = True, stacked: bool = False
 ) -> None:
-    """Paint the two open Countries of a Region; those that can't be touched here are only named."""
+    """Paint a Region's two open Countries; those that can't be touched here are only named."""
     cards = open_countries(picture.view, region)[:2]
     beside = boxes.columns(foot, _shares(picture, cards, foot.w), 0) if cards else []
     parts = boxes.rows(foot, 2, 0) if stacked else beside
@@ -210,12 +210,12 @@ def countries(
 
 
 def rank_of(number: int, place: int) -> float:
-    """Return the position of an open Country in the Tab order: right after its Region."""
+    """Return an open Country's position in the Tab order: right after its Region."""
     return PLATES + number + (1 + place) / len(REGION)
 
 
 def country_line(picture: Picture, card: str, box: Rect) -> None:
-    """Paint an open Country's name and value; on offer, it is on paper, with its price in diplomacy if any."""
+    """Paint an open Country's name and value; one on offer is on paper, with its price in diplomacy if any."""
     lit = picture.lit(card)
     held = picture.held(card)
     words = picture.words
@@ -239,7 +239,7 @@ def country_line(picture: Picture, card: str, box: Rect) -> None:
 
 
 def _price(picture: Picture, card: str) -> int | None:
-    """Return what taking an open Country costs in diplomacy; None at any other question."""
+    """Return what taking an open Country costs in diplomacy, or None if the question is another."""
     cost = change(picture.view, picture.below, meant(picture.decision, card, otherwise="choose")).get("diplomacy")
     return None if cost is None else -cost
 

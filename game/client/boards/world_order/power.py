@@ -22,12 +22,12 @@ Changes: TypeAlias = Mapping[str, int]
 """Resource or money → by how much the plan being carried out has changed it."""
 
 MONEY = "money"
-TILES = 394.0  # px of the width for Focus, Prosperity, Growth and Assets
-COLUMNS = (1.0, 1.0, 1.3)  # their shares of it: Focus and Prosperity, Growth, Assets
-SHEET = 560.0  # px of the width of the whole power board
+TILES = 394.0  # px of width for Focus, Prosperity, Growth and Assets
+COLUMNS = (1.0, 1.0, 1.3)  # their relative widths: Focus and Prosperity, Growth, Assets
+SHEET = 560.0  # px of the whole power board's width
 LEDGER = theme.HEAD.strong
-FACTORY_SIDE = 10.0  # px of the sign of Production
-WORDS = 34.0  # px of room from which a resource on the strip has its name
+FACTORY_SIDE = 10.0  # px of the Production sign
+WORDS = 34.0  # px of room from which a resource on the strip shows its name
 ASIDE = 60  # the first position of a tile's lines in the Tab order
 
 BY_DIGIT = ("focus_track", "raise_track", "choose_type", "name_resource", "choose_double")
@@ -35,14 +35,14 @@ BY_DIGIT = ("focus_track", "raise_track", "choose_type", "name_resource", "choos
 
 
 def noun_of(picture: Picture, what: str) -> str:
-    """Return the noun of a resource; armies stand for the board if an army can come from there."""
+    """Return a resource's noun; armies use the board's noun if an army can come from there."""
     return BOARD if what == "army" and picture.lit(BOARD) else what
 
 
 def ledger(picture: Picture, at: Spots, seat: Seat, changes: Changes) -> None:
     """Paint what a seat has below the map; only the near seat's can be touched.
 
-    `changes` are those of the plan being carried out: what stood there before is shown beside it.
+    `changes` are those of the plan being carried out; the earlier amount is shown beside the new one.
     """
     canvas, area = picture.ui.canvas, at.power
     canvas.gradient(area, theme.GLASS2, theme.GLASS)
@@ -90,7 +90,7 @@ def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str
 
 
 def _below(picture: Picture, at: Spots, rect: Rect, seat: Seat, what: str) -> None:
-    """Write the name of an entry, its Production and, where there is room, what it is made of or sold for."""
+    """Write an entry's name, its Production and, if there is room, what it is made of or sold for."""
     row = Row(picture.ui.canvas, rect, theme.SMALL)
     row.gap = HAIR
     made = "" if what == MONEY else str(picture.view.production[seat][what])
@@ -109,12 +109,12 @@ def _below(picture: Picture, at: Spots, rect: Rect, seat: Seat, what: str) -> No
 
 
 def makes(row: Row, *, end: bool = False) -> None:
-    """Put the sign of Production before a number: how many units one Produce brings."""
+    """Put the Production sign before a number: how many units one Produce makes."""
     row.icon("factory", color=row.inks.pale, side=FACTORY_SIDE * row.canvas.growth, end=end)
 
 
 def power_sheet(picture: Picture, seat: Seat) -> None:
-    """Paint the whole power board of a seat on a sheet over the board."""
+    """Paint a seat's whole power board on a sheet over the board."""
     view: State = picture.view
     ui, title = picture.ui, picture.say("board.power_title", power=view.powers[seat])
     with ui.paper("look", title, SHEET, grows=ENDLESS, outside=Show(""), closed=Show("")) as column:
@@ -151,7 +151,7 @@ def tip(picture: Picture, seat: Seat, what: str) -> str:
 
 
 def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
-    """Return headings and sentences on a power board, except on its resources."""
+    """Return the headings and sentences of a power board, except those about its resources."""
     told = [(picture.tells(head), picture.tells(said)) for head, (said,) in power_says(picture.view, seat)]
     more = (commerce_says(picture.view, seat), line("board.prices_alone"), line("board.recipes"))
     return [*told, *(("", picture.tells(said)) for said in more)]
@@ -198,7 +198,7 @@ def _growth(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
 
 
 def _assets(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
-    """Paint the Assets, a line each."""
+    """Paint the Assets, one per line."""
     view: State = picture.view
     used, assets = picture.say("board.used").lower(), view.assets[seat][:2]
     if assets:

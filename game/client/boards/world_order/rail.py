@@ -30,17 +30,17 @@ STEPS = 7
 """The most steps of a turn that are listed."""
 TABS = (("region", "globe"), ("board", "factory"), ("plan", "ledger"), ("feed", "list"))
 FIGURES = (5, 2, 2)
-"""The shares of a power's name with Influence, armies and VPs in a Region's row."""
-OPEN = 5  # lines on an open Country below its head
+"""The relative widths of a power's name with Influence, armies and VPs in a Region's row."""
+OPEN = 5  # lines about an open Country below its head
 LEAST = 3  # the least lines of room below a note
 
 
 def rail(
     picture: Picture, at: Spots, region: str, rows: Sequence[LedgerRow], tag: Note | None, cause: str
 ) -> Rect:
-    """Paint the rail, or the tabs that open its parts if type is large. Return the room for the feed.
+    """Paint the rail, or in large type the tabs that open its parts. Return the room for the feed.
 
-    On it are the `rows` of a scoring, or a Region, a price tag and the card being carried out.
+    It shows the `rows` of a scoring or else a Region, a price tag and the card being carried out.
     """
     rail_ground(picture, theme.GLASS)
     if tabbed(picture, TABS):
@@ -58,7 +58,7 @@ def rail(
 
 
 def ways(picture: Picture, at: Spots) -> float:
-    """Paint the buttons for the score and the accounts at the foot of the rail; return their height."""
+    """Paint the buttons for the score and the accounts at the foot of the rail, and return their height."""
     ui, high = picture.ui, ROOM * at.type
     room = boxes.lower(at.rail(), high)
     if room.bottom > picture.foot:
@@ -123,7 +123,7 @@ def dossier(picture: Picture, at: Spots, column: Column, region: str) -> None:
 
 
 def _figures(picture: Picture, column: Column, region: str) -> None:
-    """Print the Influence, armies and VPs of every power."""
+    """Print every power's Influence, armies and VPs."""
     view: State = picture.view
     found = {one.power: one for one in standings(view, region)}
     heads = column.row(theme.SMALL).split(FIGURES)
@@ -186,12 +186,12 @@ def _open(picture: Picture, column: Column, cards: Sequence[str]) -> None:
 
 
 def tag_of(picture: Picture) -> Note | None:
-    """Return what the thing under the pointer would cost and bring; None if nothing can be said of it."""
+    """Return what the thing under the pointer would cost and gain, or None if there is nothing to say."""
     return price(picture) if picture.decision is not None and picture.event is None else None
 
 
 def tag_beside(picture: Picture, at: Spots, region: str, told: Note) -> None:
-    """Paint the price tag beside the open plate of a Region, clear of all markers."""
+    """Paint the price tag beside a Region's open plate, clear of all markers."""
     plate = at.plates[region]
     canvas = picture.ui.canvas
     margin = PAD * picture.ui.canvas.growth
@@ -213,19 +213,19 @@ def _price(picture: Picture, column: Column, told: Note) -> None:
 
 
 def _tag(picture: Picture, column: Column, told: Note | None) -> None:
-    """Print what the thing under the pointer would cost and bring."""
+    """Print what the thing under the pointer would cost and gain."""
     if told is None or column.rest.h < 2 * PAD + LEAST * column.canvas.line_height(theme.BODY):
         return
     with column.sheet(picture.ui, name="price tag") as paper:
         _price(picture, paper, told)
 
 
-def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
-    """Print the steps of a plan and its changes so far, and return whether there was room."""
+def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> None:
+    """Print a plan's steps and its changes so far, if there is room."""
     canvas, line = picture.ui.canvas, picture.ui.canvas.line_height(theme.NOTE.tight)
     total = height(canvas, column.room.w, lambda below: sum_up(picture, below, plan))
     if column.rest.h < total + LEAST * line:
-        return False
+        return
     column.label(picture.say("board.this_turn"))
     if plan.cause and column.rest.h > total + (LEAST + STEPS) * line:
         _says(picture, column, plan.cause)
@@ -234,7 +234,6 @@ def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
         column.text(text, theme.NOTE.tight, pale=True, max_lines=1)
     sum_up(picture, column, plan)
     column.gap()
-    return True
 
 
 def _says(picture: Picture, column: Column, cause: str) -> None:

@@ -33,17 +33,17 @@ def _entry(picture: Picture, one: Totals) -> LedgerRow:
 
 
 def row_name(picture: Picture, one: Totals) -> str:
-    """Return the name of a source of VPs in a table, a Region's short name."""
+    """Return the name of a source of VPs in a table; a Region has its short name."""
     return short(picture.words, one.of) if one.source == "regions" and one.of else picture.tells(named(one))
 
 
 def totals(view: State) -> tuple[int, ...]:
-    """Return the VPs of every seat after a scoring now."""
+    """Return every seat's VPs after a scoring now."""
     return tuple(map(sum, zip(view.vp, *(one.vps for one in scoring_now(view)), strict=True)))
 
 
 def score_sheet(picture: Picture) -> None:
-    """Paint the table of scores on a sheet over the board."""
+    """Paint the score table on a sheet over the board."""
     view: State = picture.view
     rows = entries(picture)
     gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
@@ -55,13 +55,13 @@ def score_sheet(picture: Picture) -> None:
 
 
 def heads(picture: Picture) -> tuple[Head, ...]:
-    """Return the head of a column for every played power."""
+    """Return a column heading for every played power."""
     words = picture.words
     return tuple(Head(power_shade(one), power_symbol(one), short(words, one)) for one in picture.view.powers)
 
 
 def leaves(picture: Picture, now: str) -> list[Leaf]:
-    """Return the links to all tables: the next scoring, the account of each round, and that of the game."""
+    """Return the links to all tables: the next scoring, each round's account, and the whole game's."""
     view: State = picture.view
     names = [("score", picture.say("board.leaf_score"))]
     names += [(f"account:{number}", str(number)) for number in range(1, view.round + 1)]
@@ -72,11 +72,11 @@ def leaves(picture: Picture, now: str) -> list[Leaf]:
 # The scoring in progress
 
 BOUNDS = (told.ScoringBegan, told.RoundBegan)
-"""The events between which a scoring is in progress."""
+"""The events that start and end a scoring."""
 
 
 def scored(picture: Picture) -> list[LedgerRow]:
-    """Return the rows of the scoring in progress so far; [] if there is none."""
+    """Return the rows so far of the scoring in progress, or [] if there is none."""
     view: State = picture.view
     last = next((each for each in reversed(picture.told) if isinstance(each.event, BOUNDS)), None)
     if last is None or isinstance(last.event, told.RoundBegan):
@@ -96,12 +96,12 @@ def scored(picture: Picture) -> list[LedgerRow]:
 
 
 def in_table(picture: Picture) -> frozenset[int]:
-    """Return the numbers of the beats with a row in the scoring."""
+    """Return the numbers of the beats that have a row in the scoring."""
     return frozenset(line.number for line in picture.told if _row_name(picture, line.event))
 
 
 def _row_name(picture: Picture, event: Event | None) -> str:
-    """Return the name of the row an event of the scoring belongs to; "" for any other event."""
+    """Return the name of the row that an event of the scoring belongs to, or "" for any other event."""
     match event:
         case told.RegionScored(region=region) | told.RegionNotScored(region=region):
             return short(picture.words, region)
@@ -116,7 +116,7 @@ def _row_name(picture: Picture, event: Event | None) -> str:
 
 
 def scoring(picture: Picture, column: Column, rows: Sequence[LedgerRow]) -> None:
-    """Print the scoring so far: a row per source, and the sum."""
+    """Print the scoring so far: a row per source, and the total."""
     view: State = picture.view
     column.label(picture.say("board.scoring"))
     shares = (NAMES, *(1.0,) * len(view.powers))

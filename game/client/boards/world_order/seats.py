@@ -21,8 +21,8 @@ from game.titles.world_order.telling import short
 
 CROWDED = 1.8
 """The text scale from which a plaque has only one line."""
-BADGE, SIGN, LARGEST = 44.0, 17.0, 1.6  # px of a plaque's badge and of its symbol; the most the badge grows
-LARGE_SIGN, UPPER, LOWER = 0.42, 0.33, 0.76  # shares of the badge: the most of its symbol, the y of symbol and VPs
+BADGE, SIGN, LARGEST = 44.0, 17.0, 1.6  # px of a plaque's badge and its symbol; the most the badge grows
+LARGE_SIGN, UPPER, LOWER = 0.42, 0.33, 0.76  # shares of the badge: its symbol at most, and the y of symbol and VPs
 PIP, MONEY = 9.0, 75.0  # px of a pip, and of the room for money
 LATE = 2e6  # the first position of plaques in the Tab order
 
@@ -31,11 +31,11 @@ SHOWS = (
     "allies", "commerce", "focus", "hands", "money", "order", "phase", "pile_starts", "powers", "round", "stock",
     "turn", "vp",
 )  # fmt: skip
-"""The fields of a position that a plaque is painted from, besides whose turn it is."""
+"""The fields of a position that a plaque is painted from, apart from whose turn it is."""
 
 
 def seats(picture: Picture, at: Spots, looked_at: Seat) -> None:
-    """Paint the plaques of all powers; one without a player announces what it will do."""
+    """Paint all powers' plaques; one without a player announces what it will do."""
     view: State = picture.view
     top = on_top(view)
     moves = _whose(picture, top.seat if top is not None else None)
@@ -52,7 +52,7 @@ def seats(picture: Picture, at: Spots, looked_at: Seat) -> None:
 
 
 def _player(picture: Picture, rect: Rect, seat: Seat, look: tuple[bool, bool]) -> None:
-    """Paint the plaque of a power with a player; `look` is whether it is looked at, and whether it moves."""
+    """Paint the plaque of a power with a player; `look` says if it is looked at, and if it is to move."""
     view: State = picture.view
     ui, canvas, power = picture.ui, picture.ui.canvas, view.powers[seat]
     shade, (looked_at, to_move) = theme.shade(power_shade(power)), look
@@ -80,7 +80,7 @@ def crowded(picture: Picture) -> bool:
 
 
 def _block(picture: Picture, rect: Rect, power: str) -> Rect:
-    """Paint the badge with a power's symbol at the left end of its plaque, and return where it is."""
+    """Paint the badge with a power's symbol at the left end of its plaque, and return its rectangle."""
     ui = picture.ui
     shade = theme.shade(power_shade(power))
     played = power in picture.view.powers
@@ -93,12 +93,12 @@ def _block(picture: Picture, rect: Rect, power: str) -> Rect:
 
 
 def _words_room(rect: Rect, block: Rect) -> Rect:
-    """Return the room for the text of a plaque, right of its badge."""
+    """Return the room for a plaque's text, to the right of its badge."""
     return boxes.cut(rect, left=block.w + GAP, top=TIGHT, right=GAP, bottom=TIGHT)
 
 
 def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
-    """Return the seat to show as moving: the viewer until they have ended their turn, else the one asked."""
+    """Return the seat to show as moving: the viewer until they have ended their turn, else the seat asked."""
     waits = picture.decision is None and picture.event is None and picture.thinking is None
     mine = picture.audience is not None and picture.live and picture.view.phase == "action"
     return picture.audience if waits and mine and asked_of != picture.audience else asked_of
@@ -115,7 +115,7 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
     first = Row(canvas, upper, theme.BODY.strong)
     if (pips := first.take(TURNS * (PIP + HAIR), end=True)) is not None:
         _pips(picture, boxes.around(*pips.center, pips.w, PIP), seat)
-    if seat in view.order:  # just chosen: a rank by VPs here was taken for it
+    if seat in view.order:  # just chosen: a rank by VPs here was mistaken for it
         first.text(_place(picture, _turn_place(view, seat)), theme.SMALL.strong, end=True)
     first.text(short(picture.words, view.powers[seat]))
     if picture.ui.text_scale <= BRIEF:
@@ -173,7 +173,7 @@ def _turns_over(view: State, seat: Seat) -> int:
 
 
 def _tip(picture: Picture, seat: Seat) -> str:
-    """Return the tip on a power: all that it has."""
+    """Return a power's tip, listing everything it has."""
     view: State = picture.view
     stock = ", ".join(f"{picture.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
     side = faction_of(TITLE, view.powers[seat])

@@ -23,11 +23,11 @@ from game.titles.world_order.state import Ally, State
 from game.titles.world_order.telling import about, growth_stands, kept, one_plain_action
 
 MOST = 6  # the most cards in a row of a sheet
-MARGIN, EMPTY = 168.0, 420.0  # px beside the cards of a sheet, and the width of an empty one
+MARGIN, EMPTY = 168.0, 420.0  # px beside a sheet's cards, and the width of an empty sheet
 BARRED = (*theme.PAPER, 80)
-CLOSE, CLOSE_COUNTRY = (300.0, 190.0), (210.0, 200.0)  # px of an enlarged card, at usual type
-CLOSER, LARGEST = 1.45, 1.8  # how much larger type is on an enlarged card, and the most the card grows with type
-WIDTHS, HIGHEST = (330.0, 480.0, 680.0), 0.8  # px of a card to read; the most it takes of the room's height
+CLOSE, CLOSE_COUNTRY = (300.0, 190.0), (210.0, 200.0)  # px of an enlarged card, at the usual text size
+CLOSER, LARGEST = 1.45, 1.8  # the enlargement of an enlarged card's type, and the most the card grows with type
+WIDTHS, HIGHEST = (330.0, 480.0, 680.0), 0.8  # px of a card to read; its largest share of the room's height
 BAR = 24.0  # px of such a card's bar
 
 
@@ -93,7 +93,7 @@ def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
 
 
 def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Painter]]) -> None:
-    """Paint cards of one size in rows on a sheet of paper, which scrolls if there are too many."""
+    """Paint cards of one size in rows on a paper sheet, which scrolls if there are too many."""
     ui, (wide, high) = picture.ui, size
     across = max(1, min(len(faces), MOST, int((ui.width - MARGIN) // (wide + GAP))))
     whole = max(across * (wide + GAP) + 2 * ROOM + WIDE, 0 if faces else EMPTY * ui.canvas.growth)
@@ -121,7 +121,7 @@ def _face(picture: Picture, thing: str, paint: Painter, box: Rect) -> None:
 
 
 def closer(node: str) -> str:
-    """Return the card a node shows; "" for none."""
+    """Return the card a node shows, or ""."""
     kind, _, thing = node.partition(":")
     if kind not in ("noun", "look", "open", "ally"):
         return ""
@@ -147,7 +147,7 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
 
 
 def _above_stock(at: Spots, rect: Rect) -> Rect:
-    """Move an enlarged card up off the stock that its price is paid from, if there is room above."""
+    """Move an enlarged card up, off the stock that its price is paid from, if there is room above."""
     up = min(0.0, at.power.top - GAP - rect.bottom)
     return rect if rect.top + up < at.board.top else rect.move(0, up)
 
@@ -167,7 +167,7 @@ def _enlarged(canvas: Canvas, rect: Rect) -> Iterator[Canvas]:
 
 
 def _write(picture: Picture, card: str, column: Column) -> None:
-    """Print a card's name, and what its actions cost and bring, the most important first."""
+    """Print a card's name, and what its actions cost and gain, the most important first."""
     column.text(picture.name(card), theme.HEAD.tight, max_lines=1)
     for number, said in enumerate(about(picture.view, picture.below, card)):
         first = not number and not one_plain_action(card)

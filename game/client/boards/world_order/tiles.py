@@ -1,4 +1,4 @@
-"""The tiles of a sheet of answers: the size and the painter of each."""
+"""The tiles of a sheet of answers: each one's size and painter."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -24,9 +24,9 @@ from game.titles.world_order.steps import ChooseBranch
 from game.titles.world_order.telling import PILES, branch_says, change, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], object]
-CARD = (125.0, 138.0)  # px of a card on a sheet, at usual type
-WRITTEN = (228.0, 112.0)  # the same of an Asset or a Growth card
-PILE = (480.0, 280.0)  # the same of a pile of six cards
+CARD = (125.0, 138.0)  # px of a card on a sheet, at the usual text size
+WRITTEN = (228.0, 112.0)  # the same for an Asset or a Growth card
+PILE = (480.0, 280.0)  # the same for a pile of six cards
 LOWEST = 66.0  # the least height in px of a card in such a pile
 LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     310.0,
@@ -35,15 +35,15 @@ LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     300.0,
     210.0,
     190.0,
-)  # px of the widths of lines, at usual type
-COUNTRY_LINE = (188.0, 26.0)  # the same of a Country of which only a line is shown
+)  # px of the widths of lines, at the usual text size
+COUNTRY_LINE = (188.0, 26.0)  # the same for a Country shown only as a line
 HIGH = 34.0  # the height in px of a line
 NUMBER = 74.0  # the width in px of a number
 KEY = 32.0  # px for the key at the right end of a line
 KEYED = 120.0  # the least px of a line that shows its key
-NARROW = 0.75  # the least share of a name's width beside the VPs on a card, or it gets its own lines
-COSTS = 0.22  # the most the word for its costs takes of a Growth card's width
-ACROSS = 3  # cards of a pile in a row
+NARROW = 0.75  # the least share of a name's width beside the VPs on a card; with less room it gets its own lines
+COSTS = 0.22  # the largest share of a Growth card's width for the word for its costs
+ACROSS = 3  # cards per row of a pile
 DIGITS = 9
 
 
@@ -51,7 +51,7 @@ DIGITS = 9
 class Tile:
     """Something on offer: its noun, label, size and painter.
 
-    A tile without a noun can't be touched; `why` gives the reason.
+    A tile without a noun can't be touched; `why` says why.
     """
 
     noun: str
@@ -64,13 +64,13 @@ class Tile:
     why: str = ""
     rule: str = ""
     over: Callable[[Rect], None] | None = None
-    """Registers parts of it that can be enlarged."""
+    """Registers the parts that can be enlarged."""
     taken: str = ""
-    """The noun that is no longer on offer here; it keeps its place, so that nothing moves under the pointer."""
+    """The noun no longer on offer here; its tile keeps its place, so that nothing moves under the pointer."""
 
     @property
     def thing(self) -> str:
-        """Its noun, whether still on offer or not."""
+        """Its noun, whether or not it is still on offer."""
         return self.noun or self.taken
 
 
@@ -85,7 +85,7 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
         if ally is not None and kind == "choose_ready":
-            ally = replace(ally, ready=True)  # as it will be, since exhausted looks barred
+            ally = replace(ally, ready=True)  # as it will be, since an exhausted one looks barred
         return Tile(noun, label, *at.grown(CARD), lambda c, r: country(c, r, noun, words, ally, where=True), key)
     if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
         if kind in PLAYING:
@@ -110,7 +110,7 @@ def card_size(at: Spots) -> Point:
 
 
 def country_line(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
-    """Return a Country's tile of one line: its name, its Region, and its price in diplomacy or its value."""
+    """Return a Country's one-line tile: its name, its Region, and its price in diplomacy or its value."""
     cost = change(picture.view, at.below, meant(picture.decision, noun, otherwise="choose")).get("diplomacy")
 
     def paint(canvas: Canvas, rect: Rect) -> None:
@@ -162,7 +162,7 @@ def stack(column: Column, first: str, more: Iterable[str]) -> None:
 
 
 def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile:
-    """Return the tile of a line with a name only."""
+    """Return the tile of a line that is only a name."""
     name = picture.name(noun)
 
     def paint(canvas: Canvas, rect: Rect) -> None:
@@ -172,7 +172,7 @@ def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile
 
 
 def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
-    """Return the tile of a card's line with what it costs and brings."""
+    """Return the tile of a card's line with what it costs and gains."""
     wide = min(DEED * at.type, (at.sheet_room.w - 2 * ROOM) / 2)
     inner = wide - PAD - KEY * at.type
 
@@ -188,7 +188,7 @@ def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
 
 
 def _cube(picture: Picture, noun: str, canvas: Canvas, rect: Rect) -> None:
-    """Paint a cube below the line of a Region, with its place."""
+    """Paint a cube below a Region's line, with its place."""
     region, _, slot = noun.partition(":")
     view: State = picture.view
     row = slip(canvas, rect, theme.BODY.strong)
@@ -238,7 +238,7 @@ def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
     """Paint the costs of a Growth card, and how many copies are left."""
     view: State = picture.view
     row, word = Row(canvas, rect, theme.SMALL, inks=theme.ON_PAPER), picture.say("board.costs")
-    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # in large type, icons must do
+    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # in large type, the icons alone must do
         row.text(word, pale=True)
     for what, count in GROWTH[noun].cost.items():
         row.icon(SIGN[what])
@@ -308,7 +308,7 @@ def focus_tile(picture: Picture, at: Spots, focus: str) -> Tile:
 
 
 def _number(picture: Picture, at: Spots, noun: str) -> Tile:
-    """Return the tile of a number, with what it would cost or bring."""
+    """Return the tile of a number, with what it would cost or gain."""
     canvas, action = picture.ui.canvas, meant(picture.decision, noun, otherwise="choose")
     said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
     need = max((canvas.measure(each, theme.SMALL)[0] for each in said), default=0.0)

@@ -13,19 +13,19 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import short
 
 NARROW = 290.0
-"""The least px of a track beside the hand, at text scale 1."""
+"""The least width in px of a track beside the hand, at text scale 1."""
 PITCH = 7.4
-"""The px from dot to dot."""
+"""The distance in px between dots."""
 LIT, PALE = 2.9, 2.1
 """The radius in px of a dot, and of one yet to be scored."""
 HEAD, HIGH, NAME, NUMBERS = 20.0, 30.0, 70.0, 62.0
-"""The px of the heights of label and row, and of the widths of name and numbers, at text scale 1."""
+"""In px at text scale 1: the heights of label and row, and the widths of name and numbers."""
 SPARE = 24
-"""The VPs there is always room for beyond the leader's."""
+"""How many VPs beyond the leader's always fit."""
 
 
 def track_room(at: Spots, view: State) -> Rect | None:
-    """Return the room for the track, right of the hand's last card; None if there isn't enough."""
+    """Return the room for the track, right of the hand's last card, or None if there isn't enough."""
     hand, room = view.hands[at.below], at.hand
     cards = 0 if UNSEEN in hand else len(hand)
     if not cards and revealed(view, at.below):
@@ -38,25 +38,25 @@ def track_room(at: Spots, view: State) -> Rect | None:
 
 
 def _row(at: Spots, room: Rect, view: State, seat: Seat) -> Rect:
-    """Return the row of a seat."""
+    """Return a seat's row."""
     body = boxes.cut(room, top=HEAD * at.type)
     high = min(HIGH * at.type, body.h / len(view.powers))
     return boxes.cell(body, 1, seat, high, 0)
 
 
 def _lane(at: Spots, row: Rect) -> Rect:
-    """Return the room for the dots of a row, between its name and its numbers."""
+    """Return the room for a row's dots, between its name and its numbers."""
     return boxes.cut(row, left=NAME * at.type, right=NUMBERS * at.type)
 
 
 def _unit(at: Spots, lane: Rect, most: int) -> int:
-    """Return how many VPs a dot stands for."""
+    """Return how many VPs each dot is worth."""
     dots = max(1, int(lane.w / PITCH))
     return next(unit for unit in range(1, 1000) if unit * dots >= most + SPARE)
 
 
 def end_of(at: Spots, view: State, seat: Seat) -> Point | None:
-    """Return where new VPs of a seat arrive on the track; None if it isn't shown."""
+    """Return where a seat's new VPs arrive on the track, or None if the track isn't shown."""
     room = track_room(at, view)
     if room is None:
         return None

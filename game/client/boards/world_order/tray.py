@@ -21,15 +21,15 @@ from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import TURNS, Ally, State
 
 CHIP, SIGN, WAY = 24.0, 10.0, 27.0  # the height in px of an ally's chip, of an icon on it, and of a sheet's button
-LARGEST = 1.9  # the most such a button grows with type
+LARGEST = 1.9  # the most that large type enlarges such a button
 WAYS = (("score", "T"), ("account", "V"))
-"""The buttons for the score and the accounts of rounds, with their keys."""
+"""The buttons for the score and the rounds' accounts, with their keys."""
 
 
 def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) -> None:
     """Paint the parts of the tray that don't move; `ahead` are the VPs after a scoring now.
 
-    `aside` tells whether the sheet of answers is folded; in large type, the button to unfold it is here.
+    `aside` is True if the sheet of answers is folded; in large type, the button to unfold it is here.
     """
     ground(picture, [at.side.left, *([] if at.large else [at.allies.left - NEAR])])
     if at.large:
@@ -42,7 +42,7 @@ def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) ->
 
 
 def _turns(picture: Picture, at: Spots) -> None:
-    """Paint the four places for the cards of a round, with the backs of those face down."""
+    """Paint the four places for a round's cards, with the backs of those that are face down."""
     view: State = picture.view
     canvas, seat = picture.ui.canvas, at.below
     front = len(view.front[seat]) if view.phase != "research" else 0
@@ -59,7 +59,7 @@ def _turns(picture: Picture, at: Spots) -> None:
 
 
 def _allies(picture: Picture, at: Spots) -> None:
-    """Paint a chip for as many allies as fit; the label opens a sheet of all."""
+    """Paint a chip for as many allies as fit; the label opens a sheet of all of them."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     allies = list(view.allies[at.below].items())
@@ -113,7 +113,7 @@ def _ways(picture: Picture, at: Spots, *, aside: bool) -> None:
 
 
 def _market(picture: Picture, at: Spots) -> None:
-    """Paint the button for the market, and the size of deck and discard pile, which opens the spent cards."""
+    """Paint the market button, and the sizes of deck and discard pile, which open the spent cards."""
     view: State = picture.view
     ui, canvas, seat = picture.ui, picture.ui.canvas, at.below
     left, area = boxes.columns(at.market, 2, NEAR)
@@ -153,7 +153,7 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
 
 
 def offered(picture: Picture, card: str) -> str:
-    """Return the copy of a card that is on offer, since one copy stands for all; "" for none."""
+    """Return the copy of a card that is on offer, since one copy represents all, or "" if none is."""
     if picture.lit(card):
         return card
     kind = card.partition(":")[0]

@@ -21,11 +21,11 @@ from game.titles.world_order.faces import FACE
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import act_says, actions, still_to_come
 
-HIGH = WIDE + TIGHT  # px of a step, at usual type
+HIGH = WIDE + TIGHT  # px of a step, at the usual text size
 BY_THING = ("choose_country", "choose_engage", "choose_investment", "choose_base", "spend_research")
-"""Questions whose note is about the thing in hand even if it can't be chosen."""
+"""Questions whose note is about the thing pointed at or picked, even if it can't be chosen."""
 MOST = 3
-"""The most lines of the present step."""
+"""The most lines of the current step."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class TurnStep:
 
 
 def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
-    """Paint the list with its total, below the cards of the turns taken."""
+    """Paint the list with its total, below the cards already played."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     head = Row(canvas, at.plan_head, theme.LABEL)
@@ -59,14 +59,14 @@ def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
 
 
 def _lines(canvas: Canvas, column: Column, step: TurnStep) -> int:
-    """Return the lines that a step needs at its usual size, three at most."""
+    """Return how many lines a step needs at its usual size, three at most."""
     wide = column.room.w - WIDE * min(LARGEST, canvas.growth) - NEAR
     role = theme.NOTE.strong if step.when == "now" else theme.NOTE
     return min(MOST, round(canvas.measure(step.text, role, width=wide)[1] / canvas.line_height(role)))
 
 
 def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
-    """Yield what was done in this turn, what is asked in short, and what may follow; nothing before round 1."""
+    """Yield what was done this turn, what is asked in short, and what may follow; nothing before round 1."""
     view: State = picture.view
     for text in plan.steps if plan is not None else ():
         yield TurnStep("done", text)
@@ -85,9 +85,10 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
 
 
 def _most_telling(steps: list[tuple[TurnStep, int]], most: int) -> list[tuple[TurnStep, int]]:
-    """Return as many steps with their lines as `most` lines hold: the present one, the next, then those before it.
+    """Return the steps that fit in `most` lines: the current one, the next, then those before it, each with its
+    lines.
 
-    If there are too few lines for the present one, it is set smaller.
+    If there are too few lines for the current step, it is set smaller.
     """
     now = next((number for number, (step, _) in enumerate(steps) if step.when == "now"), len(steps) - 1)
     kept = dict[int, tuple[TurnStep, int]]()
@@ -103,9 +104,9 @@ def _most_telling(steps: list[tuple[TurnStep, int]], most: int) -> list[tuple[Tu
 
 
 def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: float, most: int) -> None:
-    """Paint a step: a disc of paper if it is done, a white one in a ring now, dots if it is to come.
+    """Paint a step: a paper disc if it is done, a white disc in a ring if it is current, dots if it is to come.
 
-    It may take up to `most` lines, and only shrinks if these are too few.
+    It may take up to `most` lines, and shrinks only if it needs more.
     """
     now = step.when == "now"
     role, side = theme.NOTE.strong if now else theme.NOTE, WIDE * min(LARGEST, canvas.growth)

@@ -9,7 +9,7 @@ from game.client.kit.drawn import WIDE as PICTURE_WIDE
 from game.client.kit.flow import Column
 from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
-from game.client.kit.theme import NEAR, ROOM, WIDE
+from game.client.kit.theme import NEAR, ROOM, WIDE, Type
 from game.client.kit.widgets import Ui, Way
 from game.client.match.lesson import begin_guide
 from game.client.requests import FirstStart, OpenLessons, SetUpGame
@@ -21,6 +21,9 @@ from game.client.scenes.shelf.title import EDGE, LARGE
 from game.core.content.box import name_of
 from game.core.exercise import exercises
 from game.core.language.words import say
+
+LESS = (0.95, 0.9, 0.85)
+"""The shares of its size that a headline may shrink to."""
 
 
 class First(StillScene):
@@ -52,7 +55,8 @@ class First(StillScene):
     def _paper(self, ui: Ui, room: Rect) -> None:
         """Paint the sentence and as many pictures side by side as fit; it scrolls if it is too high."""
         with ui.page("first", room) as whole, whole.sheet(ui, name="first") as lines:
-            lines.text(introductions.told(self.title, "aim"), theme.STAMP.set_in(face_of(self.title)).tight)
+            aim = introductions.told(self.title, "aim")
+            lines.text(aim, _without_a_last_word(lines, aim, theme.STAMP.set_in(face_of(self.title)).tight))
             lines.gap(WIDE)
             across = max(1, min(len(introductions.PICTURES), int(lines.rest.w / PICTURE_WIDE * 2)))
             for start in range(0, len(introductions.PICTURES), across):
@@ -88,3 +92,12 @@ class First(StillScene):
             case Pop():
                 return message
         return None
+
+
+def _without_a_last_word(lines: Column, text: str, role: Type) -> Type:
+    """Return a type for a headline: a little smaller if that saves the line of its last words."""
+
+    def rows(of: Type) -> int:
+        return round(lines.canvas.measure(text, of, width=lines.rest.w)[1] / lines.canvas.line_height(of))
+
+    return next((each for each in map(role.times, LESS) if rows(each) < rows(role)), role)
