@@ -1,7 +1,7 @@
 """The coach: the best answers to a question with reasons, and explanations of past answers.
 
-A coach sees what its reader sees and nothing else. Its reasons are what happens in the lines after one answer and
-not after another, and decides between them.
+A coach sees only what its reader sees. Its reasons are things that happen in the lines after one answer but not
+after another, and that decide between the two.
 """
 
 import re
@@ -34,40 +34,40 @@ from game.core import agenda
 from game.core.contract import Action, Decision, Game, Line, Seat, line
 
 IDEAS = 3
-"""The number of answers that are named."""
+"""The number of answers named."""
 WORLDS = 8
-"""The number of imagined worlds in which the others' replies are looked for."""
+"""The number of imagined worlds searched for the others' replies."""
 AGREED = 0.5
 """A reply is expected if it is the likeliest in at least this fraction of the worlds."""
 KNOWN = 4
-"""The number of visits after which a search knows how another seat would answer."""
+"""The number of visits from which a search knows how another seat would answer."""
 PART = 0.6
 """The fraction of the budget for the search itself; the rest goes to the answers that are compared."""
 ENOUGH = 64
-"""The number of tries of an answer before anything is said against it."""
+"""How often an answer must be tried before anything is said against it."""
 THOUGHT = Budget(simulations=300)
 """The budget of a question, for hints and reviews alike, so that one doesn't contradict the other."""
 MORE_OFTEN = 2
-"""In how many of ten trial games more a larger note wins at least, for it to be said that it isn't worth it."""
+"""How many more of ten trial games a larger note must win for the coach to say that it isn't worth it."""
 TRIED = 8
-"""The number of tries from which an answer counts in full among the plausible ones."""
+"""The number of tries from which an answer fully counts among the plausible ones."""
 OFF = 6.0
-"""How many points the chances of a gamble may come to more or less than the chance told beside them."""
+"""How many points the mean of a gamble's chances may differ from the chance shown beside them."""
 DROP = 0.085
-"""The loss of winning chance, as it looks after `MOST_TRIES`, from which the coach warns of an answer.
+"""The loss of winning chance, as estimated after `MOST_TRIES`, from which the coach warns about an answer.
 
 It is meant for answers that lose 10 points in a deeper search: see tools.lab.alerts.
 """
 DOUBT = 0.5
-"""Over the root of the number of tries: 2.5 standard errors of the difference between two answers."""
+"""Divided by the root of the number of tries: 2.5 standard errors of the difference between two answers."""
 MOST_TRIES = 400
-"""The number of tries of an answer after which it is settled whether it loses as much as `DROP`.
+"""The number of tries after which it is settled whether an answer loses as much as `DROP`.
 
-Only that it loses much less is settled before. What is tried a few times looks worse than it is, or better: at 64
-tries a tenth of the answers that lost 10 points passed, and most of what was spoken of without need stood there.
+Earlier, it can only be settled that an answer loses much less. After a few tries an answer looks worse or better
+than it is: at 64 tries, a tenth of the answers that lost 10 points passed, and most needless warnings occurred.
 """
 LEAD_TRIES = 1200
-"""The same for the best answer: what it is worth shows only once its own later answers have been tried.
+"""The same for the best answer: its value only shows once the answers that follow it have been tried.
 
 In World Order a trade looked worth .40 after 500 tries, and .47 after 1,300.
 """
@@ -76,11 +76,11 @@ _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
 
 
 Worth = Callable[[float], float]
-"""Returns the chance that a value stands for, by which it is counted what an answer loses."""
+"""Converts a value to a chance; an answer's loss is measured in chances."""
 
 
 class TriedAnswer(Protocol):
-    """What is known of an answer that was tried."""
+    """What is known about an answer that was tried."""
 
     @property
     def visits(self) -> int:
@@ -113,7 +113,7 @@ class Idea(NamedTuple):
     reasons: tuple[Line, ...]
     """Reasons for it compared with another answer."""
     expected: Expected = EXPECTS_NOTHING
-    """What is said beside it and is no reason: a forecast where all answer at once, or what it gambles on."""
+    """What is said in addition to the reasons: a forecast if all seats answer at once, or what it gambles on."""
 
 
 class Advice(NamedTuple):
@@ -129,7 +129,7 @@ class Advice(NamedTuple):
     stake: float = 0.0
     """What a plausible answer would lose, as a share of the victory."""
     outlook: Foreseen = NOTHING_FORESEEN
-    """What is foreseen where all answer at once."""
+    """What is foreseen if all seats answer at once."""
 
 
 class LookedInto(NamedTuple):
@@ -141,7 +141,7 @@ class LookedInto(NamedTuple):
     """The search behind it; None for a sealed question that isn't searched."""
     simulations: int
     ideas: tuple[Action, ...] = ()
-    """The best answers, without those that amount to the same idea."""
+    """The best answers, one for each different idea."""
     seed: int = 0
     """The seed of the worlds in which answers are compared if there is no search."""
 
@@ -163,7 +163,7 @@ class Counsel:
     asked: tuple[Any, Decision, int] | None = None
     looked: LookedInto = field(default_factory=lambda: LookedInto((), None, 0))
     lead: Action | None = None
-    """The answer that others are weighed against; None for the one preferred at first."""
+    """The answer that others are compared with; None for the one initially preferred."""
 
     def look(
         self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
@@ -191,7 +191,7 @@ class Counsel:
         seconds: float,
         cancelled: Callable[[], bool] = never,
     ) -> None:
-        """Try the best answers on, so that any answer can be weighed against them at once."""
+        """Keep trying the best answers, so that any answer can be compared with them at once."""
         looked = self.look(game, view, decision, number, cancelled)
         if looked.search is not None:
             clock = Clock(Limits(at_most=seconds, steady=True), cancelled)
@@ -207,10 +207,10 @@ class Counsel:
         cancelled: Callable[[], bool] = never,
         worth: Worth = float,
     ) -> tuple[Finding, ...]:
-        """Try answers somebody may mean, often enough to judge them, in the same worlds as the others.
+        """Try answers that somebody may intend, often enough to judge them, in the same worlds as the others.
 
-        The best answer leads the findings, because it is tried on as well where it is close. Their differences
-        aren't discounted as those of `look` are: no answer was picked here because it looked good.
+        The best answer comes first in the findings, because it is tried further too if the result is close.
+        Differences aren't discounted as in `look`: no answer was picked here because it looked good.
         """
         looked = self.look(game, view, decision, number, cancelled)
         if looked.search is None:
@@ -225,12 +225,12 @@ class Counsel:
 
 
 def dice(number: int) -> Random:
-    """Return the dice for looking at the question before an answer: always the same ones."""
+    """Return the dice for looking at the question before an answer, always the same for each number."""
     return Random(f"review {number}")
 
 
 def level(title: str, seats: int, one: Idea, other: Idea) -> bool:
-    """Return True if two answers are so close that they count as equally good."""
+    """Return True if two answers are close enough to count as equally good."""
     values = [
         each.value if (known := chance(title, seats, each.value)) is None else known for each in (one, other)
     ]
@@ -238,7 +238,7 @@ def level(title: str, seats: int, one: Idea, other: Idea) -> bool:
 
 
 def adviser(title: str, budget: Budget = THOUGHT) -> MctsPlayer:
-    """Return the player a coach thinks with. It has its own mind, so the bots play as if there were no coach."""
+    """Return the player that a coach thinks with. It has its own mind, so the coach doesn't affect the bots."""
     who = player("mcts", title)
     assert isinstance(who, MctsPlayer), "it searches"
     return replace(who, budget=budget, mind=Mind())
@@ -278,7 +278,7 @@ def _advice(
 
 
 def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: Heuristic[Any]) -> tuple[Idea, ...]:
-    """Return ideas for a sealed question with what is expected of each, which isn't a reason for any."""
+    """Return ideas for a sealed question, with what is expected of each (apart from the reasons)."""
     if outlook == NOTHING_FORESEEN:
         return tuple(found)
     expected = [heuristic.expects(view, outlook, idea.deed) for idea in found]
@@ -290,12 +290,12 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
 
 
 def _without_settled(idea: Idea, settled: frozenset[Line]) -> Idea:
-    """Return an idea without what notes decide, which is told of every note by one figure."""
+    """Return an idea without what notes decide, because one figure says that for every note."""
     return idea._replace(reasons=tuple([each for each in idea.reasons if not about(_fact(each)) & settled]))
 
 
 def _fact(told: Line) -> Line:
-    """Return what a sentence says that something speaks against an answer, or else the sentence itself."""
+    """Return the fact inside a sentence about something against an answer, or else the sentence itself."""
     fact = dict(told.fields).get("fact")
     return fact if isinstance(fact, Line) else told
 
@@ -306,7 +306,7 @@ def _without_unnamed(idea: Idea) -> Idea:
 
 
 def _as_level(idea: Idea) -> Idea:
-    """Return the first idea, if the second is about as good, without a sentence that says otherwise."""
+    """Return the first idea without sentences that contradict that the second is about as good."""
     told = [
         each._replace(key="coach.dear_level") if each.key == "coach.dear" else each for each in idea.expected.told
     ]
@@ -314,7 +314,7 @@ def _as_level(idea: Idea) -> Idea:
 
 
 def _without_price(expected: Expected, first: Expected) -> Expected:
-    """Return what is expected of a note, without what winning takes if the first one has said it."""
+    """Return what is expected of a note, without the price of winning if the first note's already says it."""
     if expected.curve is None or expected.curve != first.curve:
         return expected
     said = [
@@ -325,7 +325,7 @@ def _without_price(expected: Expected, first: Expected) -> Expected:
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
-    """Return the sentence that a larger note wins more often than the best one, and isn't worth it."""
+    """Return the sentence that a larger note wins more often than the best one but isn't worth it, or ()."""
     lead = told[0]
     for idea, other in zip(found[1:], told[1:], strict=True):
         worse = found[0].value - idea.value >= AT_STAKE
@@ -339,7 +339,7 @@ def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
 
 
 def plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:
-    """Return the mean value of the answers, weighted by the prior; one that was hardly tried counts for little."""
+    """Return the answers' mean value, weighted by the prior; answers with few tries count for little."""
     weights = dict(zip(options, prior, strict=True))
     tried = [(weights[each.action] * min(1.0, each.visits / TRIED), each.mean) for each in looked.answers]
     total = sum([weight for weight, _ in tried])
@@ -384,7 +384,7 @@ def look(
 
 
 def _honest(title: str, answers: Sequence[Finding]) -> tuple[Finding, ...]:
-    """Return findings with differences from the first as a deeper search would find them again."""
+    """Return findings with their differences from the first one reduced to what a deeper search would confirm."""
     lead = answers[0].mean
     return tuple([each._replace(mean=honest(title, lead, each.mean)) for each in answers])
 
@@ -408,7 +408,7 @@ def _stand(
     found: Findings,
     cancelled: Callable[[], bool],
 ) -> Action | None:
-    """Return the last stand that a bot would make if the game looks lost; None if it doesn't."""
+    """Return the last stand that a bot would make if the game looks lost, else None."""
     if found.mixed or found.answers[0].mean >= LOST or cancelled():
         return None
     return who.last_stand(game, view, decision, rng, found).action
@@ -428,7 +428,7 @@ def _distinct(
     search: Search | None,
     answers: Iterable[Finding],
 ) -> tuple[Action, ...]:
-    """Return the best answers that are different ideas: copies of a card count as the same, in any order."""
+    """Return the best answers that are different ideas; copies of a card and other orders count as the same."""
     world = imagined(game, view, decision.seat, heuristic, rng)
     found: dict[tuple[tuple[str, ...], ...], Action] = {}
     for finding in answers:
@@ -444,7 +444,7 @@ def _distinct(
 def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
     """Try some answers until each has `ENOUGH` tries, or the clock says stop.
 
-    Their n-th try uses the same world and the same dice as that of every other answer.
+    The n-th try of every answer uses the same world and the same dice.
     """
     search.asked()  # creates the branches
     tries = {action: search.root.branches[action] for action in answers}
@@ -456,9 +456,9 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
 
 
 def sound_out(search: Search, lead: Action, ideas: Iterable[Action], clock: Clock) -> Action:
-    """Try the best answers until each is settled, and the best of them better still; return that one.
+    """Try the best answers until each is settled, and the best one further still; return that one.
 
-    Another one than the `lead` has to be clearly better, so that an alert names what a hint does.
+    Any but the `lead` has to be clearly better, so that an alert names the same answer as a hint.
     """
     known = {action: search.root.branches[action] for action in dict.fromkeys([lead, *ideas])}
     best = lead
@@ -484,7 +484,7 @@ def settle(search: Search, lead: Action, action: Action, clock: Clock, worth: Wo
 
 
 def settled(best: TriedAnswer, held: TriedAnswer, worth: Worth) -> bool:
-    """Return True if it is settled whether an answer loses as much as `DROP`, or nothing more is tried."""
+    """Return True if it is settled whether an answer loses as much as `DROP`, or if both had enough tries."""
     tries, lost = min(best.visits, held.visits), worth(best.mean) - worth(held.mean)
     if DROP - lost >= max(DROP / 2, DOUBT / sqrt(max(1, tries))):
         return True
@@ -492,9 +492,9 @@ def settled(best: TriedAnswer, held: TriedAnswer, worth: Worth) -> bool:
 
 
 def _holding(search: Search, lead: Action, answers: Iterable[Action], cancelled: Callable[[], bool]) -> Action:
-    """Return the answer that is worth most of some, if what looks better than the lead is tried as often.
+    """Return the best of some answers once those that look better than the lead have been tried as often.
 
-    The more an answer is tried the better replies are found, so what was tried less looks better than it is.
+    The more an answer is tried, the better replies are found, so one with fewer tries looks better than it is.
     """
     known, few = search.root.branches, list(answers)
     while not cancelled():
@@ -512,7 +512,7 @@ def _holding(search: Search, lead: Action, answers: Iterable[Action], cancelled:
 def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
     """Try the answers to compare until each has at least half as many visits as the most visited one.
 
-    Each is tried at least once, whatever the clock says.
+    Each is tried at least once, regardless of the clock.
     """
     known, few = search.root.branches, list(answers)
     while few:
@@ -595,9 +595,9 @@ def ideas(
     made: Sequence[Deed | None] = (),
     lines: Sequence[Lines] | None = None,
 ) -> tuple[Idea, ...]:
-    """Return how the chosen answers would go on, and why the first is better than each of the others.
+    """Return how play would continue after the chosen answers, and why the first is better than each other one.
 
-    `made` are the deeds that they begin, and `lines` those that tell what decides, as far as these are known.
+    `made` are the deeds that they begin, and `lines` the lines that show what decides, if these are known.
     """
     seat = decision.seat
     worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
@@ -663,7 +663,7 @@ def _whole(
 
 
 def _likeliest(world: Any, decision: Decision, heuristic: Heuristic[Any], visited: "dict[Action, int]") -> Action:
-    """Return the answer with the most visits if the search knows the question, else the favourite of the prior."""
+    """Return the answer with the most visits if the search knows the question, else the prior's favourite."""
     if sum([visited.get(option, 0) for option in decision.options]) >= KNOWN:
         return max(decision.options, key=lambda option: visited.get(option, 0))
     return favourite(decision.options, heuristic.prior(world, decision))
@@ -683,7 +683,7 @@ def _reply(
 def _reply_in(
     world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search
 ) -> ExpectedReply | None:
-    """Return what another seat would do in one world: the first answer that isn't just letting something pass."""
+    """Return what another seat would do in one world: the first answer that doesn't just let something pass."""
     walk, to_do = search.start.copy(), list(deed)
     for _ in range(LONGEST):
         asked = agenda.decision(world)
@@ -707,7 +707,7 @@ def _reply_in(
 def asked_then(
     game: Game[Any], view: Any, seat: Seat, idea: Idea, heuristic: Heuristic[Any], rng: Random
 ) -> Any | None:
-    """Return an imagined world in which the expected reply is legal, for wording it; None if none is found."""
+    """Return an imagined world in which the expected reply is legal, in order to word it; None if none is found."""
     reply = idea.reply
     if reply is None:
         return None

@@ -1,7 +1,7 @@
-"""Calibrates search values: the share of the victory that was really won at each value.
+"""Calibrates search values: converts them to the share of the victory that was really won.
 
 The curves are measured by `tools.lab.calibrate` and kept in levels/<title>/calibration.toml, by number of seats.
-Without a curve, or if it failed on games it wasn't fitted to, no number is shown to anybody.
+Without a curve, or if it failed on games it wasn't fitted to, no chances are shown.
 """
 
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Bin:
 
     @property
     def holds(self) -> bool:
-        """True if the prediction lies in the interval."""
+        """True if the prediction is inside the interval."""
         return self.low <= self.said <= self.high
 
 
@@ -53,7 +53,7 @@ class Fit:
     bin: tuple[Bin, ...]
 
     def chance(self, value: float) -> float:
-        """Return the chance that a value stands for."""
+        """Return the chance that corresponds to a value."""
         return share(self.slope * odds(value) + self.intercept)
 
 
@@ -70,11 +70,11 @@ def share(odds: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class FoundAgain:
-    """How much of a difference between two answers of a search a deeper search finds again."""
+    """What fraction of a search's difference between two answers a deeper search confirms."""
 
     questions: Annotated[int, LARGE]
     simulations: Annotated[int, LARGE]
-    """Those of the deeper search."""
+    """The simulations of the deeper search."""
     part: Annotated[float, Within(0, 1)]
     low: float
     high: float
@@ -83,14 +83,14 @@ class FoundAgain:
 
 @cache
 def gap(title: str) -> FoundAgain | None:
-    """Return what is known of a title's differences; None if it wasn't measured."""
+    """Return what was measured about a title's differences, or None."""
     path = folder(title) / FILE
     found = read(path).get("gap") if path.exists() else None
     return load(FoundAgain, found, f"{title}/{FILE}, gap") if found else None
 
 
 def honest(title: str, lead: float, value: float) -> float:
-    """Return what another answer is worth beside the best one, by as much of the difference as is found again."""
+    """Return another answer's value with its difference from the best one reduced to what would be confirmed."""
     known = gap(title)
     return value if known is None else lead - known.part * (lead - value)
 
@@ -118,7 +118,7 @@ def calibrated(title: str, seats: int) -> bool:
 
 
 def chance(title: str, seats: int, value: float) -> float | None:
-    """Return the chance to win (0 to 1) that a search value stands for, or None if it is unknown.
+    """Return the chance to win (0 to 1) that corresponds to a search value, or None if it is unknown.
 
     The values 0 and 1 are certain and stay unchanged.
     """
@@ -129,6 +129,6 @@ def chance(title: str, seats: int, value: float) -> float | None:
 
 
 def worth(title: str, seats: int, value: float) -> float:
-    """Return the chance that a value stands for; the value itself if that is unknown."""
+    """Return the chance that corresponds to a value, or the value itself if that is unknown."""
     known = chance(title, seats, value)
     return value if known is None else known

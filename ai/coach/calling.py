@@ -1,4 +1,4 @@
-"""Decides from public facts alone that a game is as good as over, or that a seat can't win any more."""
+"""Decides from public facts alone whether a game is as good as over, or a seat can no longer win."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, TypeVar
@@ -14,13 +14,13 @@ S = TypeVar("S", bound=Position)
 HOPELESS = 0.03
 """A share of the victory below which a seat has practically lost."""
 BEATEN = 0.05
-"""A share below which a seat may be left to a bot: of 87 such seats in 182 games of bots, 2 still won."""
+"""A share below which a seat may be left to a bot: of 87 such seats in 182 games between bots, 2 still won."""
 ROUNDS = 2
-"""How many of their own turns a seat must have been below it."""
+"""For how many of its own turns a seat must have been below that share."""
 
 
 def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]) -> Seat | None:
-    """Return the seat that everybody can see has practically won for two rounds; None while that is open.
+    """Return the seat that, as everybody can see, has practically won for two rounds; None if there is none.
 
     No offer is made during a secret question or a reaction.
     """
@@ -37,7 +37,7 @@ def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]
 
 
 def beaten(table: Table[Any], heuristic: Heuristic[Any], seat: Seat) -> bool:
-    """Return whether everybody can see that a seat has been without hope for its last turns; see `decided`."""
+    """Return True if everybody can see that a seat has been hopeless in its last turns; see `decided`."""
 
     def lost(state: Position | None) -> bool:
         return state is not None and heuristic.evaluate(table.game.view(state, None), seat) < BEATEN
@@ -58,7 +58,7 @@ def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Sea
 
 
 def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
-    """Yield each turn's first state, latest first, until all losers have played in two; if not, end with None."""
+    """Yield each turn's first state, latest first, until all losers have played in two; else end with None."""
     played: dict[Seat, set[int]] = {seat: set() for seat in losers}
     answers = table.answers
     for number in range(len(answers) - 1, -1, -1):

@@ -1,9 +1,9 @@
-"""Causes: what happens in the lines after one deed and not after another, and decides between them.
+"""Causes: what happens in the lines after one deed but not after another, and decides between them.
 
-Both deeds are played on in the same worlds with the same dice. A cause is something the title knows a sentence for
-that happens in other shares of the worlds, and without which, if nobody could bring it about, at least half of the
-difference in value is gone. Where nothing is one alone, two things are named that are one together. Everything
-comes from imagined worlds, so it tells no more than the seat knows.
+Lines after both deeds are played in the same worlds with the same dice. A cause is something that the title has a
+sentence for, that happens in different shares of the worlds, and without which (if nobody could bring it about) at
+least half of the difference in value is gone. If no single thing is a cause, two things that are one together are
+named. Everything comes from imagined worlds, so it reveals no more than the seat knows.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
@@ -16,104 +16,104 @@ from ai.search.deeds import Deed
 from game.core.contract import Event, Line, line
 
 AT_STAKE = 0.01
-"""The difference in value from which there is anything to explain."""
+"""The minimum difference in value that is worth explaining."""
 WORLDS = 64
-"""The number of worlds in which two deeds are played on."""
+"""The number of worlds in which lines after two deeds are played."""
 DIFFERENT = 0.25
-"""The difference in share of the worlds from which something happens more often after one of the deeds."""
+"""The difference in shares of the worlds from which something counts as happening more often after one deed."""
 OFTENER = 0.15
-"""The same for how the game ends, or stands then."""
+"""The same for how the game ends, or for how the position stands at the end of the lines."""
 ACCOUNTS = 0.25
-"""The part of the difference in value that must lie in worlds where it happens after one deed only."""
+"""The minimum fraction of the difference in value from worlds where it happens after only one of the deeds."""
 TRIED = 3
-"""The number of candidates that are undone to see what they decide."""
+"""The number of candidates that are undone to see how much they decide."""
 HALF = 0.5
-"""The part of the difference in value that is left at most if what is named is undone."""
+"""The maximum fraction of the difference in value that may be left when what is named is undone."""
 LEAST = 0.1
-"""The part of the difference that each of a pair must move beyond what the other one does."""
+"""The minimum fraction of the difference that each of a pair must add to what the other one moves."""
 SURE = 2.0
 """The number of standard errors from which a mean difference isn't noise."""
 MOSTLY = 0.25
-"""The share of the worlds in which both lines must leave the game open, for their ends to tell anything."""
+"""The minimum share of the worlds in which both lines leave the game open, for their ends to be compared."""
 RISKED = 0.08
-"""What must hang, as a share of the victory, on something that an answer gambles on."""
+"""The minimum share of the victory that must depend on what an answer gambles on."""
 WORSE = 0.02
-"""How much worse than the second choice an answer is at least where its gamble fails."""
+"""How much worse than the second choice an answer must be if its gamble fails."""
 WIDER = 1.25
-"""How much wider the values after a gamble lie than after the second choice."""
+"""The minimum ratio of the spread of values after a gamble to that after the second choice."""
 RARELY = 0.15
-"""The share of the worlds in which a gamble turns out well, and badly, at least."""
+"""The minimum share of the worlds in which a gamble turns out well, and in which it turns out badly."""
 LARGELY = 0.3
-"""The part of the spread of a gamble's values that comes from what it is about."""
+"""The minimum fraction of the variance of a gamble's values that comes from what it is about."""
 SELDOM = 0.15
-"""The share of the worlds in which something may happen after one deed and count as what the other one does."""
+"""The maximum share of the worlds in which something may happen after the deed that doesn't bring it about."""
 LAST = "happens.game_won"
-"""What every line may end with: it is named only if nothing before it decides.
+"""What any line may end with; it is named only if nothing before it decides.
 
-Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
+Often no answer can prevent it any more, so it is undone by looking at the worlds where both lines agree on it.
 """
 ENDS = frozenset({"coach.ends", "coach.ends_otherwise", "coach.unstopped"})
-"""The keys of the sentences that an answer, or the other one, ends the game."""
+"""The keys of sentences saying that an answer, or the other one, ends the game."""
 OTHERWISE = "coach.else"
-"""The key of a sentence about what happens after the other answer only."""
+"""The key of a sentence about what happens only after the other answer."""
 KEPT = "coach.kept"
-"""The key of a sentence about what an answer keeps that the other one spends."""
+"""The key of a sentence about what an answer keeps and the other one spends."""
 NEVER = frozenset({"coach.never", "coach.never_else"})
-"""The keys of the words that something happens in no trial game, but after the other answer."""
+"""The keys of phrases saying that something happens in no trial game, unlike after the other answer."""
 _MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
-"""The keys of sentences that are made of others."""
+"""The keys of sentences composed of others."""
 WITHIN = "_within"
-"""The end of the key of what is told by how near it is to its goal."""
+"""The suffix of keys of sentences about how close something is to its goal."""
 UNNAMED = "coach.unnamed"
-"""The key of the sentence that an answer is better, and no reason is known."""
+"""The key of the sentence saying that an answer is better but no reason is known."""
 SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")])
-"""The keys of the words that tell in how many trial games something happens, and in how many otherwise."""
+"""The keys of phrases saying in how many trial games something happens, and in how many after the other answer."""
 ONLY = frozenset({"coach.only_now", "coach.only_then"})
-"""The keys of the words that something is so right after one of two answers."""
+"""The keys of phrases saying that something is the case right after only one of two answers."""
 DECISIVE = 0.75
-"""How far apart a victory that is told sets two deeds at least."""
+"""The minimum contrast of a sentence about a victory."""
 VICTORY = (LAST, "happens.won_in")
-"""A victory, and one in a place."""
+"""The keys of sentences about a victory, and about one in a place."""
 ANYWHERE = frozenset({"seat", "other", "about", "count", "often", "what", "area", "stance"})
-"""The fields of what could be said of any position: it names a seat at most, and something that every seat has."""
+"""The fields of sentences that fit any position: they name at most a seat and something every seat has."""
 
 Happens = Callable[[Event], Line | None]
 """Returns what happened in an event as a sentence without numbers; None if it isn't worth one."""
 
 
 class Cause(NamedTuple):
-    """Something that happens in other shares of the worlds after two deeds."""
+    """Something that happens in different shares of the worlds after two deeds."""
 
     what: tuple[Line, ...]
-    """What happens; two things that only decide together."""
+    """What happens; two things if they only decide together."""
     told: Line
     """The sentence about the first deed."""
     left: float
-    """The part of the difference in value that is left if it can't happen."""
+    """The fraction of the difference in value that is left if it can't happen."""
 
 
 def both(one: Line, other: Line) -> Line:
-    """Return the sentence that two things decide together."""
+    """Return a sentence saying that two things decide together."""
     return line("coach.both", one=one, other=other)
 
 
 def though(one: Line, other: Line) -> Line:
-    """Return the sentence that one thing outweighs another one, which speaks for the other deed."""
+    """Return a sentence saying that one thing outweighs another, which favours the other deed."""
     return line("coach.though", one=one, other=other)
 
 
 def parts(told: Line) -> tuple[Line, ...]:
-    """Return the sentences that one is made of, or else the sentence itself."""
+    """Return the sentences that a sentence is composed of, or else itself."""
     if told.key not in WHOLES:
         return (told,)
     return tuple([part for _, each in told.fields if isinstance(each, Line) for part in parts(each)])
 
 
 def is_stock(told: Line) -> bool:
-    """Return True if a sentence names nothing of the position but a seat, and what it has or does.
+    """Return True if a sentence names nothing in the position but a seat, and what it has or does.
 
-    Of two things that decide together neither may be so; of one that outweighs another, the first counts.
+    Two things that decide together are stock if either is; if one outweighs another, the first counts.
     """
     said = [{name for name, _ in each.fields} <= ANYWHERE for each in parts(told)]
     if told.key == "coach.both":
@@ -136,9 +136,9 @@ def share(here: float, there: float) -> Line:
 
 
 def contrast(told: Line) -> float:
-    """Return how far apart a sentence sets two deeds: in shares of the worlds, or a tenth for each counted.
+    """Return how strongly a sentence contrasts two deeds: in shares of the worlds, or a tenth per thing counted.
 
-    What ends the game comes before everything else.
+    The end of the game ranks above everything else.
     """
     fact = dict(told.fields).get("fact")
     if told.key == "coach.against" and isinstance(fact, Line):
@@ -155,7 +155,7 @@ def contrast(told: Line) -> float:
     if isinstance(often, Line) and often.key in SHARES:
         here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
         apart = max(abs(here - there) / 10, DECISIVE if first.key in VICTORY else 0)
-        near = first.key.endswith(WITHIN)  # a country that is secured comes before one that is near
+        near = first.key.endswith(WITHIN)  # a secured country ranks above one that is nearly secured
         return min(apart, HALF) if near else apart
     return count / 10 if isinstance(count, int) else OFTENER
 
@@ -167,16 +167,16 @@ class Continuation(NamedTuple):
     lines: tuple[PlayedLine, ...]
     happened: tuple[frozenset[Line], ...]
     begun: frozenset[Line]
-    """What the deed itself does, as anyone can see; for one that only ends something, what it leaves undone."""
+    """What the deed itself visibly does; for a deed that does nothing, also what the other options would do."""
 
 
 def worlds_of(lines: Lines) -> int:
-    """Return in how many worlds deeds are played on; in fewer if it takes long."""
+    """Return the number of worlds in which lines are played; fewer if they are long."""
     return WORLDS // 2 if lines.phase else WORLDS
 
 
 def courses(lines: Lines, mine: Deed, rival: Deed, happens: Happens) -> tuple[Continuation, Continuation]:
-    """Play two deeds on in all worlds, in each to the same moment."""
+    """Play lines after two deeds in all worlds, in each world to the same moment."""
     here, there = lines.abreast(mine, rival, worlds_of(lines))
     return _course(lines, mine, here, happens), _course(lines, rival, there, happens)
 
@@ -186,13 +186,13 @@ def _course(lines: Lines, deed: Deed, every: Sequence[PlayedLine], happens: Happ
     later = [_told(each.later, happens) | _victory(lines, each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
     begun = frozenset.union(*at_once)
-    if not deed[0].noun:  # to do nothing is to do none of the other things on offer
+    if not deed[0].noun:  # doing nothing means doing none of the other things on offer
         begun |= _told(lines.offered, happens)
     return Continuation(deed, tuple(every), happened, begun)
 
 
 def _meant(played: PlayedLine, deed: Deed, happens: Happens) -> frozenset[Line]:
-    """Return what a deed itself is said to do, and does once it is paid for."""
+    """Return what happens later in the same play that is about something the deed names."""
     return frozenset([told for told in _told(played.same, happens) if names(told, deed)])
 
 
@@ -202,7 +202,7 @@ def names(told: Line, deed: Deed) -> bool:
 
 
 def _victory(lines: Lines, played: PlayedLine) -> frozenset[Line]:
-    """Return who wins as soon as they are asked, as what happens at the end, and where."""
+    """Return who wins a line, or would as soon as they are asked, and where, as sentences."""
     where = lines.heuristic.won_in((*played.at_once, *played.later), played.end, played.striker)
     found = [where] if where is not None else []
     winner = played.striker
@@ -218,7 +218,7 @@ def _told(events: Iterable[Event], happens: Happens) -> frozenset[Line]:
 
 
 def differ(here: Sequence[float], there: Sequence[float]) -> bool:
-    """Return True if differences in two sets of worlds agree in sign, and are sure in both together."""
+    """Return True if differences in two sets of worlds agree in sign, and are significant in both together."""
     return sum(here) * sum(there) > 0 and _is_sure([*here, *there])
 
 
@@ -228,9 +228,9 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 
 
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
-    """Return what may have decided between two deeds, with what is left without it.
+    """Return what may have decided between two deeds, and the fraction of the difference left without it.
 
-    In longer lines victories are tried alone: to play these without other things takes too long.
+    In longer lines only victories are tried, because undoing anything else takes too long.
     """
     tried = _candidates(lines, mine, rival, gaps(mine, rival))
     if lines.shorter is not None:
@@ -239,14 +239,14 @@ def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happe
 
 
 def on_the_way(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:
-    """Yield what may have decided in longer lines besides victories, with what is left without it."""
+    """Yield what may have decided in longer lines apart from victories, and the fraction left without it."""
     for what in _candidates(lines, mine, rival, gaps(mine, rival)):
         if what.key not in (*VICTORY, *lines.heuristic.chosen):
             yield _undone(lines, mine, rival, (what,), happens)
 
 
 def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequence[Cause]) -> Cause:
-    """Return a victory with something that happens in the same lines only, or else as it is."""
+    """Return a victory with something that happens in exactly the same lines, or else unchanged."""
     happened = (*mine.happened, *rival.happened)
     for what in [each.what[0] for each in tried if each.what[0].key not in VICTORY]:
         if all((what in each) == (won.what[0] in each) for each in happened):
@@ -257,7 +257,7 @@ def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequenc
 def pair(
     lines: Lines, mine: Continuation, rival: Continuation, tried: Sequence[Cause], happens: Happens
 ) -> list[Cause]:
-    """Return the two candidates that decide most by themselves, if they are a cause together."""
+    """Return the two candidates that decide most individually, if they are a cause together."""
     apart = [each for each in tried if each.left <= 1 - LEAST and each.what[0].key not in VICTORY]
     most = sorted(apart, key=lambda each: each.left)[:2]
     if len(most) < 2:
@@ -267,19 +267,19 @@ def pair(
 
 
 class Gamble(NamedTuple):
-    """Something that a deed is better by only where it happens, or doesn't; without that luck it is worse."""
+    """Something that has to happen, or not to happen, for a deed to be better; without that luck it is worse."""
 
     told: Line
     so: float
-    """The share of the victory where it happens."""
+    """The share of the victory if it happens."""
     otherwise: float
-    """The same where it doesn't."""
+    """The same if it doesn't."""
     part: float
-    """The share of the lines in which it happens."""
+    """The fraction of the lines in which it happens."""
 
 
 def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | None:
-    """Return what a deed that is better than another one gambles on: what tells most of how it ends; or None."""
+    """Return what a deed gambles on if it is better than another: what affects the outcome most; or None."""
     here, there = ([each.value for each in of.lines] for of in (mine, rival))
     if pstdev(here) <= WIDER * pstdev(there) or fmean(here) <= fmean(there):
         return None
@@ -316,14 +316,14 @@ def _is_sure(apart: Sequence[float]) -> bool:
 def fits(lines: Lines, told: Line, more: bool, better: bool) -> bool:
     """Return True if something can be a reason: good news for the better deed, bad news for the other one.
 
-    What happens more often, or stands so, after the deed that is told of is `more`; that one is `better` or not.
+    `more` is True if it is more often the case after the deed in question, and `better` if that deed is better.
     """
     good = lines.heuristic.wanted(told, lines.seat)
     return good is None or more == (good == better)
 
 
 def foiled(lines: Lines, mine: Continuation, rival: Continuation, places: Set[object]) -> Iterator[Line]:
-    """Yield how another seat foils the other deed, or something in some places, or this deed another seat."""
+    """Yield how another seat foils the other deed or something in `places`, or how this deed foils a seat."""
     if sum(gaps(mine, rival)) <= 0:
         return
     foils = lines.heuristic.foils
@@ -344,24 +344,24 @@ def _foils(lines: Lines, mine: Continuation, what: Line) -> bool:
 
 
 def _comes_of(what: Line, of: Continuation) -> bool:
-    """Return True if something is about what a deed names, and not the deed itself."""
+    """Return True if something is about what a deed names, but isn't the deed itself."""
     return names(what, of.deed) and what not in of.begun
 
 
 def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:
-    """Return what a deed that only ends something leaves undone: all that the other one's play comes to."""
+    """Return what a deed that does nothing leaves undone: everything that the other deed's play does."""
     if any(action.noun for action in mine.deed):
         return frozenset()
     return frozenset[Line]().union(*[_told(each.same, lines.heuristic.happens) for each in rival.lines])
 
 
 def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
-    """Return True if a sentence is only about where a deed went, which is neither good nor bad."""
+    """Return True if a sentence only says where a deed went, which is neither good nor bad."""
     return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
 
 
 def _candidates(lines: Lines, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
-    """Return what may have decided, the likeliest first."""
+    """Return what may have decided, most likely first."""
     happened = (*mine.happened, *rival.happened)
     omitted = _undone_by(lines, mine, rival) | _undone_by(lines, rival, mine)
     begun = mine.begun | rival.begun | omitted
@@ -385,7 +385,7 @@ def _candidates(lines: Lines, mine: Continuation, rival: Continuation, gaps: Seq
 
 
 def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
-    """Return how much better off the seat is where something happens than where it doesn't."""
+    """Return how much better off the seat is in lines where something happens than where it doesn't."""
     seen = [*_seen(mine, what), *_seen(rival, what)]
     with_it, without = [value for value, so in seen if so], [value for value, so in seen if not so]
     return sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else 0.0
@@ -394,19 +394,19 @@ def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
 def _undone(
     lines: Lines, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
 ) -> Cause:
-    """Return what happens as a cause, with how much of the difference is left where it can't."""
+    """Return what happens as a cause, with the fraction of the difference that is left if it can't happen."""
     told = [often(mine, rival, each) for each in what]
     left = left_without(lines, mine, rival, what, happens, len(mine.lines) // 2)
     return Cause(what, both(*told) if len(told) == 2 else told[0], left)
 
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
-    """Return what happens with its shares of the worlds after both deeds."""
+    """Return a sentence about something with its shares of the worlds after both deeds."""
     return Line(what.key, (*what.fields, ("often", share(*shares(mine, rival, what)))))
 
 
 def shares(mine: Continuation, rival: Continuation, what: Line) -> tuple[float, float]:
-    """Return in what share of the worlds something happens after each of both deeds, 0 to 1."""
+    """Return the shares of the worlds in which something happens after each deed, from 0 to 1."""
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
     return here, there
 
@@ -419,10 +419,10 @@ def left_without(
     happens: Happens,
     tries: int | None = None,
 ) -> float:
-    """Return the part of the difference in value that is left if some things can't happen after either deed.
+    """Return the fraction of the difference in value that is left if some things can't happen after either deed.
 
-    With `tries`, what they take away is tried in the first worlds only. What comes about whatever anybody answers,
-    such as what notes decide that are sealed by then, is left out by looking at the worlds without it.
+    With `tries`, their effect is only measured in that many worlds. What happens regardless of any answer, such as
+    what already sealed notes decide, is excluded by looking at the worlds without it.
     """
     apart = gaps(mine, rival)
     if what[-1].key in VICTORY:
@@ -443,7 +443,7 @@ def left_without(
 def _without(
     lines: Lines, of: Continuation, what: tuple[Line, ...], happens: Happens, tries: int
 ) -> tuple[float, bool]:
-    """Return the mean value of a deed if some things can't happen after it, and whether they do all the same."""
+    """Return the mean value of a deed if some things can't happen after it, and True if they mostly still do."""
     before = of.lines[:tries]
     until = tuple([each.moment for each in before])
     key = of.deed, what, until

@@ -1,7 +1,7 @@
-"""Evidence: two deeds in other worlds, and in lines of other answers, which confirm what may decide between them.
+"""Evidence: two deeds in new worlds, and in lines with other answers, to confirm what may decide between them.
 
-What is found in one set of worlds is the luckiest of many candidates. So it is undone again in worlds in which
-nothing was looked for, and counts only if most of the difference is gone in both together.
+What is found in one set of worlds is the luckiest of many candidates. So it is undone again in worlds that weren't
+searched for it, and counts only if most of the difference is gone in both sets together.
 """
 
 from functools import cached_property
@@ -12,20 +12,20 @@ from ai.coach.standing import Comparison, Standing
 from game.core.contract import Line
 
 CONFIRMED = 0.35
-"""The part of the difference that is left at most in all worlds together."""
+"""The maximum fraction of the difference that may be left in all worlds together."""
 OUTWEIGHED = 1.0
-"""How much the other deed may be ahead without what is named, as a part of the difference."""
+"""How far the other deed may be ahead without what is named, as a fraction of the difference."""
 AS_PLAYED = 0.5
-"""The part of a difference in shares that the lines drawn as the search played must show at least."""
+"""The minimum fraction of a difference in shares that lines drawn as the search played must show too."""
 KNOWN_OF_BOTH = 0.9
-"""The share of the lines of best answers in which something happens anyhow, whatever drawn lines forget."""
+"""The share of best lines from which something counts as happening anyway, even if drawn lines omit it."""
 Found = Cause | Standing
 Sides = tuple[Continuation, Continuation, Comparison]
-"""Two deeds as they go on, and the comparison of the ends."""
+"""The continuations of two deeds, and the comparison of their ends."""
 
 
 class Evidence:
-    """Two deeds as they go on in some lines, and in others."""
+    """Two deeds' continuations in one set of lines, and in others that may confirm it."""
 
     def __init__(self, lines: Lines, mine: Continuation, rival: Continuation) -> None:
         self.lines, self.mine, self.rival = lines, mine, rival
@@ -33,7 +33,7 @@ class Evidence:
 
     @cached_property
     def comparison(self) -> Comparison:
-        """The ends of the lines, in the worlds in which something is looked for."""
+        """The ends of the lines, in the worlds that are searched for reasons."""
         return Comparison.of(self.lines, self.mine, self.rival)
 
     @cached_property
@@ -60,9 +60,9 @@ class Evidence:
         return mine, rival, Comparison.of(lines, mine, rival)
 
     def _is_of_both(self, found: Found) -> bool:
-        """Return True if the best answers lead to something after both deeds, and only drawn ones forget it.
+        """Return True if the best answers lead to something after both deeds, and only drawn answers omit it.
 
-        A card that is placed later in the same phase is such a thing.
+        An example is a card that is placed later in the same phase.
         """
         whats = [without_shares(told) for told in parts(found.told)]
         return any(min(_often(found, what, self._best)) >= KNOWN_OF_BOTH for what in whats)
@@ -86,29 +86,29 @@ class Evidence:
         return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
     def _is_sure(self, found: Standing) -> bool:
-        """Return True if something speaks against a deed in the other worlds as well."""
+        """Return True if the other worlds confirm that something speaks against a deed."""
         if self._compared_again.without(found.names) < 1 or is_stock(found.told):
             return False
         return self.lines.drawn or is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
 
 def without_shares(told: Line) -> Line:
-    """Return a sentence without how often it is so."""
+    """Return a sentence without its phrase about how often."""
     return Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
 
 
 def _often(found: Found, what: Line, sides: Sides) -> tuple[float, float]:
-    """Return in what share of the lines something is so after either deed."""
+    """Return the shares of the lines in which something is the case after each deed."""
     mine, rival, compared = sides
     here, there = shares(mine, rival, what)
     stands = compared.often(found.names, what) if isinstance(found, Standing) else (0.0, 0.0)
-    return here + stands[0], there + stands[1]  # a stock is told with what made it, which happens
+    return here + stands[0], there + stands[1]  # a stock is named with what made it, which is an event
 
 
 def is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
-    """Return True if lines drawn as the search played say the same of how often something is so.
+    """Return True if lines drawn as the search played agree on how often something is the case.
 
-    In lines of best answers a branch with few tries answers by a whim, always the same one.
+    In lines of best answers, the answer at a branch with few tries is arbitrary, but always the same.
     """
     for told in parts(found.told):
         what = without_shares(told)
@@ -119,6 +119,6 @@ def is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
 
 
 def _apart(found: Found, what: Line, sides: Sides) -> float:
-    """Return in how much larger a part of the lines something is so after the first deed."""
+    """Return how much larger the share of lines in which something is the case is after the first deed."""
     here, there = _often(found, what, sides)
     return here - there

@@ -1,8 +1,8 @@
 """Lines of play: a deed, and what most likely follows it, in the worlds and with the dice of a search.
 
-The n-th line of every deed starts in the same world with the same dice. After the deed everybody answers as
-the search found best, or in drawn lines as often as it played, then by the prior, up to where the search itself
-would judge the position.
+The n-th line of every deed starts in the same world with the same dice. After the deed, everybody answers as the
+search found best (in drawn lines, as often as the search played each answer), then by the prior, up to where the
+search itself would evaluate the position.
 """
 
 from collections.abc import Callable, Iterator, Sequence, Set
@@ -23,27 +23,27 @@ from game.core.contract import Action, Decision, Event, Line, Seat
 P = ParamSpec("P")
 
 LATER = 64
-"""The number of worlds that are imagined before those in which nothing was looked for."""
+"""The number of worlds searched for reasons; the worlds that confirm them come after these."""
 KNOWN = 4
-"""The number of visits after which a search knows how a seat would answer."""
+"""The number of visits from which a search knows how a seat would answer."""
 PATHS = 300
-"""The most ways to go on with a play that are tried; a play with more counts as leading anywhere."""
+"""The maximum number of ways to continue a play that are tried; a play with more counts as leading anywhere."""
 ONWARD = 100
-"""The most answers that a line is played on to another one's moment."""
+"""The maximum number of answers by which a line is extended to another one's moment."""
 
 Moment = tuple[int, str]
 """A turn and its phase."""
 Unwanted = Callable[[Event], bool]
-"""Tells whether an event is one that a line has to do without."""
+"""Returns True if an event is one that a line has to avoid, or that is looked for."""
 
 
 def anything(event: Event) -> bool:
-    """Return False: a line does without nothing."""
+    """Return False: a line may contain any event."""
     return False
 
 
 class PlayedLine(NamedTuple):
-    """A line, played to its end."""
+    """A finished line."""
 
     value: float
     """The share of the victory for the seat that did the deed, as the search would judge the end of the line."""
@@ -54,20 +54,20 @@ class PlayedLine(NamedTuple):
     end: Any
     """The position at the end."""
     striker: Seat | None
-    """Who could win at once there; None if nobody could, or somebody has won."""
+    """The seat that could win at once there; None if no seat could, or if one has already won."""
     same: tuple[Event, ...] = ()
     """What followed in the same play, before anybody else was asked."""
     moments: tuple[Moment, ...] = ((0, ""),)
-    """Those it came through, in order; it ended at the last one."""
+    """The moments it passed through, in order; it ended at the last one."""
 
     @property
     def moment(self) -> Moment:
-        """When it ended."""
+        """The moment at which it ended."""
         return self.moments[-1]
 
     @property
     def open(self) -> bool:
-        """True if nobody had won by then, or could at once."""
+        """True if at its end nobody has won or could win at once."""
         return self.striker is None and self.end.result is None
 
 
@@ -75,9 +75,9 @@ class Lines:
     """The lines of one search."""
 
     shorter: "Lines | None" = None
-    """The lines that these go on from by the prior; None if there are none."""
+    """The lines that these continue by the prior, or None."""
     phase = ""
-    """The phase to which these go on; "" for another turn."""
+    """The phase up to which these are continued; "" for another turn."""
 
     def __init__(
         self,
@@ -93,20 +93,21 @@ class Lines:
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
         self.without: dict[tuple[Deed, tuple[Line, ...], tuple[Moment, ...]], tuple[float, bool]] = {}
-        """The mean value of a deed over lines to some moments without some things, and whether they happen still.
+        """(deed, things to avoid, moments to play to) → the deed's mean value, and True if they mostly still happen.
 
-        It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
+        Cached because playing these lines takes half of a hint's time, and comparing two deeds both ways needs the
+        same ones.
         """
         self.known: dict[tuple[Deed, int], list[PlayedLine]] = {}
-        """The first lines of a deed that does without nothing."""
+        """The first lines of a deed, with nothing avoided."""
         self.pairs: dict[tuple[Deed, Deed], tuple[list[PlayedLine], list[PlayedLine]]] = {}
-        """The lines of two deeds, played on to the same moments."""
+        """The lines of two deeds, played to the same moments."""
         self.longer: dict[str, Lines] = {}
-        """The lines that go on from these, by their phase."""
+        """The lines that continue these, by phase."""
 
     @cached_property
     def again(self) -> "Lines":
-        """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
+        """The lines of the same search in other worlds, after skipping the first: these are drawn from too few."""
         if self.shorter is not None:
             return self.shorter.again.on_to(self.phase)
         old = self.search.worlds
@@ -115,7 +116,7 @@ class Lines:
 
     @cached_property
     def as_played(self) -> "Lines":
-        """The lines in the same worlds whose answers are drawn as often as the search played them."""
+        """The lines in the same worlds, with answers drawn as often as the search played them."""
         if self.shorter is not None:
             return self.shorter.as_played.on_to(self.phase)
         if self.drawn:
@@ -133,11 +134,11 @@ class Lines:
 
     @property
     def further(self) -> "Lines":
-        """The same lines, played on for another turn."""
+        """The same lines, continued for another turn."""
         return self.on_to("")
 
     def on_to(self, phase: str) -> "Lines":
-        """Return the same lines, played on to a phase, or with "" for another turn."""
+        """Return the same lines, continued up to a phase, or with "", for another turn."""
         if phase not in self.longer:
             self.longer[phase] = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
             self.longer[phase].phase = phase
@@ -145,13 +146,13 @@ class Lines:
 
     @cached_property
     def offered(self) -> tuple[Event, ...]:
-        """What the answers to the question do at once."""
+        """What the question's options would do at once."""
         asked = agenda.decision(self.worlds.twin(0))
         options = asked.options if asked is not None else ()
         return tuple([event for action in options for event in _heard(self.worlds.twin(0), action, self.seat)])
 
     def of(self, deed: Deed, count: int) -> list[PlayedLine]:
-        """Return the first `count` lines of a deed, played once."""
+        """Return the first `count` lines of a deed, cached."""
         if (deed, count) not in self.known:
             self.known[deed, count] = self.many(deed, count)
         return self.known[deed, count]
@@ -159,7 +160,7 @@ class Lines:
     def many(
         self, deed: Deed, count: int, without: Unwanted = anything, until: Sequence[Moment] = ()
     ) -> list[PlayedLine]:
-        """Play the first `count` lines of a deed, if need be on to some moments."""
+        """Play the first `count` lines of a deed, extending each to its moment in `until`, if any."""
         if self.shorter is not None:
             played = [
                 self._further(each, number, without)
@@ -173,7 +174,7 @@ class Lines:
         return played
 
     def _begun(self, deed: Deed, count: int, without: Unwanted) -> list[PlayedLine]:
-        """Return the lines that these go on from."""
+        """Return the lines that these continue."""
         assert self.shorter is not None, "these go on"
         return self.shorter.of(deed, count) if without is anything else self.shorter.many(deed, count, without)
 
@@ -183,7 +184,7 @@ class Lines:
         return self.on(played, number, until, without) if played.open else played
 
     def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[PlayedLine], list[PlayedLine]]:
-        """Return the first `count` lines of two deeds, both played on to the same moment in each world."""
+        """Return the first `count` lines of two deeds, both extended to the same moment in each world."""
         if (other, one) in self.pairs:
             return self.pairs[other, one][::-1]
         if (one, other) not in self.pairs:
@@ -193,7 +194,7 @@ class Lines:
         return self.pairs[one, other]
 
     def _level(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
-        """Play on whichever of two lines is behind until they stand at the same moment, or its game is over."""
+        """Extend the line that is behind until both are at the same moment, or its game is over."""
         while one.moment != other.moment:
             first = one.moment in other.moments or (
                 other.moment not in one.moments and one.moment[0] <= other.moment[0]
@@ -206,25 +207,28 @@ class Lines:
         return one, other
 
     def on(self, played: PlayedLine, number: int, until: Moment, without: Unwanted = anything) -> PlayedLine:
-        """Return a line played on to a moment or beyond it, with the same dice for all deeds."""
+        """Return a line extended to a moment or beyond it, with the same dice for all deeds."""
         dice = Random(f"on {self.first + number}")
         return _Line(self, played.end.copy(), dice, without).played_on_to(until, played)
 
     def play(self, deed: Deed, number: int, without: Unwanted = anything) -> PlayedLine:
-        """Play a line; `without` an event it is played as if nobody could bring that about after the deed.
+        """Play a line as if nobody could bring about an event of `without` after the deed.
 
-        Where every answer brings it about, it happens all the same.
+        If every answer would bring it about, it still happens.
         """
         worlds, number = self.worlds, self.first + number
         world = worlds.twin(number)
         return _Line(self, world, worlds.dice(number), without).played(deed)
 
     def offers(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> bool:
-        """Return True if some seat could bring something about in a line of a deed, in reactions or otherwise."""
+        """Return True if any seat could bring something about in a line of a deed, by answers as `windows` says.
+
+        `windows` contains True for reactions, and False for other answers.
+        """
         return self._watched(deed, number, wanted, windows).is_offered
 
     def brought(self, deed: Deed, number: int, wanted: Unwanted) -> Set[bool]:
-        """Return whether a line brings something about by reactions, by other answers, by both, or not at all."""
+        """Return how a line brings something about: True for reactions, False for other answers, both, or neither."""
         return self._watched(deed, number, wanted, frozenset()).brought
 
     def _watched(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> "_Line":
@@ -235,7 +239,7 @@ class Lines:
         return watched
 
     def principal(self, first: Action) -> Deed:
-        """Return an answer, and how the search would go on with the same play until others have a say."""
+        """Return an answer, and how the search would continue the same play until others have a say."""
         search, world = self.search, self.worlds.twin(0)
         opening = PlayOpening.of(world)
         walk = search.start.copy()
@@ -260,7 +264,7 @@ def likeliest(world: Any, asked: Decision, heuristic: Heuristic[Any], walk: Walk
 
 
 def _heard(world: Any, action: Action, seat: Seat) -> list[Event]:
-    """Answer, and return what that does, as a seat sees it."""
+    """Give an answer, and return its events as a seat sees them."""
     heard: list[Event] = []
 
     def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -284,14 +288,14 @@ class _Line:
         self.striker: Seat | None = None
         self.moments = [self._now()]
         self.wanted: Unwanted = anything
-        """What is looked for among all that could be answered, in reactions or otherwise, as `windows` say."""
+        """The event to look for: in every line that is played, and among all options of the kinds in `windows`."""
         self.windows: Set[bool] = frozenset()
         self.is_offered = False
         self.brought = set[bool]()
-        """Whether what is looked for came about by reactions, by other answers, or both."""
+        """How it was brought about: True for reactions, False for other answers."""
 
     def played(self, deed: Deed) -> PlayedLine:
-        """Do the deed and play on."""
+        """Do the deed and play the line to its end."""
         to_do = iter(deed)
         opening = PlayOpening.of(self.world)
         same = 0
@@ -310,7 +314,7 @@ class _Line:
         return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], tuple(self.moments))
 
     def played_on_to(self, until: Moment, played: PlayedLine) -> PlayedLine:
-        """Play on what has been played, by the prior, to a question at a moment that nobody answers in secret."""
+        """Extend a finished line by the prior, to the first public question at a moment."""
         self.walk = None
         for _ in range(ONWARD):
             asked = agenda.decision(self.world)
@@ -328,7 +332,7 @@ class _Line:
         )
 
     def _is_there(self, asked: Decision, until: Moment) -> bool:
-        """Return True at a public question at a moment, or if that was skipped."""
+        """Return True at a public question once a moment has been reached or skipped."""
         passed = until in self.moments or self.moments[-1][0] > until[0]
         return passed and not (asked.window or hidden(self.world))
 
@@ -340,7 +344,7 @@ class _Line:
         return self.lines.worlds.game.turn(self.world), self.world.phase
 
     def _begin(self, deed: Iterator[Action]) -> None:
-        """Do the deed as far as it is legal here; what others answer meanwhile is none of it."""
+        """Do the deed as far as it is legal here, and stop if another seat is asked."""
         for action in deed:
             asked = agenda.decision(self.world)
             if asked is None or asked.seat != self.seat or action not in asked.options:
@@ -352,7 +356,7 @@ class _Line:
         self.heard.append(event(*args, **kwargs).seen_by(self.seat))
 
     def _is_over(self) -> bool:
-        """Return True where the search would judge the position, or what is looked for has been found."""
+        """Return True if the search would evaluate the position here, or what is looked for has been found."""
         decision = agenda.decision(self.world)
         if decision is None or self.is_offered:
             return True
@@ -386,15 +390,15 @@ class _Line:
             self.walk.answer(self.world, action, self._hear)
 
     def _wanted(self, ranked: Sequence[Action]) -> Action:
-        """Return the first answer that doesn't bring about what the line has to do without."""
+        """Return the first answer that doesn't bring about what the line has to avoid."""
         return next((action for action in ranked if not self._brings_about(action)), ranked[0])
 
     def _brings_about(self, action: Action) -> bool:
-        """Return True if an answer brings about what the line has to do without."""
+        """Return True if an answer brings about what the line has to avoid."""
         return any(map(self.without, _heard(self.world.copy(), action, self.seat)))
 
     def _leads_there(self, asked: Decision) -> bool:
-        """Return True if some way to go on with the same play brings about what is looked for."""
+        """Return True if some way to continue the same play brings about what is looked for."""
         to_try = [(self.world, action) for action in asked.options]
         for _ in range(PATHS):
             if not to_try:
@@ -411,7 +415,7 @@ class _Line:
         return True
 
     def _ranked(self, asked: Decision) -> Sequence[Action]:
-        """Return the answers, the one to give first: as the search found, or drawn from the prior."""
+        """Return the answers with the one to give first: in the search's order, or drawn from the prior."""
         options = asked.options
         if len(options) == 1:
             return options
@@ -429,7 +433,7 @@ class _Line:
         return sorted(options, key=lambda option: (option != drawn, -weights[option]))
 
     def _known(self, node: TreeNode, options: Sequence[Action]) -> Sequence[Action] | None:
-        """Return the answers in the order of the search, None if it knows too little of them.
+        """Return the answers in the search's order, or None if it knows too little about them.
 
         An answer that only some imagined hands allow counts by its visits where it was legal.
         """
@@ -438,7 +442,7 @@ class _Line:
             return None
         often = {option: _chosen(node.branches[option]) if option in node.branches else 0.0 for option in options}
         weights = [often[option] for option in options]
-        if node.sealed:  # nobody knows what will be sealed: it is drawn as often as the search played it
+        if node.sealed:  # nobody knows what will be sealed, so it is drawn as often as the search played it
             weights = [node.branches[each].played if each in node.branches else 0.0 for each in options]
         elif not self.lines.drawn:
             return sorted(options, key=lambda option: -often[option])
@@ -447,5 +451,5 @@ class _Line:
 
 
 def _chosen(branch: Branch) -> float:
-    """Return the part of the simulations in which an answer was legal that tried it."""
+    """Return how often an answer was tried, as a fraction of the simulations in which it was legal."""
     return branch.visits / max(branch.offered, KNOWN)

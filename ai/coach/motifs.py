@@ -1,6 +1,6 @@
 """Kinds of questions grouped as a player would name them, and motifs: what a good answer is about.
 
-Each title has both in the module `motifs` of its heuristics package. A motif is told from what the seat knows.
+Each title has both in the module `motifs` of its heuristics package. A motif only depends on what the seat knows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from ai.heuristics import STUDIED
 from game.core.contract import Action, Decision
 
 OTHER = "other"
-"""The group or motif of everything that has none of its own."""
+"""The group or motif of everything without one of its own."""
 
 
 def _always(view: Any, asked: Decision, best: Action) -> bool:
@@ -42,7 +42,7 @@ class Motif:
 
 @dataclass(frozen=True, slots=True)
 class Motifs:
-    """The motifs of a title, the most telling first, and its groups of kinds of questions."""
+    """A title's motifs, the most specific first, and its groups of question kinds."""
 
     motifs: Sequence[Motif]
     groups: Mapping[str, Sequence[str]]
@@ -53,7 +53,7 @@ NONE = Motifs((), {})
 
 @cache
 def motifs(title: str) -> Motifs:
-    """Return the motifs and groups of a title; none if it has no heuristics."""
+    """Return a title's motifs and groups, or NONE if it has no heuristics."""
     module = f"ai.heuristics.{title}.motifs"
     if title not in STUDIED or find_spec(module) is None:
         return NONE
@@ -72,5 +72,5 @@ def lesson(title: str, name: str) -> str:
 
 
 def group(title: str, kind: str) -> str:
-    """Return the group of a kind of question."""
+    """Return the group that a kind of question belongs to."""
     return next((name for name, kinds in motifs(title).groups.items() if kind in kinds), OTHER)

@@ -1,4 +1,4 @@
-"""The notebook beside a record: judgements are kept one by one, so that a review can be resumed."""
+"""The notebook beside a record: judgements are saved one by one, so that a review can be resumed."""
 
 import json
 import re
@@ -20,14 +20,14 @@ from game.core.table import Table
 
 SUFFIX = ".review"
 FORMAT = 7
-"""Goes up whenever judgements would differ."""
+"""The version of the format. It goes up whenever judgements would differ."""
 LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
 
 
 def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
-    """Return why these seats' answers can't be reviewed yet: hands stay hidden while a game goes on.
+    """Return why these seats' answers can't be reviewed yet: hands stay hidden until the game is over.
 
-    Someone who plays alone may review their own answers at any time. The sentence is in the room's words.
+    A person playing alone may review their own answers at any time. The sentence is in the room's words.
     """
     if recorded.table.result is not None:
         return None
@@ -43,23 +43,23 @@ def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
 
 
 def notebooks(record: Path) -> list[Path]:
-    """Return the files next to a record that may hold its reviews; others' files may have such names as well."""
+    """Return the files next to a record that may hold its reviews; other records' files may have such names too."""
     found = _numbered(record.parent, _beside(record).stem, SUFFIX)
     return [path for path in found if path != record]
 
 
 def _numbered(folder: Path, stem: str, suffix: str) -> list[Path]:
-    """Return the files of a folder called `stem` and `suffix`, without a number between them or with one."""
+    """Return a folder's files called `stem` plus `suffix`, with or without a number in between."""
     called = re.compile(rf"{re.escape(stem)}(-[1-9][0-9]{{0,3}})?{re.escape(suffix)}")
     try:
         found = [path for path in folder.iterdir() if called.fullmatch(path.name)]
     except OSError:
-        return []  # whatever writes there will report the error
+        return []  # the next write there will report the error
     return sorted(found, key=lambda path: (len(path.name), path.name))
 
 
 def discard(record: Path) -> None:
-    """Delete a record that the player wants to remove, its reviews, and copies of torn ones. Raises OSError."""
+    """Delete a record at the player's request, with its reviews and copies of torn ones. Raises OSError."""
     opening = _read(record).partition(b"\n")[0].decode("utf-8", "replace")
     mark = seal("", f"{opening}\n")
     for beside in notebooks(record):
@@ -154,13 +154,13 @@ _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, Over
 
 
 def _beside(record: Path) -> Path:
-    """Return the default file of a review; if that is taken, a number is added."""
+    """Return the default path of a review; if that is taken, a number is added."""
     stem = record.stem if record.suffix == RECORD else record.name
     return record.with_name(f"{stem}{SUFFIX}")
 
 
 def _head(found: bytes) -> str:
-    """Return the first line of a review: format, mark of the game, budget; "" if we didn't write it."""
+    """Return the first line of a review (format, mark of the game, budget), or "" if we didn't write it."""
     head = next(sound(found.splitlines()[:1], LONGEST_LINE), "")
     return head if _HEAD.match(head) else ""
 
@@ -176,7 +176,7 @@ def _read(path: Path) -> bytes:
 
 
 def _marks(recorded: Recorded[Any]) -> list[str]:
-    """Return checksums of the opening and of each answer, which are equal for games as long as they coincide."""
+    """Return chained checksums of the opening and of each answer; two games share them as long as they coincide."""
     marks = [seal("", recorded.journal.lines[0].decode())]
     for answer in recorded.table.answers:
         marks.append(seal(marks[-1], f"{answer.seat} {answer.action}"))
@@ -258,7 +258,7 @@ def work_out(
 ) -> Review:
     """Judge the remaining questions one by one, and summarize; `progress` is called with (done, total).
 
-    `every` are the numbers of the answers to judge of all seats, found if they aren't given.
+    `every` are the numbers of all seats' answers to judge; they are worked out if not given.
     """
     table = recorded.table
     every = every or asked(table)

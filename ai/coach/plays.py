@@ -1,7 +1,7 @@
 """Plays: what a person would call one move, with all its answers: a card, its country, and the reactions to it.
 
-Where a play begins is read off the agenda: whatever an answer puts on top of it belongs to the same play, until
-what lay below is on top again or the same question is asked anew.
+The agenda shows where a play begins and ends: everything that an answer puts on top of it belongs to the same play,
+until what was below is on top again or the same question is asked again.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from game.core.table import Table
 from game.core.views import Sealed
 
 LOOKS = 2
-"""The number of imagined worlds in which later answers must be on offer to be judged with the first."""
+"""The number of imagined worlds in which a later question must be the same to be judged with the first."""
 
 
 class WholePlay(NamedTuple):
@@ -31,7 +31,7 @@ class WholePlay(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Answers of one seat in one play that it could decide on together."""
+    """One seat's answers in one play that it could decide on together."""
 
     seat: Seat
     numbers: tuple[int, ...]
@@ -39,7 +39,7 @@ class Stretch(NamedTuple):
 
 
 class PlayOpening(NamedTuple):
-    """The question that begins a play, and what lies below it on the agenda."""
+    """The question that begins a play, and what is below it on the agenda."""
 
     item: Item
     below: tuple[Item, ...]
@@ -60,7 +60,7 @@ class PlayOpening(NamedTuple):
 
 
 def plays(table: Table[Any]) -> tuple[WholePlay, ...]:
-    """Return the plays of a game in order; a resignation belongs to none."""
+    """Return a game's plays in order; a resignation belongs to none."""
     found = list[WholePlay]()
     opening: PlayOpening | None = None
     for number, (seat, action) in enumerate(table.answers):
@@ -79,14 +79,14 @@ def plays(table: Table[Any]) -> tuple[WholePlay, ...]:
 def stretches(table: Table[Any]) -> tuple[Stretch, ...]:
     """Return the answers to judge together: those of one seat in one play, as far as it could foresee them.
 
-    An answer with no alternative isn't judged. Whatever depends on a reaction, on dice or on a card that was drawn
-    meanwhile is a decision of its own.
+    An answer with no alternative isn't judged. Anything that depends on a reaction, on dice or on a card drawn in
+    between is a separate decision.
     """
     return tuple([stretch for play in plays(table) for stretch in _stretches(table, play)])
 
 
 def deed(table: Table[Any], number: int) -> tuple[Action, ...]:
-    """Return an answer, and those that its seat decided on together with it."""
+    """Return an answer and the later ones that its seat decided on together with it."""
     play = next((each for each in plays(table) if each.first <= number < each.end), None)
     found = _stretches(table, play) if play is not None else ()
     last = next((each.numbers[-1] for each in found if number in each.numbers), number)

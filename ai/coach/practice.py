@@ -1,7 +1,7 @@
-"""Makes exercises of judged answers: which to try again, how to deal them anew, and how a try is refuted.
+"""Turns judged answers into exercises: which to try again, how to re-deal them, and how a try is refuted.
 
-A position dealt anew has other hidden cards and dice, often another hand of one's own too, and the same answer is
-still best by about as much: a search has verified it. Everything is judged on the scale of the review.
+A re-dealt position has other hidden cards and dice, often another own hand too, and the same answer is still best
+by about as much, as verified by a search. Everything is judged on the review's scale.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,35 +24,35 @@ from game.core.table import Table
 from game.titles import rules_of
 
 WORST = 3
-"""The mistakes of a game that come back."""
+"""How many of a game's mistakes come back."""
 FINE = 2
-"""The moments without a wrong answer that are mixed with them."""
+"""How many moments without a wrong answer are mixed with them."""
 CHOICE = 4
-"""The fewest answers that a moment without a wrong one must offer."""
+"""The minimum number of options at a moment without a wrong answer."""
 LOOKS = 400
-"""Worlds that are dealt in search of one with the same answers."""
+"""The number of worlds dealt in search of one with the same answers."""
 CHECKED = 4
-"""Those of them that are searched."""
+"""How many of them are verified by a search."""
 ALIKE = 2.0
-"""A loss is about the same up to this factor."""
+"""Losses within this factor of each other are about the same."""
 DEALS = 10
-"""Worlds in which a wrong answer is played on."""
+"""The number of worlds in which a wrong answer is refuted."""
 REPLIES = 30
-"""The most answers that are played until the seat is asked again."""
+"""The maximum number of answers played until the seat is asked again."""
 OPPONENT = "hard"
 """The level that answers for the other seats."""
 BAD = (Grade.SLIP, Grade.MISTAKE)
 
 
 class Anew(Enum):
-    """What was dealt anew."""
+    """What was re-dealt."""
 
     HAND = "hand"
     """The seat's own hand as well."""
     OTHERS = "others"
     """Only what the seat can't see."""
     NOTHING = "nothing"
-    """It is the position of the game."""
+    """Nothing: it is the game's own position."""
 
 
 class Sought(NamedTuple):
@@ -74,17 +74,17 @@ class Dealt(NamedTuple):
 
 
 class Refuted(NamedTuple):
-    """How the other seats answer a wrong deed: a world that looks the same, and everything played in it."""
+    """How the other seats refute a wrong deed: a world that looks the same to its seat, and the answers in it."""
 
     world: Any
     answers: tuple[Action, ...]
     deals: int
-    """The number of deals in which they began like this."""
+    """The number of deals, out of `of`, in which they started like this."""
     of: int
 
 
 def lost(judged: Judged, title: str, seats: int) -> float:
-    """Return the chance that an answer lost, as far as it was judged."""
+    """Return the chance that an answer lost; 0 if it was good or couldn't be judged."""
     if grade(judged, title, seats) not in (*BAD, Grade.ADVISED):
         return 0.0
     best, given = (worth(title, seats, value) for value in (judged.best.value, judged.value))
@@ -106,7 +106,7 @@ def moments(table: Table[Any], review: Review, seat: Seat) -> tuple[list[Sought]
 
 
 def _is_fine(judged: Judged, table: Table[Any]) -> bool:
-    """Return True if at a real choice the answer given, the natural one and the best are about as good."""
+    """Return True if it was a real choice and the given, the natural and the best answer are about equally good."""
     if judged.unsure or judged.decided or judged.forced or judged.tries < ENOUGH:
         return False
     few = len(_asked(table, judged.number).options) < CHOICE
@@ -139,8 +139,8 @@ def dealt_anew(
 ) -> Dealt:
     """Return the position with other cards, in which the same answer is best by about as much.
 
-    A new hand is tried first; then only what the seat can't see is new. The position itself is returned if that
-    would be all the same.
+    A new own hand is tried first, then only what the seat can't see is re-dealt. The position itself is returned if
+    that changes nothing.
     """
     for world in islice(_other_hands(game, state, of, seat, seats, rng), CHECKED):
         view = game.view(world, seat)
@@ -169,7 +169,7 @@ def _other_hands(game: Game[Any], state: Any, of: Sought, seat: Seat, seats: int
 
 
 def _is_alike(judged: Judged, of: Sought, title: str, seats: int) -> bool:
-    """Return True if the same answer is best, and the one given in the game loses about as much."""
+    """Return True if the same answer is best and the answer given in the game loses about as much."""
     now = lost(judged, title, seats)
     return judged.best.action == of.best and of.lost / ALIKE <= now <= of.lost * ALIKE
 
@@ -180,7 +180,7 @@ def _is_alike(judged: Judged, of: Sought, title: str, seats: int) -> bool:
 def questions(
     game: Game[Any], state: Any, seat: Seat, seats: int, number: int, deed: Deed
 ) -> tuple[ReviewedQuestion, ...] | None:
-    """Return the questions that a deed answers from a position on; None while the deed goes on."""
+    """Return the questions that a deed answers, starting at a position; None if the deed is unfinished."""
     world, found = state.copy(), list[ReviewedQuestion]()
     goes_on = hidden(world) or Hidden.DRAFT
     for place, action in enumerate(deed):
@@ -204,9 +204,9 @@ def tried(
 
 
 def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
-    """Play a wrong deed on in several deals, and return the commonest reply after which it does badly.
+    """Play a wrong deed and the replies to it in several deals, and return the reply that refutes it best.
 
-    None if the others have nothing to reply: what is wrong then shows later, and no reply refutes it.
+    None if the others have no reply: then the deed fails later, and no reply refutes it.
     """
     first = asked[0]
     game = rules_of(first.title)
@@ -237,7 +237,7 @@ def _after(world: Any, answers: Sequence[Action]) -> Any:
 def _played_on(
     game: Game[Any], world: Any, seat: Seat, deed: Sequence[Action], number: int
 ) -> tuple[tuple[Action, ...], Action | None]:
-    """Play a deed on until the seat has a choice again; return all answers, and the first telling reply."""
+    """Play a deed until its seat has a choice again; return all answers, and the first significant reply."""
     given = list[Action]()
     telling = None
     to_do = list(deed)
@@ -259,7 +259,7 @@ def _played_on(
 
 
 def verdict(judged: Sequence[Judged], title: str, seats: int) -> Grade:
-    """Return the grade of a whole deed: that of its worst answer; unjudged if any of them couldn't be judged."""
+    """Return a whole deed's grade: that of its worst answer, or UNJUDGED if any couldn't be judged."""
     grades: Mapping[Grade, int] = {of: place for place, of in enumerate((Grade.GOOD, Grade.SLIP, Grade.MISTAKE))}
     every = [grade(each, title, seats) for each in judged]
     if Grade.UNJUDGED in every:

@@ -1,9 +1,9 @@
 """Proves the value of an answer whatever others hold, and finds a world that refutes a worse answer.
 
-A seat that doesn't know a hand must answer alike in all worlds it can't tell apart. So the others are assumed to
-hold every unseen card, limited by how many cards they can show: whatever they show along a line of play is a hand
+A seat that doesn't know a hand must answer the same in all worlds it can't tell apart. So the others are assumed to
+hold every unseen card, limited by how many cards they can show: the cards they show along a line of play are a hand
 they could have, and a choice that holds against every line holds in every world. This is exact, not a bound: a
-choice is worth less here if and only if there is a world, with answers of the others, in which it is.
+choice is worth less here if and only if there is a world, with answers by the others, in which it is.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -59,17 +59,17 @@ class ProofSearch(NamedTuple):
     look: int
     """The maximum number of positions for one proof."""
     ways: int = 0
-    """The number of continuations of a game that are played by the prior."""
+    """The number of variations of a game that are played by the prior."""
     liked: tuple[str, ...] = ()
     """Patterns of answers that are always chosen if legal, because much can be proven about what follows."""
     kinds: tuple[str, ...] = ()
     """The kinds of questions to look at; empty for all."""
     sparing: tuple[str, ...] = ()
-    """Patterns that one seat in turn always chooses instead; empty if all seats play alike."""
+    """Patterns that one seat per variation always chooses instead; empty if all seats play alike."""
     live: bool = True
     """True if proofs are fast enough to judge answers while they are given."""
     late: float = 0.3
-    """The fraction of a game after which it is continued by the prior."""
+    """The fraction of a game after which variations may start."""
 
 
 class HiddenHandModel(Protocol):
@@ -234,7 +234,7 @@ class Proof:
         return given
 
     def refutation(self, answers: Sequence[Action], rng: Random) -> Refutation | None:
-        """Show how the answers of one deed turn out worse, with natural answers after them; None if they don't."""
+        """Show how a deed's answers turn out worse, with natural answers after them; None if they don't."""
         best, case = self.worth(), self.start
         for action in answers:
             case = next(way.after for way in self.own(case) if way.deed[0] == action)

@@ -1,4 +1,4 @@
-"""Judges answers to a puzzle: right as long as they are worth the proven value, whatever others hold."""
+"""Judges answers to a puzzle: they are right as long as they keep the proven value, whatever others hold."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -27,7 +27,7 @@ def aim_of(of: Exercise) -> str:
 
 
 def is_live(of: Exercise) -> bool:
-    """Return True if answers are judged by a proof during play; otherwise by the file, and by how it ends."""
+    """Return True if answers are judged by a proof during play; False if by the file and the final result."""
     return bool(of.fill.get("live", 1))
 
 
@@ -51,7 +51,7 @@ def _proof(table: Table[Any], of: Exercise, number: int) -> Proof:
 
 
 def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
-    """Return the state of a puzzle that began with answer number `first`."""
+    """Return the verdict on a puzzle that began with answer number `first`, as far as it has been played."""
     given = table.answers[first:]
     if not is_live(of):
         return _as_written(table, of, step, [str(each.action) for each in given if each.seat == of.seat])
@@ -78,7 +78,7 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
 
 
 def _reached(table: Table[Any], of: Exercise, first: int) -> float | None:
-    """Return 1 or 0 for whether the aim was reached on the table; None while that is open."""
+    """Return 1 if the aim was reached on the table, 0 if it was missed, None while that is open."""
     proof = _proof(table, of, first)
     return proof.settled(proof.start._replace(world=table.state))
 
@@ -88,7 +88,7 @@ def _after(proof: Proof, case: Case, action: Action) -> Case:
 
 
 def _as_written(table: Table[Any], of: Exercise, step: Step, given: list[str]) -> Verdict:
-    """Judge the first answer by the file, saying what the best of the others is worth, and the rest by its end."""
+    """Judge the first answer by the file, saying what the next best is worth, and the rest by the result."""
     if not given:
         return GOING
     if given[0] not in step.goal.answers:
@@ -104,7 +104,7 @@ def _as_written(table: Table[Any], of: Exercise, step: Step, given: list[str]) -
 
 
 def _refuted(proof: Proof, table: Table[Any], of: Exercise, begun: int, number: int) -> tuple[Line, ...]:
-    """Return sentences that tell a world in which the answers from `begun` to `number` are worth less."""
+    """Return sentences about a world in which the answers from `begun` to `number` are worth less."""
     answers = [each.action for each in table.answers[begun : number + 1]]
     refutation = proof.refutation(answers, Random(of.id))
     if refutation is None:
@@ -130,5 +130,5 @@ def _plain(worth: float) -> int | str:
 
 
 def _told(event: Event) -> Line:
-    """Return the sentence of an event; in an imagined world, nothing needs hiding."""
+    """Return the sentence for an event; in an imagined world, nothing needs to be hidden."""
     return Line(f"event.{event_name(type(event))}", tuple(plain(event).items()))
