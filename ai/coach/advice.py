@@ -595,7 +595,7 @@ def ideas(
     made: Sequence[Deed | None] = (),
     lines: Sequence[Lines] | None = None,
 ) -> tuple[Idea, ...]:
-    """Return how play would continue after the chosen answers, and why the first is better than each other one.
+    """Return how the chosen answers would be continued, and why the first is better than each other one.
 
     `made` are the deeds that they begin, and `lines` the lines that show what decides, if these are known.
     """

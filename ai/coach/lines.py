@@ -93,10 +93,10 @@ class Lines:
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
         self.without: dict[tuple[Deed, tuple[Line, ...], tuple[Moment, ...]], tuple[float, bool]] = {}
-        """(deed, things to avoid, moments to play to) → the deed's mean value, and True if they mostly still happen.
+        """(deed, things to avoid, moments) → the deed's mean value, and True if they mostly still happen.
 
-        Cached because playing these lines takes half of a hint's time, and comparing two deeds both ways needs the
-        same ones.
+        Cached because playing these lines takes half of a hint's time, and comparing two deeds both ways needs
+        the same ones.
         """
         self.known: dict[tuple[Deed, int], list[PlayedLine]] = {}
         """The first lines of a deed, with nothing avoided."""
@@ -228,7 +228,7 @@ class Lines:
         return self._watched(deed, number, wanted, windows).is_offered
 
     def brought(self, deed: Deed, number: int, wanted: Unwanted) -> Set[bool]:
-        """Return how a line brings something about: True for reactions, False for other answers, both, or neither."""
+        """Return how a line brings something about: contains True for reactions, False for other answers."""
         return self._watched(deed, number, wanted, frozenset()).brought
 
     def _watched(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> "_Line":

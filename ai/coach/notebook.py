@@ -43,7 +43,7 @@ def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
 
 
 def notebooks(record: Path) -> list[Path]:
-    """Return the files next to a record that may hold its reviews; other records' files may have such names too."""
+    """Return the files next to a record that may hold its reviews; others' files may have such names too."""
     found = _numbered(record.parent, _beside(record).stem, SUFFIX)
     return [path for path in found if path != record]
 
@@ -176,7 +176,7 @@ def _read(path: Path) -> bytes:
 
 
 def _marks(recorded: Recorded[Any]) -> list[str]:
-    """Return chained checksums of the opening and of each answer; two games share them as long as they coincide."""
+    """Return chained checksums of the opening and each answer; two games share them while they coincide."""
     marks = [seal("", recorded.journal.lines[0].decode())]
     for answer in recorded.table.answers:
         marks.append(seal(marks[-1], f"{answer.seat} {answer.action}"))

@@ -1,7 +1,7 @@
 """Plays: what a person would call one move, with all its answers: a card, its country, and the reactions to it.
 
-The agenda shows where a play begins and ends: everything that an answer puts on top of it belongs to the same play,
-until what was below is on top again or the same question is asked again.
+The agenda shows where a play begins and ends: everything that an answer puts on top of it belongs to the same
+play, until what was below is on top again or the same question is asked again.
 """
 
 from collections.abc import Iterator, Sequence

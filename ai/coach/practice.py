@@ -74,7 +74,7 @@ class Dealt(NamedTuple):
 
 
 class Refuted(NamedTuple):
-    """How the other seats refute a wrong deed: a world that looks the same to its seat, and the answers in it."""
+    """How the other seats refute a wrong deed: a world that looks the same to its seat, and all answers in it."""
 
     world: Any
     answers: tuple[Action, ...]
@@ -106,7 +106,7 @@ def moments(table: Table[Any], review: Review, seat: Seat) -> tuple[list[Sought]
 
 
 def _is_fine(judged: Judged, table: Table[Any]) -> bool:
-    """Return True if it was a real choice and the given, the natural and the best answer are about equally good."""
+    """Return True if it was a real choice, and the given, natural and best answers are about equally good."""
     if judged.unsure or judged.decided or judged.forced or judged.tries < ENOUGH:
         return False
     few = len(_asked(table, judged.number).options) < CHOICE
@@ -139,8 +139,8 @@ def dealt_anew(
 ) -> Dealt:
     """Return the position with other cards, in which the same answer is best by about as much.
 
-    A new own hand is tried first, then only what the seat can't see is re-dealt. The position itself is returned if
-    that changes nothing.
+    A new own hand is tried first, then only what the seat can't see is re-dealt. The position itself is returned
+    if that changes nothing.
     """
     for world in islice(_other_hands(game, state, of, seat, seats, rng), CHECKED):
         view = game.view(world, seat)

@@ -1,9 +1,9 @@
 """Proves the value of an answer whatever others hold, and finds a world that refutes a worse answer.
 
-A seat that doesn't know a hand must answer the same in all worlds it can't tell apart. So the others are assumed to
-hold every unseen card, limited by how many cards they can show: the cards they show along a line of play are a hand
-they could have, and a choice that holds against every line holds in every world. This is exact, not a bound: a
-choice is worth less here if and only if there is a world, with answers by the others, in which it is.
+A seat that doesn't know a hand must answer the same in all worlds it can't tell apart. So the others are assumed
+to hold every unseen card, limited by how many cards they can show: the cards they show along a line of play are a
+hand they could have, and a choice that holds against every line holds in every world. This is exact, not a bound:
+a choice is worth less here if and only if there is a world, with answers by the others, in which it is.
 """
 
 from collections.abc import Hashable, Iterator, Sequence

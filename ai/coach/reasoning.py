@@ -1,6 +1,6 @@
-"""Reasoning: why one answer to a question is better than another, as the lines of a search tell it.
+"""Reasoning: why one answer to a question is better than another, according to the lines of a search.
 
-A reason is what happens in the lines after one answer and not after another, and decides between them.
+A reason is something that happens in the lines after one answer but not after another, and decides between them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,21 +20,21 @@ from game.core import agenda
 from game.core.contract import Game, Line, Seat, line
 
 TOGETHER = frozenset({"coach.both", "coach.though", "coach.won"})
-"""The keys of sentences that begin with another one."""
+"""The keys of sentences that start with another sentence."""
 CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
 CLEARLY, CLEARER = 0.5, 0.2
-"""How far apart a reason sets two answers for no other one to be looked for, and how much more that one has to."""
+"""The contrast from which a reason is clear enough, and how much clearer a replacement has to be."""
 
 
 def lines_of(
     game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], search: Search | None, seed: int
 ) -> tuple[Lines, ...]:
-    """Return the lines that may tell what decides.
+    """Return the lines that may show what decides.
 
-    Those of a question that wasn't searched go by the prior, and end once all have answered, as its tries did.
+    For a question that wasn't searched, they follow the prior and end once all have answered, as its tries did.
     """
     if search is None:
         search = Search(Worlds(game, view, seat, heuristic, Random(seed)), heuristic)
@@ -53,15 +53,15 @@ def lines_of(
 def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
     """Return the reasons for the first answer, and those against each of the others.
 
-    Where less than `AT_STAKE` hangs on it, there are none: any of them will do. Where more does and none is found,
-    that is said, once.
+    If less than `AT_STAKE` depends on the choice, there are none: any of them will do. If more does but no reason is
+    found, a sentence says so once.
     """
     apart = [chosen[0].mean - each.mean for each in chosen]
     if not every or max(map(abs, apart)) < AT_STAKE:
         return [()] * len(chosen)
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
     told, by = _clearest(every, first, deeds[1], apart[1])
-    # Lines that go on to a phase take long: what speaks against a third answer isn't worth them.
+    # Lines up to a later phase take long: what speaks against a third answer isn't worth that.
     asked = others[:1] if by[0].phase else others
     against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in asked]
     against += [()] * (len(others) - len(asked))
@@ -75,7 +75,7 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
 
 
 def _against(told: Line) -> Line:
-    """Return what speaks against an answer; what happens only after the other one says so itself."""
+    """Return a sentence as one against an answer; one about what happens only after the other needs no change."""
     first = told
     while first.key in TOGETHER and isinstance(first.fields[0][1], Line):
         first = first.fields[0][1]
@@ -83,7 +83,7 @@ def _against(told: Line) -> Line:
 
 
 def turned(told: Line) -> Line:
-    """Return a sentence with what is so after the other answer only told of that one."""
+    """Return a sentence reworded, so that what is only the case after the other answer is said about that one."""
     if told.key == "coach.over_third":
         (_, fact), *_ = told.fields
         turn = turned(fact) if isinstance(fact, Line) else told
@@ -104,7 +104,7 @@ def turned(told: Line) -> Line:
 def _over_third(
     every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
 ) -> list[tuple[Line, ...]]:
-    """Return what sets the first answer far from the third, and what is still to be said against that one."""
+    """Return what clearly favours the first answer over the third, and what is left to say against the third."""
     told = [each for each in _clearest(every, first, third, apart)[0][:1] if contrast(each) >= CLEARLY]
     said = frozenset[Line]().union(*map(about, told))
     left = tuple([each for each in against if not about(each) <= said])
@@ -114,9 +114,9 @@ def _over_third(
 def _clearest(
     every: Sequence[Lines], mine: Deed, rival: Deed, apart: float
 ) -> tuple[tuple[Line, ...], Sequence[Lines]]:
-    """Return what decides for the better deed, what sets both far apart first, and the lines that tell it.
+    """Return what decides for the better deed, the strongest contrast first, and the lines that show it.
 
-    Longer lines are asked where shorter ones tell little. All sentences of a hint come from the same ones.
+    Longer lines are used if shorter ones show little. All sentences of a hint come from the same lines.
     """
     by = every[:1]
     if abs(apart) < AT_STAKE:
@@ -132,7 +132,7 @@ def _clearest(
 
 
 def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return what decides for the better deed in some lines, first what sets both far apart, if it is known."""
+    """Return what decides for the better deed in some lines, starting with a strong contrast if there is one."""
     _, told = explained((lines,), mine, rival)
     if not told or contrast(told[0]) >= CLEARLY:
         return told
@@ -143,7 +143,7 @@ def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
 
 
 def _once(told: Sequence[Line]) -> tuple[Line, ...]:
-    """Return reasons without what speaks against the later ones if the first ones have said it."""
+    """Return reasons without the counter-arguments of later ones that the first ones have already mentioned."""
     said, new = frozenset[Line](), list[Line]()
     for each in told:
         fields = dict(each.fields)
@@ -166,7 +166,7 @@ def _reason(
 ) -> tuple[Line, ...]:
     """Return what decides for a deed that is better by `apart`, or `against` one that is worse.
 
-    Where the lines of a search don't tell, the positions right after the deeds may.
+    If the lines of a search don't show it, the positions right after the deeds may.
     """
     if abs(apart) < AT_STAKE:
         return ()
@@ -176,7 +176,7 @@ def _reason(
 
 
 def _at_once(lines: Lines, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
-    """Return what stands differently right after two deeds, and isn't known; () if they weren't searched."""
+    """Return what differs right after two deeds and isn't in `known`; () if they weren't searched."""
     if not lines.search.root.visits:
         return ()
     said = frozenset[Line]().union(*map(about, known))
@@ -184,7 +184,7 @@ def _at_once(lines: Lines, mine: Deed, rival: Deed, apart: float, known: Sequenc
 
 
 def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:
-    """Return that a deed wins at once for the better one, or that one loses at once, if it wasn't said before."""
+    """Return that the better deed wins at once, or the worse one loses at once, if that isn't in `known`."""
     if not lines.search.root.visits:
         return ()
     better, worse = (rival, mine) if against else (mine, rival)
@@ -196,7 +196,7 @@ def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, agai
 
 
 def _ends(key: str, end: Ended) -> Line:
-    """Return that an answer ends the game; if somebody could stop it, that this is so if nobody does."""
+    """Return that an answer ends the game, or if somebody could stop it, that it does unless they do."""
     told = line(key, fact=end.told)
     return line("coach.unstopped", fact=told) if end.may_be_stopped else told
 
@@ -204,11 +204,10 @@ def _ends(key: str, end: Ended) -> Line:
 def explained(
     every: Iterable[Lines], mine: Deed, rival: Deed, known: Sequence[Line] = (), *, against: bool = False
 ) -> tuple[Lines | None, tuple[Line, ...]]:
-    """Return the lines that tell what decides for a deed, or first `against` it, and what it is.
+    """Return the first lines that show what decides for a deed, or `against` it, and what that is.
 
-    What is `known` already isn't told again. Where lines of best answers don't tell, those may that are drawn
-    as the search played: among replies with a few tries each, the likeliest is none that the search's values
-    stand for.
+    What is `known` isn't repeated. If lines of best answers don't show it, lines drawn as the search played may:
+    among replies with only a few tries each, the most tried one doesn't explain the search's values.
     """
     for lines in every:
         here, there = courses(lines, mine, rival, lines.heuristic.happens)
@@ -221,7 +220,7 @@ def explained(
 
 
 def _posts(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return what is known of where a deed puts a piece, and another doesn't; () if it wasn't searched."""
+    """Return what purpose a piece serves where only the first deed puts it; () if that wasn't searched."""
     if not lines.search.root.visits:
         return ()
     view, seat, posts = lines.worlds.view, lines.seat, lines.heuristic.posts

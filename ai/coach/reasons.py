@@ -21,11 +21,11 @@ from game.core.table import Table
 from game.core.telling import FEWER, MORE, Aspect
 
 WORLDS = 8
-"""The number of imagined worlds in which it is looked whether there was another answer."""
+"""The number of imagined worlds that are checked for an alternative answer."""
 SEEN = 0.001
-"""The gain, as a share of the victory, from which what brings half of it is named, however little it is worth."""
+"""The minimum gain, as a share of the victory, for which the places that bring half of it are named."""
 GAINS = 2
-"""The maximum number of places that are named."""
+"""The maximum number of places named."""
 
 
 class Act(NamedTuple):
@@ -66,7 +66,7 @@ def _same_play(table: Table[Any], number: int) -> bool:
 
 
 def _goes_on(table: Table[Any], first: int, end: int, reader: Seat | None) -> bool:
-    """Return True if an act still waits for others; a question of a later phase isn't part of it."""
+    """Return True if an act is still waiting for others; a question of a later phase isn't part of it."""
     then, now = table.state_before(first), table.state_before(end)
     same = (then.phase, table.game.turn(then)) == (now.phase, table.game.turn(now))
     return same and _is_open(table.game.view(now, reader))
@@ -113,7 +113,7 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
 
 
 def could_only_pass(table: Table[Any], number: int, reader: Seat | None) -> bool:
-    """Return True if a reaction was let pass, and most hands that a reader can imagine allowed nothing else."""
+    """Return True if a seat passed on a reaction, and most hands that a reader can imagine allowed nothing else."""
     view = table.game.view(table.state_before(number), reader)
     asked = agenda.asked(view)
     if asked is None or not asked.window or table.answer(number).action != asked.passing:
@@ -127,7 +127,7 @@ def _wins(result: Result, seat: Seat) -> bool:
 
 
 def _unstopped(game: Game[Any], view: Position, reader: Seat | None) -> Position:
-    """Return what a view comes to if everybody lets pass what they could react to."""
+    """Return the view that results if nobody reacts to anything."""
     seen: Position = game.view(let_pass(game.imagine(view, reader or 0, Random(0))), reader)
     return seen
 
@@ -140,9 +140,9 @@ def _gained(
     today: Mapping[str, Aspect],
     sign: int = 1,
 ) -> list[Line]:
-    """Return how places stand that make a position better for a seat than another one; with -1, worse.
+    """Return sentences about the places that make a position better for a seat than another; with -1, worse.
 
-    Of a place that stands otherwise `today` it is said that this was so then.
+    A place that is different `today` is described in the past.
     """
     compared = Comparison(heuristic, seat, ((heuristic.calm(after), heuristic.calm(before)),))
     (now,), (then,) = compared.stands
@@ -161,11 +161,11 @@ def _gained(
 
 
 def _of_then(told: Line) -> Line:
-    """Return a sentence about how something stands as one about how it stood right after an act."""
+    """Return a sentence about how things are as one about how they were right after an act."""
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
-    if "left" in fields and "count" in fields:  # how far it has to go now is no news of then
+    if "left" in fields and "count" in fields:  # how far it still has to go says nothing about then
         fields["left"] = ""
     return Line(told.key, tuple(fields.items()))
 
@@ -177,7 +177,7 @@ def _scored(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any) -> t
 
 
 def _told(was: Aspect, now: Aspect) -> Line | None:
-    """Return how a place stands now, or how much more or less of something is there; None if that's no news."""
+    """Return how a place is now, or how much more or less of something is there; None if that isn't notable."""
     if (was.line, was.number) == (now.line, now.number) or is_stock(now.line):
         return None
     if now.shown and not now.places:

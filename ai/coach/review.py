@@ -1,11 +1,11 @@
 """Reviews a game: what every play lost, what was better and why, and where the game turned.
 
 A play is judged as a whole, from the view of the seat that made it, over the worlds that seat couldn't tell apart;
-what the real cards and dice made of it afterwards is luck, and has a ledger of its own. A reaction to somebody
-else's play, and whatever a seat decides once it knows more, is judged separately. Judgements are independent, each
-with its own dice, so a review can be interrupted and resumed: see `notebook.py`.
+what the real cards and dice made of it afterwards is luck, and has its own ledger. A reaction to somebody else's
+play, and anything a seat decides once it knows more, is judged separately. Judgements are independent, each with
+its own dice, so a review can be interrupted and resumed: see `notebook.py`.
 
-A judgement goes by the number of the first answer it is about.
+A judgement is identified by the number of the first answer it is about.
 """
 
 from bisect import bisect
@@ -34,9 +34,10 @@ from game.titles import rules_of
 NOISE = 0.01
 """A loss of less than this share of the victory doesn't count, however long the search was."""
 DOUBT = 0.3
-"""Nor does a loss below this over the root of the number of tries, about 1.5 standard errors of the difference.
+"""Nor does a loss below this divided by the root of the number of tries: about 1.5 standard errors of it.
 
-So a hundred tries detect a loss of 3%, and what the coach advised after a shorter search isn't a slip by chance.
+So a hundred tries detect a loss of 3%, and what the coach advised after a shorter search isn't called a slip by
+chance.
 """
 SLIP, MISTAKE = 0.03, 0.08
 """The loss in chances from which an answer is a slip or a mistake."""
@@ -45,7 +46,7 @@ FINE = 0.03
 STAKE = 0.005
 """If a plausible answer would have lost less than this, there was nothing to decide."""
 MOST_AT_STAKE = 0.2
-"""The maximum weight of a question, in what could be lost by its answer."""
+"""The maximum stake with which a question counts towards accuracy."""
 STEEP = 8.708
 """How fast accuracy falls with what was lost: twice as fast as lichess's 0.04354 per percentage point.
 
@@ -53,15 +54,15 @@ With this value, random answers score about 60 to 70 in 1955, easy bots 75 to 90
 lichess's own, which is made for chess, they would all score 80 to 95.
 """
 TURN = 0.12
-"""The minimum change of the chances at a turning point."""
+"""The minimum change in chances at a turning point."""
 SWING = 0.25
 """The change from which a game has turned even if the same seat stays ahead."""
 LASTING = 0.5
-"""The share of that change that is still there when the next turn of everybody is over."""
+"""The minimum fraction of the change that still holds after everybody's next turn."""
 LINES = 64
 """The maximum number of lines by which two plays of several answers are compared."""
 FELT = 0.08
-"""The change of the chances from which a single stroke of luck is reported."""
+"""The change in chances from which a single stroke of luck is reported."""
 SHOWN = 3
 """The maximum number of mistakes, best moves and turning points reported."""
 
@@ -103,7 +104,7 @@ class Judged(NamedTuple):
     seat: Seat
     given: Action
     best: Idea
-    """The best answer as far as the seat could know; the given one if none was better."""
+    """The best answer, given what the seat could know; the given one if none was better."""
     played: Idea
     """The given answer, tried in the same worlds."""
     natural: float
@@ -147,7 +148,7 @@ class Judged(NamedTuple):
 
     @property
     def tries(self) -> int:
-        """The smaller number of tries of the given and the best answer."""
+        """The number of tries of the given or the best answer, whichever is smaller."""
         return min(self.best.visits, self.played.visits)
 
     @property
@@ -157,7 +158,7 @@ class Judged(NamedTuple):
 
     @property
     def found(self) -> float:
-        """How much better it was than the natural one; 0 if it wasn't the best, or was the coach's idea."""
+        """How much better it was than the natural answer; 0 if it wasn't the best, or was the coach's idea."""
         if self.decided or self.unsure or self.lost or self.forced or self.advised:
             return 0.0
         return max(0.0, self.played.value - self.natural)
@@ -200,7 +201,7 @@ class GraphPoint(NamedTuple):
 
 
 class ReviewedPlay(NamedTuple):
-    """What one seat decided in one play: its own, or its reactions to another seat's."""
+    """What one seat decided in one play: its own play, or its reactions to another seat's."""
 
     play: WholePlay
     seat: Seat
@@ -219,22 +220,22 @@ class ReviewedPlay(NamedTuple):
 
     @property
     def worst(self) -> Judged:
-        """The judgement that lost most."""
+        """The judgement with the largest loss."""
         return max(self.judged, key=lambda each: each.lost)
 
 
 class Luck(NamedTuple):
-    """The ledger of a seat's luck: what cards, dice and the others added to what it had chosen, and took away."""
+    """The ledger of a seat's luck: what cards, dice and the others gave it and took from it after its choices."""
 
     gained: float
     taken: float
     """The sums of all changes for the better and for the worse, as chances."""
     largest: tuple[int, ...]
-    """The judgements followed by the most luck either way, the most first."""
+    """The judgements followed by the most good or bad luck, the most first."""
 
     @property
     def total(self) -> float:
-        """The balance; positive if luck was with it."""
+        """The balance; positive if the seat was lucky."""
         return self.gained - self.taken
 
 
@@ -248,7 +249,7 @@ class Review(NamedTuple):
     mistakes: Mapping[Seat, tuple[int, ...]]
     """For every seat judged, the answers that lost most, the worst first."""
     misled: Mapping[Seat, tuple[int, ...]]
-    """The answers that the coach had advised but now finds something better for."""
+    """The answers that the coach had advised, but for which it has now found something better."""
     best: Mapping[Seat, tuple[int, ...]]
     """The best answers: hard to find, or the only good ones."""
     turning: tuple[int, ...]
@@ -261,7 +262,7 @@ class Review(NamedTuple):
 
 
 def asked(table: Table[Any]) -> tuple[int, ...]:
-    """Return the numbers of the answers to judge, each with those that its seat decided on together with it."""
+    """Return the numbers of the answers to judge: the first one of each that a seat decided on together."""
     return tuple([each.numbers[0] for each in stretches(table)])
 
 
@@ -282,7 +283,7 @@ def moment(table: Table[Any], number: int) -> ReviewedQuestion:
 
 
 def made(table: Table[Any], number: int) -> Deed:
-    """Return an answer, and those that its seat decided on together with it."""
+    """Return an answer and the later ones that its seat decided on together with it."""
     return deed(table, number)
 
 
@@ -322,26 +323,26 @@ def judge(
         forced=_forced(of, prior),
     )
     if judged.unsure or (given is not best and not judged.lost):
-        # A comparison that decided nothing has no reasons.
+        # A comparison without a result has no reasons.
         return judged._replace(best=first._replace(reasons=()), played=judged.played._replace(reasons=()))
     return judged
 
 
 class ComparedPlays(NamedTuple):
-    """The play that was made beside the best one."""
+    """The play that was made, compared with the best one."""
 
     best: Finding
     given: Finding
     rival: Finding
     """What the best one is compared with: the play that was made, or the next best."""
     deeds: tuple[Deed | None, Deed | None]
-    """The plays of the best and its rival, as far as they are known."""
+    """The plays of the best and its rival; None if unknown."""
 
 
 def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion) -> ComparedPlays:
     """Compare what was played with the best play: by their first answers, or by lines if there are several.
 
-    What a play of several answers gave away is the difference of the lines; where it stood, the search found.
+    A play of several answers lost the mean difference between the lines; the best value comes from the search.
     """
     best = ranked[0]
     given = looked.finding(of.given)
@@ -369,14 +370,14 @@ def _mean_value(lines: Sequence[PlayedLine]) -> float:
 
 
 def _forced(of: ReviewedQuestion, prior: Sequence[float]) -> bool:
-    """Return True if nothing else made sense, or if there was nothing to do but let it pass, as anybody would."""
+    """Return True if nothing else made sense, or if the natural answer was to let something pass and it was given."""
     sensible = [weight for weight in prior if weight >= SENSE * max(prior)]
     natural = favourite(of.decision.options, prior) == of.given
     return natural and (len(sensible) == 1 or not of.given.noun)
 
 
 def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ...]:
-    """Return all shares if `seat` has `value`: the others divide the rest in proportion to their estimates."""
+    """Return all shares if `seat` has `value`, with the rest divided in proportion to the others' estimates."""
     rest = sum(shares) - shares[seat]
     even = (1 - value) / max(1, len(shares) - 1)
     others = [(1 - value) * share / rest if rest > 0 else even for share in shares]
@@ -391,8 +392,8 @@ def review(
 ) -> Review:
     """Summarize what has been judged so far; the result doesn't depend on the order of judging.
 
-    `advised` are the numbers of the answers that the coach had advised, `numbers` those to judge in all, found if
-    they aren't given.
+    `advised` are the numbers of the answers that the coach had advised, `numbers` those to judge in total; they are
+    worked out if not given.
     """
     sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
     graph, before = _graph(table, sure, [number for number in numbers or asked(table) if number not in judged])
@@ -425,7 +426,7 @@ def review(
 
 
 def reviewed_plays(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[ReviewedPlay, ...]:
-    """Return the plays with a judgement, each once for every seat that decided something in it."""
+    """Return the judged plays, once for every seat that decided something in them."""
     found: dict[tuple[int, Seat], list[Judged]] = {}
     every = plays(table)
     for number in sorted(judged):
@@ -437,7 +438,7 @@ def reviewed_plays(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[Rev
 
 
 def _ledger(judged: Sequence[Judged], title: str, seats: int) -> Luck:
-    """Sum up a seat's luck, in chances."""
+    """Return a seat's luck, summed up in chances."""
     known = [(each.number, _fortune(each, title, seats)) for each in judged]
     sums = [max(0.0, luck) for _, luck in known], [max(0.0, -luck) for _, luck in known]
     most = sorted([each for each in known if abs(each[1]) >= FELT], key=lambda each: -abs(each[1]))
@@ -453,7 +454,7 @@ def _fortune(judged: Judged, title: str, seats: int) -> float:
 
 
 def at_stake(judged: Iterable[Judged]) -> list[Judged]:
-    """Return the answers in which there was something to lose."""
+    """Return the answers with which there was something to lose."""
     return [each for each in judged if each.stake >= STAKE]
 
 
@@ -461,8 +462,8 @@ def accuracy(judged: Iterable[Judged]) -> float | None:
     """Return how much of what was at stake was kept, from 0 to 100; None if nothing was at stake.
 
     The curve is like lichess's: 100 for an answer that lost nothing, 65 for a loss of 5 per cent, 42 for 10. A
-    plain mean would be too kind because most questions have no wrong answer, so each is weighted by what was at
-    stake.
+    plain mean would be too generous, because most questions have no wrong answer, so each is weighted by what was
+    at stake.
     """
     weighed = [(each.stake, 100 * exp(-STEEP * each.lost)) for each in at_stake(judged)]
     total = sum([stake for stake, _ in weighed])
@@ -506,9 +507,9 @@ def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
-    """Return the change in value of every answer until its seat was asked next, or the end; None if unknown.
+    """Return how every answer's value changed until its seat was next asked, or the end; None if unknown.
 
-    It is unknown while the next one isn't judged. What a resignation made of the game is nobody's luck.
+    It is unknown until the next one is judged. The effect of a resignation is nobody's luck.
     """
     given_up = table.result is not None and table.result.line.key in ("result.resigned", "result.abandoned")
     luck: dict[int, float | None] = dict.fromkeys(judged)
@@ -525,7 +526,7 @@ def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | 
 
 
 def _chose(table: Table[Any], seat: Seat, first: int, end: int) -> bool:
-    """Return True if a seat chose again after the play of an answer, and before another one."""
+    """Return True if a seat had another choice after an answer's play and before answer `end`."""
     opening = PlayOpening.of(table.state_before(first))
     states = ((number, table.state_before(number)) for number in range(first + 1, end))
     later = dropwhile(lambda each: opening.includes(each[1]), states)
@@ -533,9 +534,9 @@ def _chose(table: Table[Any], seat: Seat, first: int, end: int) -> bool:
 
 
 def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:
-    """Return the answers after which the chances moved most, one for each of the turns in which they did.
+    """Return the answers after which the chances changed most, at most one per turn.
 
-    Moves within the uncertainty of a search don't count.
+    Changes within the uncertainty of a search don't count.
     """
     numbers = list(judged)
     title = table.game.NAME
@@ -572,5 +573,5 @@ def _turned(was: Sequence[float], became: Sequence[float], later: Sequence[float
 
 
 def _far(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return the distance between two standings."""
+    """Return the distance between two distributions of shares: the largest difference of any seat."""
     return max([abs(a - b) for a, b in zip(one, other, strict=True)])
