@@ -53,8 +53,8 @@ def lines_of(
 def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
     """Return the reasons for the first answer, and those against each of the others.
 
-    If less than `AT_STAKE` depends on the choice, there are none: any of them will do. If more does but no reason is
-    found, a sentence says so once.
+    If less than `AT_STAKE` depends on the choice, there are none: any of them will do. If more does but no reason
+    is found, a sentence says so once.
     """
     apart = [chosen[0].mean - each.mean for each in chosen]
     if not every or max(map(abs, apart)) < AT_STAKE:

@@ -113,7 +113,7 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
 
 
 def could_only_pass(table: Table[Any], number: int, reader: Seat | None) -> bool:
-    """Return True if a seat passed on a reaction, and most hands that a reader can imagine allowed nothing else."""
+    """Return True if a seat passed on a reaction, and most hands a reader can imagine allowed nothing else."""
     view = table.game.view(table.state_before(number), reader)
     asked = agenda.asked(view)
     if asked is None or not asked.window or table.answer(number).action != asked.passing:

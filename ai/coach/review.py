@@ -370,7 +370,7 @@ def _mean_value(lines: Sequence[PlayedLine]) -> float:
 
 
 def _forced(of: ReviewedQuestion, prior: Sequence[float]) -> bool:
-    """Return True if nothing else made sense, or if the natural answer was to let something pass and it was given."""
+    """Return True if nothing else made sense, or if it just let something pass, as anybody would."""
     sensible = [weight for weight in prior if weight >= SENSE * max(prior)]
     natural = favourite(of.decision.options, prior) == of.given
     return natural and (len(sensible) == 1 or not of.given.noun)
@@ -392,8 +392,8 @@ def review(
 ) -> Review:
     """Summarize what has been judged so far; the result doesn't depend on the order of judging.
 
-    `advised` are the numbers of the answers that the coach had advised, `numbers` those to judge in total; they are
-    worked out if not given.
+    `advised` are the numbers of the answers that the coach had advised, `numbers` those to judge in total; they
+    are worked out if not given.
     """
     sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
     graph, before = _graph(table, sure, [number for number in numbers or asked(table) if number not in judged])

@@ -1,7 +1,7 @@
 """Standings: which part of the position at the end of the lines makes the difference between two deeds.
 
-That is for what a deed changes by itself, and for what nobody has to bring about. In every world a part is
-exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
+This covers what a deed changes by itself, and what nobody has to bring about. In every world, a part is replaced
+with that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -36,31 +36,31 @@ from game.core.contract import Event, Line, Seat, line
 from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
-"""The difference of two mean numbers from which it is told, rounded."""
+"""The minimum difference between two mean numbers to be mentioned, rounded."""
 APART_TENTHS = 2
-"""The same of two numbers of trial games in ten."""
+"""The same for two numbers of trial games in ten."""
 SHORT = 3
-"""How many cards a claim is short of winning at most, to be told."""
+"""The maximum number of cards that a claim may be short of winning and still be mentioned."""
 NUMBERS = frozenset({"count", "left", "often", "about"})
-"""The fields that tell how much or how often, and not what."""
+"""The fields that say how much or how often, but not what."""
 PLAINLY = 0.25
-"""The part by which a number may be off what the deeds themselves say, and restate it."""
+"""How far, as a fraction, a number may differ from what the deeds themselves say and still count as the same."""
 LOOKS = 8
 """The number of worlds in which positions right after two deeds are compared."""
 PAIRED = 5
-"""The number of parts that pairs are made of, those that move most by themselves."""
+"""The number of parts that pairs are made from: those that move most individually."""
 Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world."""
 Heard = Sequence[tuple[Sequence[Event], Sequence[Event]]]
 """What happened in these lines."""
 Slot = tuple[str, Hashable]
-"""Where something lies in a position: a field, and a key of it."""
+"""A place in a position: a field, and a key in it."""
 StandsByLine = Sequence[Mapping[str, Aspect]]
-"""How the parts of the position stand at the ends of lines, by name."""
+"""The parts of the position at the end of every line, by name."""
 
 
 def about(told: Line) -> frozenset[Line]:
-    """Return what a sentence is about, whichever way it goes: without its numbers."""
+    """Return what a sentence is about, without its numbers and its direction (more or fewer)."""
     return frozenset(
         [
             Line(
@@ -73,36 +73,36 @@ def about(told: Line) -> frozenset[Line]:
 
 
 def repeats(told: Line, known: frozenset[Line]) -> bool:
-    """Return True if what a sentence is about is known; of two of which one outweighs the other, that one."""
+    """Return True if what a sentence is about is known; if one thing outweighs another, only the first counts."""
     first = parts(told)[0] if told.key == "coach.though" else told
     return about(first) <= known
 
 
 class Standing(NamedTuple):
-    """A part of the position that stands differently after two deeds."""
+    """A part of the position that differs after two deeds."""
 
     names: tuple[str, ...]
-    """The name of the part, or of two that only decide together."""
+    """The name of the part, or the names of two that only decide together."""
     told: Line
     left: float
-    """The part of the difference in value that is left if it stands as after the other deed."""
+    """The fraction of the difference in value that is left if it is as after the other deed."""
     plain: bool = False
     """True if the deeds themselves make the difference, as anyone can see."""
     made_by: tuple[str, ...] = ()
-    """The kinds of happenings that make more or less of it."""
+    """The kinds of happenings that increase or decrease it."""
     places: frozenset[str] = frozenset()
     """Where these have to happen; empty for anywhere."""
     slots: tuple[tuple[str, Hashable], ...] = ()
-    """Where it lies in the position."""
+    """Where it is in the position."""
     counted: bool = False
     """True if it is a mean number of something that isn't points."""
 
     def lies_apart_from(self, other: "Standing") -> bool:
-        """Return True if none of it is part of another one."""
+        """Return True if it doesn't overlap with another one."""
         return not {*self.slots} & {*other.slots}
 
     def with_other(self, other: "Standing", left: float) -> "Standing":
-        """Return this part and another one as one; what speaks for the other deed is told as outweighed."""
+        """Return this part combined with another; one that favours the other deed is described as outweighed."""
         first, second = sorted([self, other], key=lambda each: each.left)
         outweighs = first.left < 1 <= second.left
         told = though(first.told, second.told) if outweighs else both(self.told, other.told)
@@ -111,28 +111,28 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Comparison:
-    """The ends of the lines after two deeds, as their seat values them."""
+    """A comparison of the ends of the lines after two deeds, as their seat values them."""
 
     heuristic: Heuristic[Any]
     seat: Seat
     ends: Ends
-    """In the worlds in which both lines leave the game open at the same moment."""
+    """The ends in worlds where both lines leave the game open at the same moment."""
     plain: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """How much of something there is right after either deed, where they differ, as anyone can see."""
     over: Ends = ()
-    """In the other worlds: there, nothing is exchanged but points."""
+    """The ends in the other worlds, where only points are exchanged."""
     decided: float = 0.0
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
     named: frozenset[str] = frozenset()
-    """What the deeds name; what is counted anywhere else comes of later answers."""
+    """What the deeds name; anything counted elsewhere comes from later answers."""
     touched: frozenset[Slot] = frozenset()
-    """What the deeds change in the position; points from anywhere else come of later answers."""
+    """What the deeds change in the position; points from elsewhere come from later answers."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
-        """Return the comparison of two deeds; only points are if too many of their lines end the game."""
+        """Return the comparison of two deeds; only of points if too many of their lines end the game."""
         pairs = list(zip(mine.lines, rival.lines, strict=True))
         is_open = [one.open and other.open and one.moment == other.moment for one, other in pairs]
         calm, plain = lines.heuristic.calm, _plain(lines, mine.deed, rival.deed)
@@ -149,13 +149,13 @@ class Comparison:
 
     @classmethod
     def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
-        """Return the comparison of the positions right after two deeds, if everybody lets them pass."""
+        """Return the comparison of the positions right after two deeds if nobody reacts."""
         calm = lines.heuristic.calm
         ends = [[calm(right_after(lines, deed, number)) for deed in (mine, rival)] for number in range(LOOKS)]
         return cls(lines.heuristic, lines.seat, [(one, other) for one, other in ends])
 
     def value(self, state: Any) -> float:
-        """Return the value of a position for the seat, which may be none that the rules could lead to."""
+        """Return a position's value for the seat; the position may be one that can't be reached under the rules."""
         return self.heuristic.evaluate(state, self.seat)
 
     @cached_property
@@ -165,12 +165,12 @@ class Comparison:
 
     @cached_property
     def alone(self) -> list[Standing]:
-        """The parts that may be named by themselves, what makes most of the difference first."""
+        """The parts that may be named individually, those that make up most of the difference first."""
         return sorted([each for each in self.every if not each.plain], key=lambda each: abs(each.left))
 
     @cached_property
     def pairs(self) -> list[Standing]:
-        """The pairs of parts that move some of the difference that neither does alone, the most first.
+        """The pairs of parts that together move more of the difference than either does alone, the largest first.
 
         One of them may be plain to see, such as the price.
         """
@@ -187,12 +187,12 @@ class Comparison:
         return sorted(found, key=lambda each: abs(each.left))
 
     def _is_of_others(self, told: Line) -> bool:
-        """Return True for another seat's stock, which nobody weighs against a place."""
+        """Return True for another seat's stock, which nobody would weigh against a place."""
         return is_stock(told) and dict(told.fields).get("seat", self.seat) != self.seat
 
     @cached_property
     def every(self) -> list[Standing]:
-        """All that stands differently and can be told."""
+        """All parts that differ and can be described."""
         here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
@@ -207,7 +207,7 @@ class Comparison:
         return found
 
     def _told(self, name: str, plain: bool) -> tuple["Difference", ...]:
-        """Return how differently a part stands; a number that is plain to see, as it is right after the deeds."""
+        """Return how a part differs; a number that is plain to see is given as it is right after the deeds."""
         here, there = self.stands
         if not plain or here[0][name].goal is None:
             return _told(here, there, name)
@@ -215,10 +215,10 @@ class Comparison:
         return _told([one], [other], name)
 
     def _may_be_told(self, aspect: Aspect, other: Aspect) -> bool:
-        """Return True if a part may be told: where all lines end the game, points; else no whim of later.
+        """Return True if a part may be mentioned: it must depend on the deeds, not on later whims.
 
-        What is shown by a deed, and what is counted somewhere, counts as one if neither deed names it; points
-        from a place do if the deeds change or name it.
+        If all lines end the game, only points may. What a deed shows, or what is counted somewhere, must be named by
+        one of the deeds; points from a place must come from what the deeds change or name.
         """
         if aspect.points:
             return not aspect.slots or bool(self.touched & {*aspect.slots} or aspect.places & self.named)
@@ -231,12 +231,12 @@ class Comparison:
         return aspect.number is None or not (where and self.named) or bool(where & self.named)
 
     def _fits(self, told: "Difference", left: float) -> bool:
-        """Return True if news that speak for the better deed are good, and news against it bad."""
+        """Return True if what favours the better deed is good news, and what speaks against it is bad news."""
         good = self.heuristic.wanted(told.line, self.seat)
         return good is None or told.more == (good == ((left < 1) == (self.gap > 0)))
 
     def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
-        """Return True if something stands at the ends as the deeds themselves say."""
+        """Return True if a part is at the ends of the lines as the deeds themselves say."""
         at_once = self.plain.get(name)
         if at_once is None or not all(name in each for each in (*here, *there)):
             return False
@@ -246,7 +246,7 @@ class Comparison:
 
     @cached_property
     def stands(self) -> tuple[StandsByLine, StandsByLine]:
-        """The parts of the position at the ends of the lines after either deed, the open ones first."""
+        """The parts of the position at the ends of the lines after each deed, the open lines first."""
         ends = (*self.ends, *self.over)
         heard = self.heard or [((), ())] * len(ends)
         here, there = (
@@ -256,11 +256,11 @@ class Comparison:
         return here, there
 
     def is_way(self, name: str) -> bool:
-        """Return True for a way to either of two goals: right after a deed, that is what the deed did."""
+        """Return True for a track between two goals: right after a deed, its change is what the deed did."""
         return self.stands[0][0][name].other_way is not None
 
     def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:
-        """Return how often some of the parts stand as is told after either deed, summed over them."""
+        """Return how often parts are as a sentence says after each deed, summed over them."""
         here = there = 0.0
         for name in names:
             mine, others = ([each[name] for each in some if name in each] for some in self.stands)
@@ -270,14 +270,14 @@ class Comparison:
         return here, there
 
     def _of(self, end: Any, heard: Sequence[Event]) -> Mapping[str, Aspect]:
-        """Return the accounts of points, and the parts of the end of a line that aren't among them."""
+        """Return the accounts of points, and the parts of a line's end that aren't covered by them."""
         accounts = self.heuristic.accounts(heard, end, self.seat)
         known = {slot for each in accounts.values() for slot in each.slots}
         stands = self.heuristic.aspects(end, self.seat)
         return {**accounts, **{name: each for name, each in stands.items() if not known.issuperset(each.slots)}}
 
     def without(self, names: Sequence[str]) -> float:
-        """Return the part of the whole difference that is left if some parts stand as after the other deed."""
+        """Return the fraction of the difference that is left if the named parts are as after the other deed."""
         if not self.gap:
             return 1.0
         left = self.gap + self._left_over(names)
@@ -290,7 +290,7 @@ class Comparison:
         return left / (2 * self.gap)
 
     def _left_over(self, names: Sequence[str]) -> float:
-        """Return the difference where a line ends the game, if some points came as after the other deed."""
+        """Return the difference in worlds where a line ends the game, with the named points as after the other deed."""
         left, first = self.decided, len(self.ends)
         for (one, other), *stands in zip(self.over, *[each[first:] for each in self.stands], strict=True):
             without, given = one, other
@@ -315,14 +315,14 @@ class Comparison:
 
 
 def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int]]:
-    """Return by name how much of something there is right after either of two deeds, where they differ."""
+    """Return name → how much of something there is right after each of two deeds, if they differ."""
     here, there = (lines.heuristic.aspects(right_after(lines, deed), lines.seat) for deed in (mine, rival))
     apart = [name for name in here if name in there and here[name].number != there[name].number]
     return {name: (here[name].number or 0, there[name].number or 0) for name in apart}
 
 
 def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
-    """Return where the points of a position come from that the plays of some deeds change."""
+    """Return the places that points come from and that the deeds' plays change."""
     before = lines.worlds.twin(0)
     slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
     after = [right_after(lines, lines.principal(deed[0])) for deed in deeds] if slots else []
@@ -330,7 +330,7 @@ def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
 
 
 def _lies(state: Any, slot: Slot) -> object:
-    """Return what lies somewhere in a position."""
+    """Return what is at a place in a position."""
     field, key = slot
     values = getattr(state, field)
     if isinstance(values, tuple):
@@ -344,7 +344,7 @@ def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
 
 
 def right_after(lines: Lines, deed: Deed, number: int = 0) -> Any:
-    """Return the position right after a deed in a world, if everybody lets it pass."""
+    """Return the position right after a deed in a world if nobody reacts."""
     return let_pass(_begun(lines, deed, number))
 
 
@@ -359,7 +359,7 @@ def _begun(lines: Lines, deed: Deed, number: int) -> Any:
 
 
 def let_pass(world: Any) -> Any:
-    """Let everything pass that could be reacted to, and return the position."""
+    """Let pass everything that could be reacted to, and return the position. Changes `world`."""
     while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
         agenda.advance(world, asked.passing)
     return world
@@ -368,9 +368,9 @@ def let_pass(world: Any) -> Any:
 def moved_at_once(
     lines: Lines, mine: Deed, rival: Deed, after: Comparison | None = None
 ) -> Iterator[tuple[float, Line]]:
-    """Yield how much of a difference in value stands right after two deeds, and lies in what a sentence tells.
+    """Yield sentences about what differs right after two deeds, with how much of the difference in value it moves.
 
-    With the ends of the lines `after` them, only what still stands differently there, and the answer doesn't say.
+    With the ends of the lines `after` them, only what still differs there and isn't said by the answer itself.
     """
     compared = Comparison.at_once(lines, mine, rival)
     apart = compared.gap / len(compared.ends)
@@ -394,9 +394,9 @@ class Ended(NamedTuple):
 
 
 def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
-    """Return how a deed ends the game if everybody lets it pass: always, and always won or lost for its seat.
+    """Return how a deed ends the game if nobody reacts, if it does in every world, won (or lost) for its seat.
 
-    None if others stop it in most lines.
+    None if it doesn't, or if others stop it in most lines.
     """
     results = [right_after(lines, deed, number).result for number in range(LOOKS)]
     if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):
@@ -410,7 +410,7 @@ def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
 
 
 def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
-    """Return True if another seat could do something about a deed in a world."""
+    """Return True if another seat could react to a deed in a world."""
     world = _begun(lines, deed, number)
     while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
         if asked.seat != lines.seat and len(world.options) > 1:
@@ -420,7 +420,7 @@ def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
 
 
 def _lasting(at_once: Comparison, after: Comparison, found: Standing) -> Line | None:
-    """Return what stands differently to the ends of the lines; of what outweighs what doesn't, that alone."""
+    """Return the sentence if it still holds at the ends of the lines, or only its outweighing part if just that does."""
     if all(_lasts(at_once, after, name) for name in found.names):
         return found.told
     first = dict(found.told.fields).get("one")
@@ -430,9 +430,9 @@ def _lasting(at_once: Comparison, after: Comparison, found: Standing) -> Line | 
 
 
 def _lasts(at_once: Comparison, after: Comparison, name: str) -> bool:
-    """Return True if a part that stands differently right after two deeds still does at the ends of their lines.
+    """Return True if a part that differs right after two deeds still differs at the ends of their lines.
 
-    A number without a goal is what the answer itself says, if it isn't points.
+    A number that has no goal and isn't points doesn't count: the answer itself says it.
     """
     here, there = at_once.stands[0][0].get(name), at_once.stands[1][0].get(name)
     if here is None or there is None:
@@ -450,12 +450,12 @@ def _lasts(at_once: Comparison, after: Comparison, name: str) -> bool:
 
 
 def _so(ends: Sequence[Aspect], told: Line) -> float:
-    """Return how often something stands as is told, however many cards it is short."""
+    """Return how often a part is as a sentence says, regardless of how many cards it is short."""
     return fmean([_is(each, told) or about(each.line) == about(told) for each in ends])
 
 
 def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
-    """Return what stands differently right after two deeds, and later, and moves half of a difference in value."""
+    """Return what differs right after two deeds, lasts, and moves about half or more of a difference in value."""
     here, there = lines.abreast(mine, rival, worlds_of(lines))
     pairs = [(one, other) for one, other in zip(here, there, strict=True) if one.open and other.open]
     calm = lines.heuristic.calm
@@ -467,7 +467,7 @@ def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[L
 
 
 def _right_after(told: Line) -> Line:
-    """Return how something stands right after a deed: all trial games agree."""
+    """Return a sentence reworded for the position right after a deed, where all trial games agree."""
     if len(parts(told)) > 1:
         one, other = [_right_after(each) for _, each in told.fields if isinstance(each, Line)]
         rest = other.fields[0][1] if one.key == other.key else other
@@ -481,15 +481,15 @@ def _right_after(told: Line) -> Line:
 
 
 class Difference(NamedTuple):
-    """How differently a part stands, as a sentence."""
+    """How a part differs, as a sentence."""
 
     line: Line
     more: bool
-    """True if it stands so more often after the first deed, or if what the sentence says is so there."""
+    """True if the sentence is more often true after the first deed, or if it is about that one."""
 
 
 def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Difference, ...]:
-    """Return how differently a part stands, in the words that set them apart most first; () if it hardly does."""
+    """Return how a part differs, the strongest contrast first; () if it hardly does."""
     mine, others = ([each[name] for each in some if name in each] for some in (here, there))
     if len(mine) < len(here) or len(others) < len(there):
         return ()
@@ -497,7 +497,7 @@ def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Differenc
 
 
 def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how much more or less there is of something on average, or how often it is how near to a goal."""
+    """Return how much more or less of something there is on average, or how often it is close to a goal."""
     counts = [[each.number or 0 for each in some] for some in (mine, others)]
     one, other = (sum(some) / len(some) for some in counts)
     told = mine[0].line
@@ -512,14 +512,14 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     about = () if exact and not mine[0].points else (("about", line("coach.about")),)
     fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
-        left = round(goal - (one if one > other else other))  # of what is less, how near it would come otherwise
+        left = round(goal - (one if one > other else other))  # for what is less, how close it would otherwise come
         still = left if exact else line("coach.roughly", count=left)
         fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)
 
 
 def _as_near(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[Difference, ...]:
-    """Return how often something comes how near to its goal, by the distance that tells most; () if little."""
+    """Return how often something comes close to its goal, for the distance with the strongest contrast, or ()."""
     near = told.key.removesuffix(MORE) + WITHIN
     every = [Line(near, (*told.fields, ("count", steps))) for steps in range(1, 1 + 2 * (mine[0].goal or 0) // 3)]
     often = {each: _shares(mine, others, each) for each in every}
@@ -530,7 +530,7 @@ def _as_near(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tu
 
 
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how often something stands otherwise: what belongs to a seat first, then what differs most."""
+    """Return how often a part differs: first what belongs to a seat, then what differs most."""
     every = dict.fromkeys([each.line for each in (*mine, *others)])
     often = {told: _shares(mine, others, told) for told in every}
     apart = sorted(often.items(), key=_tells, reverse=True)
@@ -546,24 +546,24 @@ def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
 
 
 def is_far(told: Line) -> bool:
-    """Return True if a claim is so many cards short that it is no lead worth a word."""
+    """Return True if a claim is too many cards short to be worth mentioning."""
     left = dict(told.fields).get("left")
     return isinstance(left, int) and left > SHORT
 
 
 def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[float, float]]:
-    """Return how much a sentence tells with its shares: more if it is about a seat."""
+    """Return a sort key for how informative a sentence with its shares is: more if it is about a seat."""
     return "seat" in dict(each[0].fields), round(abs(each[1][0] - each[1][1]), 1), each[1]
 
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[float, float]:
-    """Return how often a part stands like this, or is at a higher level, after either deed."""
+    """Return how often a part is as a sentence says, or at a higher level, after each deed."""
     one, other = (sum([_is(each, told) for each in some]) / len(some) for some in (mine, others))
     return one, other
 
 
 def _is_near(aspect: Aspect, told: Line) -> bool:
-    """Return True if something is as near to a goal as is told, of whichever seat that is."""
+    """Return True if something is as close to a goal as a sentence says, whichever seat's goal that is."""
     fields = dict(told.fields)
     steps, number = fields.pop("count"), aspect.number or 0
     for way, ahead in ((aspect.line, number), (aspect.other_way, -number)):
@@ -573,7 +573,7 @@ def _is_near(aspect: Aspect, told: Line) -> bool:
 
 
 def _is(aspect: Aspect, told: Line) -> bool:
-    """Return True if something stands as is told: of a level that high at least, of a distance that near."""
+    """Return True if a part is as a sentence says: at the level or a higher one, at the distance or a closer one."""
     stands = aspect.line
     if told.key.endswith(WITHIN):
         return _is_near(aspect, told)

@@ -34,42 +34,42 @@ from ai.coach.standing import Standing, about, repeats
 from game.core.contract import Event, Line, line
 
 CLEAR = 0.25
-"""The part of the difference that is left at most where something makes just the difference."""
+"""The maximum fraction of the difference that may be left for something to count as making up all of it."""
 MADE = 0.5
-"""The part of a stock's difference that lies at least in worlds where what made it happens after one deed only."""
+"""The minimum fraction of a stock's difference from worlds where what made it happens after only one deed."""
 CLOSED = 4
-"""The number of lines searched for a way to something that an answer may rule out."""
+"""The number of lines searched for a way to bring about something that an answer may rule out."""
 SAME = 0.9
-"""The part of its lines in which something else happens that tells as much."""
+"""The fraction of its lines in which something already said must happen too, for it to add nothing."""
 NEAR = 4
-"""How far from a goal something is at most, for what an answer itself brings to be told."""
+"""The maximum distance from a goal at which an answer's own contribution is mentioned."""
 TRIED_AGAIN = 32
-"""The number of worlds in which a block is undone before it is told first."""
+"""The number of worlds in which a block is undone before it may be named first."""
 SURELY = 0.5
-"""How far apart what speaks against a deed sets two more than, to be told."""
+"""The contrast that a counter-argument must exceed to be mentioned."""
 WEIGHTY = 1.1
-"""What is left of the difference at least if what speaks against a deed is undone: more than all of it."""
+"""The minimum fraction of the difference that is left if a counter-argument is undone: more than all of it."""
 HEAVY = 2.0
-"""The same if it isn't more certain than the reason."""
+"""The same if its contrast isn't stronger than the reason's."""
 AT_MOST = 4
-"""The number of candidates of a kind that are tried in the other worlds."""
+"""The maximum number of candidates of a kind that are tried in the other worlds."""
 
 
 class Trial(Evidence):
-    """A deed that is better than another one, and what may decide between them."""
+    """A deed that is better than another, and what may decide between them."""
 
     def __init__(self, lines: Lines, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()) -> None:
         super().__init__(lines, mine, rival)
         self.known = frozenset[Line]().union(*map(about, known))
-        """What has been said already, the other way round: it isn't said again."""
+        """What has already been said from the other deed's side, and isn't repeated."""
         self.slots = set[tuple[str, Hashable]]()
-        """Where what has been said lies in the position."""
+        """The places in the position that have been mentioned."""
 
     def reasons(self, most: int) -> tuple[Line, ...]:
-        """Return what decides, what decides most first; () if nothing is known to.
+        """Return what decides, the most decisive first; () if nothing is known to.
 
-        A single event or place is named before a mean, before two, and before what wins by that; a stock with what
-        made it.
+        A single event or place is preferred to a mean, to a pair, and to how a game is won; a stock is named with
+        what made it.
         """
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
@@ -86,12 +86,12 @@ class Trial(Evidence):
         return (self._weighed(every[0], every[1:]), *every[1:]) if every else ()
 
     def _decides(self, told: Line) -> bool:
-        """Return True if without an event that is told at least half of the difference is gone."""
+        """Return True if at least half of the difference is gone without a sentence's event."""
         what = (without_shares(told),)
         return left_without(self.lines, self.mine, self.rival, what, self.happens, TRIED_AGAIN) <= HALF
 
     def _weighed(self, told: Line, others: Sequence[Line]) -> Line:
-        """Return a reason with what speaks against it, if that is much more certain than the reason itself."""
+        """Return a reason, with a counter-argument if there is a strong and certain one."""
         if told.key == "coach.though":
             return told
         said = frozenset[Line]().union(*map(about, (told, *others)))
@@ -103,7 +103,7 @@ class Trial(Evidence):
         return told
 
     def stocks(self) -> tuple[Line, ...]:
-        """Return what a deed itself plainly changes, or the stocks that decide, where nothing else is known to."""
+        """Return what a deed itself plainly changes, or the stocks that decide, if nothing else is known to."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
@@ -115,7 +115,7 @@ class Trial(Evidence):
         return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
-        """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
+        """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
         new = (each for each in found if not repeats(each.told, self.known))
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
@@ -129,7 +129,7 @@ class Trial(Evidence):
         return told
 
     def _follows(self, found: Found) -> bool:
-        """Return False for what a seat only chooses to do later, and could do after the other deed too."""
+        """Return False for something a seat just chooses to do later, and could also do after the other deed."""
         return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
 
     def _is_no_whim(self, what: Line) -> bool:
@@ -137,14 +137,14 @@ class Trial(Evidence):
 
     @cached_property
     def _own_play(self) -> frozenset[Line]:
-        """What the play that begins with either deed comes to, before anybody else is asked."""
+        """What the play that starts with either deed does, before anybody else is asked."""
         every = [event for of in (self.mine, self.rival) for each in of.lines for event in each.same]
         return frozenset([told for event in every if (told := self.happens(event)) is not None])
 
     def _is_ruled_out(self, what: Line) -> bool:
         """Return True if something happens in no line of one of the deeds, and nobody could do it there.
 
-        A reaction is no whim: that there is none in those lines is enough.
+        Reactions aren't whims: for those, it is enough that they don't happen in these lines.
         """
         lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
@@ -160,7 +160,7 @@ class Trial(Evidence):
         return lambda event: self.happens(event) == what
 
     def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
-        """Return True if something happens in the same lines as what has been said, and so tells no more."""
+        """Return True if something happens in the same lines as what has been said, and so adds nothing."""
         if isinstance(found, Standing):
             return not self.slots.isdisjoint(found.slots)
         happened = (*self.mine.happened, *self.rival.happened)
@@ -182,7 +182,7 @@ class Trial(Evidence):
         return undone(self.lines, self.mine, self.rival, self.happens)
 
     def _clear(self) -> Iterator[Found]:
-        """Yield places that make just the difference: then no event has to be tried, which takes longer."""
+        """Yield places that make up the whole difference: then no event has to be tried, which takes longer."""
         alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
         yield from self._ordered([each for each in alone if not is_stock(each.told)])
 
@@ -198,7 +198,7 @@ class Trial(Evidence):
         return [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
 
     def _is_own(self, found: Cause) -> bool:
-        """Return True for what the play itself comes to, which hardly says more than the answer."""
+        """Return True for what the play itself does, which hardly says more than the answer."""
         return self._own_play.issuperset(found.what)
 
     def _is_button(self, what: Line) -> bool:
@@ -208,7 +208,7 @@ class Trial(Evidence):
         return names(what, self.mine.deed) or names(what, self.rival.deed)
 
     def _ordered(self, found: Iterable[Found]) -> list[Found]:
-        """Return what may be said, a mean last: first what sets the deeds apart most, then what decides most."""
+        """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
 
         def place(each: Found) -> tuple[bool, float, float]:
             return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
@@ -221,16 +221,16 @@ class Trial(Evidence):
         yield from pair(self.lines, self.mine, self.rival, self._events, self.happens)
 
     def _outweighing(self) -> Iterator[Found]:
-        """Yield what tips the scales though something speaks against it."""
+        """Yield what tips the scales although something speaks against the deed."""
         for each in (*self.comparison.alone, *self.comparison.pairs):
             if -OUTWEIGHED <= each.left < -HALF and not is_stock(each.told):
                 yield each
 
     def _last(self) -> Iterator[Found]:
-        """Yield what a play itself comes to, then what names no more than a seat.
+        """Yield what a play itself does, then what names only a seat.
 
-        That is who wins with how, other events, and stocks with what made them. That somebody wins more often is
-        what the chances say.
+        That is who wins and how, other events, and stocks with what made them. The mere fact that somebody wins more
+        often is left to the chances.
         """
         own = [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
         yield from [each for each in own if not any(map(self._is_button, each.what))]
@@ -244,7 +244,7 @@ class Trial(Evidence):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
     def _on_the_way(self) -> Iterator[Found]:
-        """Yield what happens in longer lines where nothing else tells, and what a seat doesn't just choose."""
+        """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""
         if self.lines.shorter is not None and not self.lines.phase:
             found = on_the_way(self.lines, self.mine, self.rival, self.happens)
             yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
@@ -255,26 +255,26 @@ class Trial(Evidence):
         return sorted(found, key=lambda each: each.left)
 
     def _made(self, found: Standing) -> Iterable[Line]:
-        """Return a sentence with what most surely made something, and how it stands; [] if nothing is known to."""
+        """Return a sentence about something and what most certainly made it; [] if nothing is known to."""
         apart = [here - there for here, there in zip(*self._counts(found.names[0]), strict=True)]
         total, made = float(sum(apart)), []
         for what in self._makers(found):
             happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
-            spared = more < 0 and what.key in self.lines.heuristic.chosen  # a price not paid makes nothing
+            spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
             if abs(more) >= DIFFERENT and total and part / total >= MADE and not spared:
-                made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
+                made.append((more > 0, part / total, abs(more), what))  # what happens is more informative than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
         if best is None:
             return []
         if is_stock(found.told) and len(found.made_by) == dict(found.told.fields).get("count") == 1:
-            return [often(self.mine, self.rival, best)]  # a card that is got is a card more
+            return [often(self.mine, self.rival, best)]  # getting a card means having one card more
         return [line("coach.won", one=often(self.mine, self.rival, best), other=found.told)]
 
     def _counts(self, name: str) -> tuple[list[int], list[int]]:
-        """Return how much there is of something at the end of each line."""
+        """Return how much of something there is at the end of each line, after each deed."""
         known, seat = self.lines.heuristic, self.lines.seat
         here, there = (
             [
@@ -293,8 +293,8 @@ class Trial(Evidence):
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return what may have made something.
 
-        A stock is made by what its seat did or met somewhere, or with another one; what is somewhere, or a lead
-        over others, by what anybody did there.
+        A stock is made by what its seat did, or what happened to it, at a place or with another seat; something at a
+        place, or a lead over others, by what anybody did there.
         """
         seat, stock = dict(parts(found.told)[0].fields)["seat"], is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
@@ -302,18 +302,18 @@ class Trial(Evidence):
         begun = self.mine.begun | self.rival.begun
         made = [what for what in every if what.key.removeprefix("happens.") in found.made_by and what not in begun]
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
-        only = len(found.made_by) == 1  # there, what happens says no more than its seat
+        only = len(found.made_by) == 1  # then the event says no more than its seat
         return [what for what in there if not stock or _concerns(what, seat, only)]
 
 
 def _is_near(told: Line) -> bool:
-    """Return False if something is so far from its goal that a few steps more are no news."""
+    """Return False if something is so far from its goal that a few more steps don't matter."""
     left = dict(told.fields).get("left")
     return not isinstance(left, int) or left <= NEAR
 
 
 def _places(*told: Line) -> frozenset[object]:
-    """Return what sentences name that not every position has."""
+    """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
     return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])
 
@@ -323,12 +323,12 @@ def _named(what: Line) -> frozenset[object]:
 
 
 def _concerns(what: Line, seat: object, whatever: bool) -> bool:
-    """Return True if something happens to a seat somewhere, or between two, or is an attack, which costs both."""
+    """Return True if something happens to a seat at a place or with another seat; `whatever` allows any event."""
     fields = dict(what.fields)
     told = whatever or not is_stock(what) or "other" in fields
     return told and seat in (fields.get("seat"), fields.get("other"))
 
 
 def _left(found: Found) -> float:
-    """Return how far something is from making just the difference; an event may turn it round."""
+    """Return how far something is from making up the whole difference; an event may even reverse it."""
     return abs(found.left) if isinstance(found, Standing) else max(0.0, found.left)
