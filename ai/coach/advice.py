@@ -707,7 +707,7 @@ def _reply_in(
 def asked_then(
     game: Game[Any], view: Any, seat: Seat, idea: Idea, heuristic: Heuristic[Any], rng: Random
 ) -> Any | None:
-    """Return an imagined world in which the expected reply is legal, in order to word it; None if none is found."""
+    """Return an imagined world in which the expected reply is legal, for wording it; None if none is found."""
     reply = idea.reply
     if reply is None:
         return None

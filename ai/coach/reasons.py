@@ -1,6 +1,6 @@
-"""Reasons for an act that is done: which places it made better, as one reader sees it.
+"""Reasons for a past act: which places it improved, as one reader sees it.
 
-A place is named if exchanging it for what it was takes a gain away. What an act costs is no reason for it.
+A place is named if restoring what it was before undoes a gain. What an act costs is no reason for it.
 
 All views are those of the same reader, so nothing is revealed that the reader couldn't work out.
 """
@@ -42,7 +42,7 @@ class Act(NamedTuple):
 def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
     """Return the act that an answer is part of: from the start of its play until nobody can react any more.
 
-    A play that another seat has answered meanwhile begins anew.
+    If another seat answers in between, the play starts again after that.
 
     A question that the reader doesn't know about isn't waited for.
     """
@@ -79,13 +79,12 @@ def _is_open(view: Position) -> bool:
 
 
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
-    """Return which places the act that an answer is part of makes better for its seat if nobody stops it.
+    """Return which places an answer's act improves for its seat if nobody stops it, the most important first.
 
-    Where it makes none better, but puts or leaves a piece somewhere: what that is for.
+    If it improves none but puts or leaves a piece somewhere, return what purpose that serves.
 
-    A reaction is compared with letting pass what it reacts to, any other act with the position before. What
-    matters most comes first. Nothing is said of an act that ended the game, nor of a sealed one, which isn't what
-    decided.
+    A reaction is compared with letting the act pass, any other act with the position before. Nothing is said about
+    an act that ended the game, or about a sealed one, because that alone didn't decide.
     """
     found, seat = act(table, number, reader), table.answer(number).seat
     before, done, end = (table.game.view(table.state_before(place), reader) for place in found)

@@ -155,7 +155,7 @@ class Comparison:
         return cls(lines.heuristic, lines.seat, [(one, other) for one, other in ends])
 
     def value(self, state: Any) -> float:
-        """Return a position's value for the seat; the position may be one that can't be reached under the rules."""
+        """Return a position's value for the seat; the rules may be unable to lead to that position."""
         return self.heuristic.evaluate(state, self.seat)
 
     @cached_property
@@ -217,8 +217,8 @@ class Comparison:
     def _may_be_told(self, aspect: Aspect, other: Aspect) -> bool:
         """Return True if a part may be mentioned: it must depend on the deeds, not on later whims.
 
-        If all lines end the game, only points may. What a deed shows, or what is counted somewhere, must be named by
-        one of the deeds; points from a place must come from what the deeds change or name.
+        If all lines end the game, only points may. What a deed shows, or what is counted somewhere, must be named
+        by one of the deeds; points from a place must come from what the deeds change or name.
         """
         if aspect.points:
             return not aspect.slots or bool(self.touched & {*aspect.slots} or aspect.places & self.named)
@@ -290,7 +290,7 @@ class Comparison:
         return left / (2 * self.gap)
 
     def _left_over(self, names: Sequence[str]) -> float:
-        """Return the difference in worlds where a line ends the game, with the named points as after the other deed."""
+        """Return the difference where a line ends the game, with the named points as after the other deed."""
         left, first = self.decided, len(self.ends)
         for (one, other), *stands in zip(self.over, *[each[first:] for each in self.stands], strict=True):
             without, given = one, other
@@ -420,7 +420,7 @@ def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
 
 
 def _lasting(at_once: Comparison, after: Comparison, found: Standing) -> Line | None:
-    """Return the sentence if it still holds at the ends of the lines, or only its outweighing part if just that does."""
+    """Return the sentence if it holds at the ends of the lines too, or only its outweighing part if that does."""
     if all(_lasts(at_once, after, name) for name in found.names):
         return found.told
     first = dict(found.told.fields).get("one")
@@ -573,7 +573,7 @@ def _is_near(aspect: Aspect, told: Line) -> bool:
 
 
 def _is(aspect: Aspect, told: Line) -> bool:
-    """Return True if a part is as a sentence says: at the level or a higher one, at the distance or a closer one."""
+    """Return True if a part is as a sentence says: at that level or higher, or at that distance or closer."""
     stands = aspect.line
     if told.key.endswith(WITHIN):
         return _is_near(aspect, told)

@@ -229,8 +229,8 @@ class Trial(Evidence):
     def _last(self) -> Iterator[Found]:
         """Yield what a play itself does, then what names only a seat.
 
-        That is who wins and how, other events, and stocks with what made them. The mere fact that somebody wins more
-        often is left to the chances.
+        That is who wins and how, other events, and stocks with what made them. That somebody wins more often is
+        left to the chances.
         """
         own = [each for each in self._happenings if self._is_own(each) and not is_stock(each.told)]
         yield from [each for each in own if not any(map(self._is_button, each.what))]
@@ -264,7 +264,7 @@ class Trial(Evidence):
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
             if abs(more) >= DIFFERENT and total and part / total >= MADE and not spared:
-                made.append((more > 0, part / total, abs(more), what))  # what happens is more informative than what doesn't
+                made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
         if best is None:
@@ -293,8 +293,8 @@ class Trial(Evidence):
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return what may have made something.
 
-        A stock is made by what its seat did, or what happened to it, at a place or with another seat; something at a
-        place, or a lead over others, by what anybody did there.
+        A stock is made by what its seat did, or what happened to it, at a place or with another seat; something at
+        a place, or a lead over others, by what anybody did there.
         """
         seat, stock = dict(parts(found.told)[0].fields)["seat"], is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
