@@ -90,7 +90,7 @@ def lines(widths: Sequence[float], room: float, gap: float = GAP, begun: float =
 
 
 def slots(room: Rect, wide: float, count: int, gap: float = GAP) -> list[Rect]:
-    """Return `count` boxes in a row from the left, as high as the area; they overlap if there isn't enough room."""
+    """Return `count` boxes in a row from the left, as high as the area; without enough room they overlap."""
     step = wide + gap
     if count > 1:
         step = min(step, (room.w - wide) / (count - 1))

@@ -115,7 +115,7 @@ class Column(Flow):
         max_lines: int | None = None,
         shrink: bool = False,
     ) -> Rect:
-        """Write text on as many lines as it needs, up to `max_lines` and the room; cut text ends with an ellipsis."""
+        """Write text on as many lines as it needs, up to `max_lines` and the room; cut text gets an ellipsis."""
         line, wide = self.canvas.line_height(role), self.room.w
         most = int((self.rest.h + 0.5) / line)
         most = most if max_lines is None else min(most, max_lines)

@@ -352,7 +352,7 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, parts: i
 
 
 def _curve(column: Column, expected: Expected) -> None:
-    """Draw each note's chance to win as a column of ten dots, the suggested note in full, with the notes below."""
+    """Draw each note's chance to win as a column of up to ten dots, filled for the suggested note."""
     if expected.curve is None or len(expected.curve.chances) < 2:
         return
     tenths, canvas = expected.curve.tenths, column.canvas
@@ -405,7 +405,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 
 def _known(ui: Ui, coach: Coaching) -> None:
-    """Draw the sheet with the threats to the reader and what is known of the unseen cards."""
+    """Draw the sheet with the threats and the counts of unseen cards."""
     with ui.paper(KNOWN, say("danger.title"), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)

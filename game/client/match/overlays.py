@@ -151,7 +151,7 @@ class Overlays:
 
     @property
     def open(self) -> bool:
-        """Whether Esc has something to close."""
+        """True if Esc has something to close."""
         return bool(self.sheet) or self.drawer
 
     def close_top(self) -> None:

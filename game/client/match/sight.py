@@ -35,7 +35,7 @@ NEWEST = 40
 
 @dataclass
 class Phases:
-    """The phases in which nothing was done, up to the present one."""
+    """The phases in which nothing was done, up to the current one."""
 
     last: Shot[Any] | None = None
     """The last event."""
@@ -46,7 +46,7 @@ class Phases:
     """The number of the first event of the first of them, or else of the current phase."""
 
     def ended(self, shot: Shot[Any], *, quiet: bool) -> Shot[Any] | None:
-        """Advance by an event; if a phase in which nothing was done ended before it, return the event before it."""
+        """Advance by an event; if a phase in which nothing was done ended before it, return the one before it."""
         last, ended = self.last, False
         if last is None or shot.number <= last.number:  # it is being retold
             self.busy, self.quiet, self.since = True, (), shot.number

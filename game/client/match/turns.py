@@ -149,12 +149,12 @@ class ScreenTurns(Turns):
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing moves, and a pupil has read what the coach said."""
+        """True if nothing is moving, and no pupil is still reading what the coach said."""
         return self.sight.at_rest and not (self.lesson is not None and self.lesson.held)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves on the stage."""
+        """True if nothing is moving on the stage."""
         return self.sight.stage.idle
 
     @property

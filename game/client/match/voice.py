@@ -78,7 +78,7 @@ class SpokenWords:
         ui.wake_in(max(0.0, self.left))
 
     def _lie(self, ui: Ui, said: Remark, frame: Frame, top: float, taken: Sequence[Rect]) -> Rect | None:
-        """Return the slip's rectangle near its seat, clear of everything to be answered; None if there is no room."""
+        """Return the slip's rectangle near its seat, clear of everything to be answered; None without room."""
         keep = [*to_keep_free(ui.nodes, ui.text_scale), *(KeepClear(rect, OVER) for rect in taken)]
         slip = _slip(ui, said)
         if self.place is not None and self.place.size == slip.size and not cost(self.place, grave(keep)):

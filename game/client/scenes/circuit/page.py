@@ -110,7 +110,7 @@ class CircuitPage(StillScene):
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the ladder, the selected rival on the rail, the prompt, and the tray with rungs and hall of fame."""
+        """Paint the ladder, the selected rival on the rail, the prompt, and the tray with rungs and fame."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
         room = below_bar(ui, say("circuit.title"), note=_title(self.title))

@@ -178,7 +178,7 @@ class Lessons(StillScene):
 
 @contextmanager
 def titled_page(ui: Ui, name: str, title: str, trouble: Line | None) -> Iterator[Column]:
-    """Paint a page below a bar with a way back, and yield its column; a problem with the disk is told at the top."""
+    """Paint a page below a bar with a way back, and yield its column; disk problems are told at the top."""
     room = boxes.inset(below_bar(ui, title), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
     with ui.column(1), ui.page(name, room.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
         if trouble is not None:

@@ -53,7 +53,7 @@ class Today:
 
     @property
     def line(self) -> str:
-        """The result in one line of text; "" if the deal hasn't been begun."""
+        """The result as one line of text, or "" if the deal hasn't been begun."""
         return today.told(self.deal, self.reached) if self.reached.begun else ""
 
     def session(self) -> Session:

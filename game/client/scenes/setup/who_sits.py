@@ -1,4 +1,4 @@
-"""Who plays each seat: a row for every seat, with a list to choose a person or a bot."""
+"""Who plays each seat: a row per seat, with a list for choosing a person or a bot."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from game.client.table.sides import shade_name
 from game.core.language.words import say
 from game.play.session import YOU, levels_for
 
-CHAIR = 190.0  # px of the list field
+CHAIR = 190.0  # width of the list field in px
 
 
 def seat_rows(
