@@ -108,7 +108,7 @@ class SettingsPage(StillScene):
 
 @dataclass(frozen=True)
 class SettingsList:
-    """A list of settings."""
+    """A list of settings being painted."""
 
     ui: Ui
     lines: Column

@@ -74,7 +74,7 @@ class Seats:
 
     @property
     def of(self) -> Box:
-        """The box that is played from."""
+        """The box being played."""
         return box(self.choices.title)
 
     def paint(self, ui: Ui, area: Rect) -> None:

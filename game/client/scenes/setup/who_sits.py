@@ -20,7 +20,7 @@ CHAIR = 190.0  # width of the list field in px
 def seat_rows(
     ui: Ui, page: Column, title: str, sitters: Sequence[Sitter], chosen: Callable[[int, str], object]
 ) -> None:
-    """Paint a row for each seat; `chosen(number, chair)` makes the message for a choice."""
+    """Paint a row for each seat; `chosen(number, chair)` returns the message for a choice."""
     chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in levels_for(title))]
     chairs += [(chair, chair) for chair in dict.fromkeys(seat.chair for seat in sitters) if is_homemade(chair)]
     row = ui.button_height()
