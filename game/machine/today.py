@@ -135,7 +135,7 @@ def _tables(title: str) -> list[tuple[str, int]]:
 
 @cache
 def _factions(title: str, seats: int, level: str) -> Sequence[tuple[str, ...]]:
-    """Return the combinations of factions allowed at a level; just () if they are chosen during play."""
+    """Return the combinations of factions allowed at a level; just () if factions are chosen during play."""
     of = box(title)
     if of.factions_in_play:
         return [()]

@@ -238,7 +238,7 @@ def _without_enter(told: Prompt) -> Prompt:
 
 
 def beside(coach: Coaching) -> str:
-    """Return the second line of a question: the coach is thinking, marks it as critical, or found nothing."""
+    """Return the second line of a question: that the coach is thinking, calls it critical, or found nothing."""
     if coach.wanted:
         return f"{say('hint.thinking')} {spoils(coach)}".rstrip()
     if is_critical(coach):

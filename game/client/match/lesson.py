@@ -326,7 +326,7 @@ class RetryLesson(Lesson):
 
     @property
     def against(self) -> str:
-        """In how many deals the others have the shown reply to the last try; "" if it isn't refuted."""
+        """How many deals the shown reply to the last try was possible in; "" if the try isn't refuted."""
         last = self.retry.tries[-1].refuted if self.retry.tries else None
         return say("learn.refuted", deals=last.deals, of=last.of) if last is not None else ""
 

@@ -119,7 +119,7 @@ class Dragging:
         return replace(self.homing, away=min(away, 0.999))
 
     def let_go(self, dropped: Dropped, tray: Rect) -> tuple[Reach | Piece, Reach] | None:
-        """Return what was dropped and its target; None for a drop without meaning, such as over the tray."""
+        """Return what was dropped and its target; None for a meaningless drop, such as one over the tray."""
         self.homing = self.carrying
         dragged, onto = self.reaches.get(dropped.node), self.reaches.get(dropped.onto)
         thing, goal = _dragged(dragged) if dragged else None, onto.message if onto else None

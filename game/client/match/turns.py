@@ -28,7 +28,7 @@ class HandsAway:
 
     phones: Elsewhere | None = None
     told: str = ""
-    """The name of whoever was awaited at the last tick."""
+    """What was told at the last tick about the people being awaited."""
     missed: bool = False
     """True if something changed while the table was covered."""
     level: str = STAND_IN
