@@ -142,8 +142,7 @@ class Page:
         self.memory = WidgetMemory()
         self.clock = 0.0
         self.restless = False
-        """True if anything painted since read the time or the pointer, so that it will look different next time.
-        """
+        """True if anything painted since read the time or the pointer, so it will look different next time."""
         self.moves = 0
         """Counts everything that may have changed a scene's state: messages, keys, presses, settings."""
         self.seen_at = (-1.0, -1.0)

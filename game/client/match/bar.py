@@ -111,7 +111,7 @@ def write_caption(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
 
 
 DEEDS = 2
-"""How many of a hint's steps the bar tells; the tag tells all of them."""
+"""How many of a hint's steps are named in the bar; the tag names all."""
 
 
 def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:

@@ -314,7 +314,7 @@ class RetryLesson(Lesson):
 
     @property
     def goal(self) -> str:
-        """Where the moment comes from, and what was dealt again."""
+        """How the moment was re-dealt, or what the unaided turn is."""
         if self.retry.unaided:
             return say("learn.unaided")
         return say(f"learn.anew_{self.retry.dealt.anew.value}")
@@ -326,7 +326,9 @@ class RetryLesson(Lesson):
 
     @property
     def against(self) -> str:
-        """How many deals the shown reply to the last try was possible in; "" if the try isn't refuted."""
+        """A sentence with the number of trial games that begin like the refutation; "" if the last try isn't
+        refuted.
+        """
         last = self.retry.tries[-1].refuted if self.retry.tries else None
         return say("learn.refuted", deals=last.deals, of=last.of) if last is not None else ""
 

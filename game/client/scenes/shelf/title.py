@@ -60,7 +60,7 @@ BAND, LOW, GROWS = (
     350.0,
     720.0,
     0.45,
-)  # px of the band over the shelf in a low window, and its share of what is more
+)  # px of the band over the shelf in a low window, and its share of any height beyond that
 LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 """The position of the wordmark, at usual and at large text scales."""
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
