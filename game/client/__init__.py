@@ -1,1 +1,1 @@
-"""The room: window, scenes, animation. The only place that knows pygame."""
+"""The client: window, scenes and animation. The only package that uses pygame."""

@@ -1,4 +1,4 @@
-"""The loop: events to nodes, nodes to messages, messages to scenes, scenes to the window."""
+"""The main loop: events to nodes, nodes to messages, messages to scenes, scenes to the window."""
 
 import logging
 import os
@@ -38,31 +38,31 @@ from game.core.language.words import say
 log = logging.getLogger(__name__)
 
 SHARE = 0.45  # exponent of a large window's magnification; the rest shows more: 1920 by 1080 is drawn at 1.2
-LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion should not jump
+LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion shouldn't jump
 IDLE_MS = 100
 LISTEN_MS = 10
 LOOK = 0.01  # seconds between checks for events while nothing moves
-TITLE_BAR = 40  # px that a window's title bar takes at most
+TITLE_BAR = 40  # the most px that a window's title bar takes
 DRAG_ENDS = 0.12  # seconds without resizing after which a new window size takes effect
 BLIND = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN)
-"""The presses that are dropped when another scene is shown: nobody had seen it when they were made."""
+"""The presses that are dropped when another scene appears, because nobody had seen that scene yet."""
 PRESSES = (*BLIND, pygame.CONTROLLERAXISMOTION, pygame.JOYHATMOTION)
 
 
 class NoDisplay(RuntimeError):
-    """There is no screen to open a window on; the message has the system's answer."""
+    """There is no screen to open a window on; the message includes the system's answer."""
 
 
 Build = Callable[[Request, Settings, Sound], Scene]
 Tick = Callable[[float], object]
-"""Waits until the next frame is due, at so many frames a second."""
+"""Waits until the next frame is due, at a given number of frames per second."""
 
 
 class App:
-    """A window (or a surface, for tests) with a stack of scenes; `build` makes requested scenes."""
+    """A window (or a surface, for tests) with a stack of scenes; `build` makes the requested scenes."""
 
     canvas_of: type[Canvas] = Canvas
-    """What frames are painted on."""
+    """The class of the canvas that frames are painted on."""
 
     def __init__(self, settings: Settings, build: Build, surface: Surface | None = None) -> None:
         self.settings, self.applied, self.build = settings, deepcopy(settings), build
@@ -86,10 +86,10 @@ class App:
         self.left_at: tuple[int, int] | None = None
         """Where the window was before it went to the corner of the screen that it fills now."""
         self.stirred: pygame.Rect | None = None
-        """The part of the surface repainted by the last step, if it repainted nothing else."""
+        """The part of the surface repainted by the last step, if that was all it repainted."""
         self._resize_at: float | None = None
         self._unsettled = False
-        """Whether the top scene was moving, or waited for the disk, when it was last drawn."""
+        """True if the top scene was moving, or waiting for the disk, when it was last drawn."""
 
     # --- scenes ---
 
@@ -99,12 +99,12 @@ class App:
         return self.scenes[-1] if self.scenes else None
 
     def show(self, scene: Scene) -> None:
-        """Drop every scene, start with this one and draw it."""
+        """Drop all scenes, start with this one and draw it."""
         self._begin_with(scene)
         self.draw()
 
     def follow(self, step: Next) -> None:
-        """Apply a scene's change to the stack of scenes."""
+        """Apply a scene's request to the stack of scenes."""
         match step:
             case None:
                 return
@@ -151,7 +151,7 @@ class App:
         self.ui.tree.born.clear()
 
     def _cover(self) -> None:
-        """Tell every scene to hide what nobody may see while somebody else may be at the screen."""
+        """Tell every scene to hide what nobody else may see, because somebody else may be at the screen."""
         for scene in self.scenes:
             scene.on(Covered())
         self.dirty = True
@@ -166,7 +166,7 @@ class App:
             self.send(message)
 
     def send(self, message: object) -> None:
-        """Send a message to the top scene, or to the widget it is meant for."""
+        """Send a message to the top scene, or to the widget it is for."""
         self.ui.moves += 1
         match message:
             case Unfold(name):
@@ -204,7 +204,7 @@ class App:
         for event in events:
             if self.dirty and event.type in PRESSES and self.scenes:
                 self._tick(0.0)
-                self.draw()  # a press refers to the screen as changed by the last press
+                self.draw()  # a press refers to the screen as it is after the last press
             self._event(event)
         self._tick(seconds)
         self._wait_for_drag_end()
@@ -217,7 +217,7 @@ class App:
         return True
 
     def _stir(self) -> None:
-        """Repaint only the part that moves by itself, if nothing else has changed."""
+        """Repaint only the animated part, if nothing else has changed."""
         part, page = self.ui.stirring, self.ui
         if part is None or page.time < part.at or not self.scenes:
             return
@@ -230,7 +230,7 @@ class App:
         scene = self.scene
         if scene is None:
             return
-        moving = scene.animating or self._unsettled  # what has ended since the last picture isn't on it
+        moving = scene.animating or self._unsettled  # anything that ended since the last picture isn't in it
         for below in self.scenes[:-1]:
             if isinstance(below, Serving):
                 below.serve()
@@ -316,7 +316,7 @@ class App:
                     self._feel_again(event)
 
     def _feel_again(self, event: pygame.event.Event) -> None:
-        """Repeat a press for the scene that it has brought back, which hasn't moved."""
+        """Repeat a press for the scene that it uncovered, which hasn't moved."""
         self.again = False
         self.draw()
         self.ui.tree.born.clear()
@@ -347,7 +347,7 @@ class App:
         self.save_settings()
 
     def save_settings(self) -> None:
-        """Save the settings; if the folder can't be written to, this is only logged."""
+        """Save the settings; failing to write them is only logged."""
         if self.saving:
             behind.write(partial(_save, deepcopy(self.settings)))
 
@@ -373,7 +373,7 @@ class App:
         letters.TEXTS.clear()
 
     def run(self, first: Request) -> None:
-        """Open with the first scene and run until the window is closed."""
+        """Open the first scene and run until the window is closed."""
         self.open(first)
         tick, last = pygame.time.Clock().tick, time.perf_counter()
         while self.running:
@@ -381,13 +381,13 @@ class App:
         self.close()
 
     def open(self, first: Request) -> None:
-        """Start with a scene."""
+        """Start with a scene, and show it."""
         self.show(self._built(first))
         pygame.display.flip()
         _listen_for_pads()
 
     def turn(self, tick: Tick, last: float) -> float:
-        """Run one iteration of the loop and return its time; `last` is the time of the previous one."""
+        """Run one iteration of the loop and return its time; `last` is the previous iteration's time."""
         events = self._wait(tick)
         now, scene = time.perf_counter(), self.scene
         if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
@@ -413,7 +413,7 @@ class App:
         rests = LISTEN_MS if self.ui.listens else IDLE_MS
         until = time.perf_counter() + min(rests / 1000, max(0.001, self._soon()))
         while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:
-            time.sleep(min(LOOK, left))  # pygame's own waiting polls a thousand times a second
+            time.sleep(min(LOOK, left))  # pygame's own wait polls a thousand times a second
         return events
 
     def _soon(self) -> float:
@@ -423,7 +423,7 @@ class App:
 
 
 def _tidy(app: App) -> None:
-    """Leave nothing that tells the next person what the last one did: no focus, scrolled page or pointer."""
+    """Leave no trace of what the last person did for the next one: no focus, scrolled page or pointer."""
     app.memories[:] = [(memory.of_another(), Focus(visible=tree.visible)) for memory, tree in app.memories]
     app.ui.memory = app.ui.memory.of_another()
     width, height = app.surface.get_size()
@@ -438,7 +438,7 @@ def _save(settings: Settings) -> None:
 
 
 def run(start: Start | None = None, language: str = "") -> None:
-    """Open the window on the title screen, or on the game `start`. Raises NoDisplay without a screen.
+    """Open the window on the title screen, or on the game `start`. Raise NoDisplay without a screen.
 
     The language is `language`, else the one in the settings, else the system's.
     """
@@ -451,19 +451,19 @@ def run(start: Start | None = None, language: str = "") -> None:
 
 
 def first_window(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of a window that nobody has changed: two thirds of the desk, and 1280 by 720 at least.
+    """Return the size of a window that nobody has resized: two thirds of the desktop, but at least 1280 by 720.
 
-    On a desk too low for that it leaves room for its title bar.
+    On a desktop too low for that, there is room left for the title bar.
     """
     height = min(max(720, desktop[1] * 2 // 3), max(SMALLEST[1], desktop[1] - TITLE_BAR))
     return height * 16 // 9, height
 
 
 def open_window(settings: Settings) -> Surface:
-    """Open the window or the full screen. Raises NoDisplay with the system's message."""
+    """Open the window or the full screen. Raise NoDisplay with the system's message."""
     if sys.platform == "linux":  # else every frame goes through a texture, which is slow without a graphics card
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")  # else the first click only gives the window focus
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")  # otherwise the first click only focuses the window
     try:
         with quiet():
             pygame.display.init()
@@ -502,7 +502,7 @@ def moved_to_the_corner() -> tuple[int, int] | None:
 
 
 def _keep_readable(surface: Surface) -> None:
-    """Set the smallest window size at which letters can be read, or the screen's size if that is smaller."""
+    """Set the smallest window size at which letters are readable, or the screen's size if that is smaller."""
     wide, high = surface.get_size()
     _window().minimum_size = min(SMALLEST[0], wide), min(SMALLEST[1], high)
 
@@ -514,12 +514,12 @@ def _window() -> pygame.Window:
 
 
 def _large_enough(size: tuple[int, int]) -> tuple[int, int]:
-    """Return a window size enlarged to the smallest one allowed."""
+    """Return a window size, enlarged to the minimum if necessary."""
     return max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])
 
 
 def _refuse_invisible(driver: str) -> None:
-    """Raise NoDisplay if SDL draws into memory for lack of a screen, unless its driver was requested by name."""
+    """Raise NoDisplay if SDL draws into memory for lack of a screen, unless that driver was requested by name."""
     if driver in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise NoDisplay("no window can be opened: no screen was found")

@@ -1,4 +1,4 @@
-"""Cards: the values that scenes around a match receive, instead of the game itself."""
+"""Cards: the values that scenes around a match receive instead of the game itself."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,11 +16,11 @@ from game.play.session import YOU, Session
 class CurtainCard:
     """The public facts on a curtain.
 
-    `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
-    `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out;
-    `places` are those that name a thing, by its noun: one the table shows is answered by touching it.
-    Without `cloth` the open table lies in sight behind it. `people` are the seats of people, `seat` is the next;
-    `fresh`: another of them answered last.
+    `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` is the turn.
+    `ways` are the answers that can be given without looking at a hand; `short_of_room` are those that are never
+    left out; `places` are those that name a thing, by its noun, which are given by pressing it if the table shows
+    it. Without `cloth`, the open table is visible behind it. `people` are the seats of people, `seat` is the next
+    one, and `fresh` is True if another person answered last.
     """
 
     title: str
@@ -43,7 +43,7 @@ class CurtainCard:
 class Sitter:
     """A seat: its side, its player's name, and the chair ("you" or a bot).
 
-    `warning` is told before a person takes the chair; "" if there is none.
+    `warning` is shown before a person takes the chair; "" if there is none.
     """
 
     side: str
@@ -55,7 +55,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Resigns:
-    """A person who may resign, and the question whether they mean it."""
+    """A person who may resign, and the question whether they are sure."""
 
     seat: Seat
     asked: str
@@ -63,7 +63,7 @@ class Resigns:
 
 @dataclass(frozen=True, slots=True)
 class PauseCard:
-    """The pause sheet's knowledge of the match."""
+    """What the pause sheet needs to know about the match."""
 
     title: str
     seats: tuple[Sitter, ...]
@@ -71,9 +71,9 @@ class PauseCard:
     resigns: Resigns | None = None
     """The reader, if they may resign now."""
     going_on: bool = True
-    """Whether the game isn't over."""
+    """True if the game isn't over."""
     hinted: bool = False
-    """Whether a hint was taken, so that the game isn't rated."""
+    """True if a hint was taken, so that the game isn't rated."""
     no_practice: str = ""
     """Why the game can't become practice; "" if it can."""
 
@@ -95,7 +95,7 @@ class ChronicleEntry:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One seat's numbers by turn, beginning with turn `start`."""
+    """One seat's scores by turn, beginning with turn `start`."""
 
     faction: str
     symbol: str
@@ -103,14 +103,14 @@ class Course:
     start: int = 0
 
     def after(self, turn: int) -> float | None:
-        """Return the number after a turn; None if the game had ended or not begun."""
+        """Return the score after a turn; None if the game had ended or hadn't begun."""
         number = turn - self.start
         return self.stood[number] if 0 <= number < len(self.stood) else None
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A line of the table: one seat, its values in the order of the columns, and the number that decides."""
+    """A line of the table: one seat, its values in column order, and the number that decides."""
 
     faction: str
     symbol: str
@@ -122,7 +122,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """A number per seat and turn: one series for each row of the table, beginning with turn `start`."""
+    """A score per seat and turn, with one series for each row of the table, beginning with turn `start`."""
 
     title: str
     series: tuple[tuple[float, ...], ...]
@@ -140,7 +140,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class ResultCard:
-    """The card of the result screen; `rows` begin with the winner."""
+    """The card of the result screen; `rows` begins with the winner."""
 
     title: str
     session: Session
@@ -158,10 +158,10 @@ class ResultCard:
     record: Recorded[Any] | None = None
     chronicle: tuple[ChronicleEntry, ...] = ()
     rated: tuple[str, ...] = ()
-    """The change of the person's rating, in sentences."""
+    """Sentences about the change of the person's rating."""
     awards: tuple[str, ...] = ()
-    """Who is remembered for what in the morning."""
+    """The awards shown on the front page, as sentences."""
     onward: tuple[str, Session] | None = None
-    """After a game on the circuit: the next rival's name, and that game."""
+    """After a game on the circuit: the next rival's name, and the game against them."""
     account: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """The sources of the scores: a name and a number for every row; the last line is the sum."""
+    """The sources of the scores: a name and a number for each row; the last line is the sum."""

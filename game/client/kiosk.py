@@ -1,7 +1,7 @@
-"""The fair mode: a window that shows the games by itself, lets visitors play, and can't be closed by them.
+"""The fair mode: a window that demonstrates the games, lets visitors play, and can't be closed by them.
 
 The demo loop (scenes/fair/loop.py) runs by itself. Any touch starts a short guided game of the title shown; after
-two minutes without a touch the loop is back. Files are only written to a temporary folder.
+two minutes without a touch the loop returns. Files are only written to a temporary folder.
 """
 
 import logging
@@ -40,7 +40,7 @@ __all__ = ["Kiosk", "NoDisplay", "NothingToShow", "run"]
 
 PATIENCE = 120.0  # seconds without a touch after which a visitor counts as gone
 SERVICE = "ctrl+alt+shift+end"
-"""The only key that closes it."""
+"""The only key that closes the window."""
 OPEN = (
     wanted.TurnShelf,
     wanted.ShowOff,
@@ -50,7 +50,7 @@ OPEN = (
     wanted.AskVisitor,
     wanted.TellVisitor,
 )
-"""The scenes open to visitors: no files, no settings, and nothing that may lead there later."""
+"""The scenes open to visitors: no files, no settings, and nothing that leads to them."""
 TOUCHES = (
     pygame.KEYDOWN,
     pygame.MOUSEBUTTONDOWN,
@@ -79,11 +79,11 @@ class Kiosk(App):
         self.saving = False
         self.silent = Sound(Settings(mute=True))
         self.games: dict[str, Recorded[Any]] = {}
-        """The bots' games that go on when the loop comes back to a title."""
+        """The bots' games that continue when the loop returns to a title."""
         self.idle = 0.0
         """Seconds since the last touch."""
         self.rested: tuple[float, float] | None = None
-        """The position of the pointer when the loop began."""
+        """The pointer's position when the loop began."""
         self.broken = 0
         """The number of errors in a row without a frame in between."""
 
@@ -100,7 +100,7 @@ class Kiosk(App):
         return isinstance(self.scene, Shelf | Exhibition)
 
     def begin_again(self) -> None:
-        """Forget the visitor and go on with the next title."""
+        """Forget the visitor and continue the loop with the next title."""
         self.titles, self.rested, self.idle = turned(self.titles), None, 0.0
         vars(self.settings).update(vars(deepcopy(self.usual)))
         self.follow(StartOver(self.first))
@@ -113,7 +113,7 @@ class Kiosk(App):
         self.apply_settings()
 
     def follow(self, step: Next) -> None:
-        """Change the stack of scenes, except for leaving and for scenes not open to visitors."""
+        """Change the stack of scenes, but never leave, and open only scenes meant for visitors."""
         match step:
             case Quit():
                 self.begin_again()
@@ -158,10 +158,10 @@ class Kiosk(App):
         """Process events and time as in any window; an error is logged and ends the current game."""
         try:
             drawn = super().step(events, seconds)
-        except Exception as error:  # whatever breaks a scene, the next visitor must not see it
+        except Exception as error:  # whatever breaks a scene, the next visitor mustn't see it
             self.broken += 1
             if self.broken > len(self.titles):
-                raise  # not just one title fails, and a loop that shows nothing is no use
+                raise  # more than one title fails, and a loop that shows nothing is useless
             log.error("the fair began again: %s", _told(error))
             self._abandon()
             self.begin_again()
@@ -171,7 +171,7 @@ class Kiosk(App):
         return drawn
 
     def _abandon(self) -> None:
-        """Drop every scene and everything it may have left behind, even if closing it fails."""
+        """Drop all scenes and anything they may have left behind, even if closing them fails."""
         for scene in reversed(self.scenes):
             try:
                 scene.closing()
@@ -217,7 +217,7 @@ class Kiosk(App):
 
 
 def _told(error: Exception) -> str:
-    """Return an error and its location in one line."""
+    """Return an error and its location on one line."""
     trace = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(trace[-1].filename).name}, line {trace[-1].lineno})" if trace else ""
     return legible(f"{type(error).__name__}: {error}{where}")
@@ -228,7 +228,7 @@ def _is_key(event: pygame.event.Event, name: str) -> bool:
 
 
 def _for_visitors(request: Request) -> Request:
-    """Return the visitors' version of a request that leads to files or settings."""
+    """Return the visitors' version of a request that leads to files or settings; other requests are unchanged."""
     match request:
         case wanted.AskToPause():
             return wanted.AskVisitor()
@@ -239,17 +239,17 @@ def _for_visitors(request: Request) -> Request:
 
 
 def as_usual(settings: Settings, locked: bool) -> Settings:
-    """Return the settings of this machine without those of an individual."""
+    """Return this machine's settings without anybody's personal ones."""
     return replace(
         settings, fullscreen=locked or settings.fullscreen, names={}, tables={}, keys={}, seen=(), guided=()
     )
 
 
 def run(locked: bool = True) -> None:
-    """Open the window and run until it is ended. Raises NoDisplay, NothingToShow, and OSError."""
+    """Open the window and run until it is closed. Raise NoDisplay, NothingToShow or OSError."""
     settings, _ = Settings.load()
     with TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True) as home:
-        os.environ["OVERTON_HOME"] = home  # whatever is written nevertheless is deleted with the window
+        os.environ["OVERTON_HOME"] = home  # anything that is written anyway is deleted with the window
         kiosk = Kiosk(as_usual(settings, locked), locked=locked)
         signal.signal(signal.SIGTERM, lambda *_: kiosk.stop())  # SDL would treat it as a click on the close button
         kiosk.run(kiosk.first)

@@ -1,4 +1,4 @@
-"""Requests for scenes, which `routes.py` builds, and messages to the match from scenes above it."""
+"""Requests for scenes, which `routes.py` builds, and messages to the match from the scenes above it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from game.core.files.journal import Loaded, Recorded, branched
 from game.core.language.words import words
 from game.play.session import Session
 
-if TYPE_CHECKING:  # the title screen needs no coach and no table
+if TYPE_CHECKING:  # the title screen needs neither coach nor table
     from game.play.elsewhere import Elsewhere, Knock
     from game.play.retry import Retry, RetryPlace
     from game.play.sitting import Sitting
 
 Start: TypeAlias = Session | Path | date
-"""What the command line may name: a game to begin, a record, or the deal of a day."""
+"""What the command line may name: a game to begin, a record, or a deal of the day."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTitle(Request):
-    """The shelf, with a sentence at its foot; `start` is opened over it at once."""
+    """The shelf, with a sentence at the bottom; `start` is opened over it at once."""
 
     notice: str = ""
     start: Start | None = None
@@ -37,19 +37,19 @@ class OpenTitle(Request):
 
 @dataclass(frozen=True, slots=True)
 class SetUpGame(Request):
-    """The choices before a game; `watch` begins with a bot in every seat."""
+    """The setup of a game; `watch` begins with a bot in every seat."""
 
     title: str
     watch: bool = False
     left: dict[str, Any] = field(default_factory=dict, compare=False)
-    """By title: what was chosen when its set-up was left without a game."""
+    """By title: the choices from the last time its setup was left without a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Request):
-    """A match: a game to begin, or a record to go on with. A visitor of a fair finds no settings.
+    """A match: a game to begin, or a record to continue. A `visitor` at a fair can't open the settings.
 
-    `told` is said above the table first.
+    `told` is shown above the table first.
     """
 
     game: Session | Recorded[Any]
@@ -59,7 +59,7 @@ class Play(Request):
 
 @dataclass(frozen=True, slots=True)
 class Watch(Request):
-    """The replay of a record, from an answer on; `reviewed` goes back to its review."""
+    """The replay of a record, from an answer on; `reviewed` is True if its review is below."""
 
     record: Recorded[Any]
     answer: int = 0
@@ -83,7 +83,7 @@ class Demonstrate(Request):
 
 @dataclass(frozen=True, slots=True)
 class TurnShelf(Request):
-    """The kiosk loop's shelf, which turns to the first of these titles."""
+    """The kiosk loop's shelf, turning to the first of these titles."""
 
     titles: tuple[str, ...]
 
@@ -98,7 +98,7 @@ class ShowOff(Request):
 
 @dataclass(frozen=True, slots=True)
 class AskVisitor(Request):
-    """The kiosk's pause, which leads to no settings and no files."""
+    """The kiosk's pause, which leads to no settings or files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class OpenSettings(Request):
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A command of a screen: its words, default key, message, and why it's disabled."""
+    """A command of a screen: its label, default key, message, and why it's disabled."""
 
     label: str
     key: str
@@ -133,7 +133,7 @@ class OpenCommands(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenLetters(Request):
-    """An on-screen keyboard; `write` makes the message for its text field."""
+    """An on-screen keyboard; `write` returns the message for its text field."""
 
     label: str
     text: str
@@ -142,14 +142,14 @@ class OpenLetters(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenSaves(Request):
-    """The games kept on this machine, or those of them that can be watched."""
+    """The games saved on this machine, or only those that can be watched."""
 
     replays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TellTrouble(Request):
-    """A sheet that tells what is wrong with a record before it's opened."""
+    """A sheet that reports what is wrong with a record before it's opened."""
 
     loaded: Loaded
     watch: bool
@@ -172,7 +172,7 @@ class AskToPause(Request):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment to play on from: the number of answers before it, and its words."""
+    """A moment to play on from: the number of answers before it, and its description."""
 
     answer: int
     told: str
@@ -180,7 +180,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class ChooseWhoPlaysOn(Request):
-    """The sheet that sets up a branch: its moment, and who sits where."""
+    """The sheet that sets up a branch: from which moment, and who sits where."""
 
     record: Recorded[Any]
     moments: tuple[Moment, ...]
@@ -188,14 +188,14 @@ class ChooseWhoPlaysOn(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenBranches(Request):
-    """The tree of branches that a game belongs to, by its id."""
+    """The tree of branches that a game belongs to, by the game's id."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCircuit(Request):
-    """The circuit of a title; "" for the grand tour across all."""
+    """The circuit of a title, or the grand tour across all if it is ""."""
 
     title: str
 
@@ -207,7 +207,7 @@ class OpenStatistics(Request):
 
 @dataclass(frozen=True, slots=True)
 class InvitePhones(Request):
-    """The invitation to phones; without `phones` it opens the table to them first."""
+    """The invitation to phones; without `phones`, the table is opened to them first."""
 
     sitting: Sitting
     phones: Elsewhere | None = None
@@ -223,18 +223,18 @@ class AskForChair(Request):
 
 @dataclass(frozen=True, slots=True)
 class AskIfSure(Request):
-    """The question before `wanted`, which can't be taken back, as before practice; with None, only a refusal."""
+    """The question before `wanted`, which can't be undone, such as before practice; if None, only a refusal."""
 
     wanted: object
     told: str
     title: str = ""
-    """The sheet's heading; "" for the usual one about hidden hands."""
+    """The sheet's heading; "" for the default one about hidden hands."""
     sure: str = ""
-    """The words of the button that agrees; "" for the usual ones about practice."""
+    """The label of the button that agrees; "" for the default one about practice."""
 
 
 def ask_for_practice(recorded: Recorded[Any], wanted: object, told: str, title: str = "") -> AskIfSure:
-    """Return the question before `wanted` makes a game practice, or the reason why it can't become that."""
+    """Return the question before `wanted` makes a game practice, or the reason why it can't become practice."""
     if (why := why_no_practice(recorded)) is not None:
         return AskIfSure(None, words("room").say(why), title)
     return AskIfSure(wanted, told, title)
@@ -249,7 +249,7 @@ def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
 
 @dataclass(frozen=True, slots=True)
 class OpenLessons(Request):
-    """The page of lessons and puzzles, those of `title` first; `begin` opens the next one."""
+    """The page of lessons and puzzles, starting with those of `title`; `begin` opens the next one."""
 
     title: str = ""
     begin: bool = False
@@ -273,28 +273,28 @@ class OpenDay(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenLearning(Request):
-    """The page of one's own mistakes: what is due and where points go, those of `title` first."""
+    """The page of one's own mistakes: what is due and where points are lost, starting with `title`."""
 
     title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class LearnFromGame(Request):
-    """The review of the person's answers of a finished game, and then the page of mistakes."""
+    """The review of the person's answers in a finished game, followed by the page of mistakes."""
 
     record: Recorded[Any]
 
 
 @dataclass(frozen=True, slots=True)
 class TryAgain(Request):
-    """The next moment of a sitting, to be dealt anew first."""
+    """The next moment of a training session, which has to be re-dealt first."""
 
     place: RetryPlace
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOwnTurn(Request):
-    """The turn without help at the end of a lesson, by its id."""
+    """The unaided turn after a lesson, by the lesson's id."""
 
     title: str
     name: str
@@ -302,7 +302,7 @@ class TakeOwnTurn(Request):
 
 @dataclass(frozen=True, slots=True)
 class TryMoment(Request):
-    """A moment of one's own game as it is dealt now."""
+    """A moment from one's own game, as it has been re-dealt."""
 
     retry: Retry
     place: RetryPlace
@@ -310,7 +310,7 @@ class TryMoment(Request):
 
 @dataclass(frozen=True, slots=True)
 class FirstStart(Request):
-    """The introduction to a title before its first game; `then` follows it."""
+    """The introduction to a title before its first game, followed by `then`."""
 
     title: str
     then: Request
@@ -342,14 +342,14 @@ class ReadChronicle(Request):
 
 @dataclass(frozen=True, slots=True)
 class ReadFrontPage(Request):
-    """The last front page of a finished game, as a picture to send."""
+    """The last front page of a finished game, as a picture to share."""
 
     card: ResultCard
 
 
 @dataclass(frozen=True, slots=True)
 class FilmMoment(Request):
-    """The film page: a GIF of one of the `moments`, by its answer as text or "end", through these eyes."""
+    """The film page: a GIF of one of the `moments`, by its answer as text or "end", from a viewpoint."""
 
     record: Recorded[Any]
     moments: tuple[TurningPoint, ...]
@@ -357,7 +357,7 @@ class FilmMoment(Request):
     eyes: str
 
 
-# --- what the scene above answers ---
+# --- messages from the scene above ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,7 +372,7 @@ class Lifted(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class AnswerUnseen(FromAbove):
-    """The person who is asked answers without a look at their hand, maybe for later questions too."""
+    """The person being asked answers without looking at their hand, maybe for later questions too."""
 
     action: Action
     holds: LastingAnswer | None = None
@@ -395,7 +395,7 @@ class GiveToBot(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class Restart(FromAbove):
-    """Begin the same game again with a new deal."""
+    """Play the same game again with a new deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +413,7 @@ class BecomePractice(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class PlayFrom(FromAbove):
-    """Play a branch from after `answer` answers, by these people and bots."""
+    """Play a branch from after `answer` answers, with these people and bots."""
 
     answer: int
     chairs: tuple[str, ...]
@@ -427,14 +427,14 @@ class OpenPhones(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class HandsElsewhere(FromAbove):
-    """Hands are on phones from now on; None brings them back."""
+    """From now on hands are on phones; None brings them back to the screen."""
 
     phones: Elsewhere | None
 
 
 @dataclass(frozen=True, slots=True)
 class GiveChair(FromAbove):
-    """Give somebody a chair, or don't."""
+    """Give somebody a chair, or refuse it."""
 
     knock: Knock
     yes: bool

@@ -1,4 +1,4 @@
-"""Maps requests to scenes: the only place where scenes are built."""
+"""Maps requests to scenes; scenes are built only here."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from game.play.session import Session
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
-    """Build the requested scene. Each is imported only when needed, so that the window opens sooner."""
+    """Build the requested scene. Each one is imported only when needed, so that the window opens sooner."""
     for scenes in (_shelf, _game, _mistakes, _record, _fair, _settings):
         scene = scenes(request, settings, sound)
         if scene is not None:
@@ -23,7 +23,7 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
 
 
 def _shelf(request: Request, settings: Settings, sound: Sound) -> Scene | None:
-    """Make a scene of the shelf, of the box that is set up, or of the games that were kept."""
+    """Build a scene of the shelf, the setup or the saved games; None for other requests."""
     match request:
         case wanted.OpenTitle(notice, start):
             from game.client.scenes.shelf.title import Title
@@ -66,7 +66,7 @@ def _shelf(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 
 
 def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
-    """Make a scene of a game, a lesson, or what is asked over one."""
+    """Build a scene of a game, a lesson, or a sheet over a match; None for other requests."""
     match request:
         case wanted.Play(game, visitor, told):
             from game.client.match.scene import Match
@@ -108,17 +108,17 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 
 
 def _invites(game: Session | Recorded[Any]) -> bool:
-    """Return whether a match begins with the invitation to phones: it was asked for, or was left with phones."""
+    """Return True if a match begins with the invitation to phones: if requested, or if it was left with phones."""
     if isinstance(game, Session):
         return game.phones
-    from game.pocket.kept import place  # nothing else of the pocket is needed to look
+    from game.pocket.kept import place  # no other part of the pocket package is needed for this
 
     path = place(game)
     return path is not None and game.table.result is None and path.exists()
 
 
 def _elsewhere(request: wanted.InvitePhones | wanted.AskForChair) -> Scene:
-    """Make a scene about hands on phones."""
+    """Build a scene about hands on phones."""
     if isinstance(request, wanted.AskForChair):
         from game.client.scenes.sheets.sure import Knocking
 
@@ -148,7 +148,7 @@ def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound
 
 
 def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | None:
-    """Make a scene of one's own mistakes."""
+    """Build a scene about one's own mistakes; None for other requests."""
     match request:
         case wanted.OpenLearning(title):
             from game.client.scenes.exercises.learning import LearningPage
@@ -175,7 +175,7 @@ def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | Non
 
 
 def _own_turn(title: str, name: str, settings: Settings, sound: Sound) -> Scene:
-    """Build the turn without help after a lesson; where there is none, the next lesson, or a game."""
+    """Build the unaided turn after a lesson; if there is none, the next lesson or a game."""
     from game.client.match.lesson import unaided
     from game.client.match.lesson_match import RetryMatch, judges
     from game.core.exercise import exercise, exercises
@@ -191,7 +191,7 @@ def _own_turn(title: str, name: str, settings: Settings, sound: Sound) -> Scene:
 
 
 def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:
-    """Make a scene of a game that is looked back on."""
+    """Build a scene that looks back on a game; None for other requests."""
     match request:
         case wanted.Watch(record, answer, reviewed):
             from game.client.scenes.review.replay import Replay
@@ -222,7 +222,7 @@ def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 
 
 def _fair(request: Request, settings: Settings, sound: Sound) -> Scene | None:
-    """Make a scene of a fair, where the program shows itself."""
+    """Build a scene of a fair, where the program demonstrates itself; None for other requests."""
     match request:
         case wanted.Demonstrate(title):
             from game.client.scenes.fair.demo import Demo, shown
@@ -251,7 +251,7 @@ def _fair(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 
 
 def _settings(request: Request, settings: Settings, sound: Sound) -> Scene | None:
-    """Make a scene of the settings."""
+    """Build a scene of the settings; None for other requests."""
     match request:
         case wanted.OpenSettings():
             from game.client.scenes.settings.page import SettingsPage

@@ -1,1 +1,1 @@
-"""What is kept about a person on this machine: ratings, statistics, days and lessons."""
+"""What is saved about a person on this machine: ratings, statistics, days and lessons."""

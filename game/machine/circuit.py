@@ -1,4 +1,4 @@
-"""What happened on the circuit: whom a person has beaten, what rivals remember, runs, and a hall of fame."""
+"""Results on the circuit: whom a person has beaten, what rivals remember, runs, and a hall of fame."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -13,43 +13,43 @@ from game.machine.store import Store
 from game.titles import having
 
 GRAND = ""
-"""Stands for the circuit across all titles, where a title is named."""
+"""The name of the circuit across all titles, used in place of a title."""
 FAMOUS = 10
-"""The runs of a title that are kept in its hall of fame."""
+"""How many runs of a title its hall of fame keeps."""
 LATEST = 8
-"""The last games against a rival that are kept."""
+"""How many of the last games against a rival are kept."""
 REMEMBERED = 50
-"""The last games that are known by name, so that none counts twice."""
+"""How many of the last games are remembered by id, so that none counts twice."""
 POINTS, ASCENDED = 100, 50
-"""The points of a win: for each place on the ladder, and for each rung."""
+"""The points for a win: per place on the ladder, and per rung."""
 INITIALS = 3
 WIN, SHARE = 3, 1
-"""The points of the season table: for a game that was won, and for one that was shared."""
+"""The points in the season table for a won game and for a shared one."""
 MOST = 10**9
-"""An upper bound of every number in the file."""
+"""An upper bound for every number in the file."""
 LONGEST = 200
-"""The letters of what a rival remembers."""
+"""The most letters of what a rival remembers."""
 
 
 @dataclass
 class Between:
-    """What is between a person and a rival."""
+    """The record between a person and a rival."""
 
     games: str = ""
     """The last games, newest last: "w" won, "l" lost, "s" shared."""
     won: int = 0
     lost: int = 0
     rung: int = -1
-    """The highest rung this rival was beaten on; -1 before the first win."""
+    """The highest rung that this rival was beaten on; -1 before the first win."""
     remembers: str = ""
-    """A public turning point of the last game, as it was told."""
+    """A public turning point of the last game, in the words it was told with."""
     language: str = ""
-    """The language of that sentence."""
+    """The language of `remembers`."""
 
 
 @dataclass
 class Run:
-    """Wins in a row: so many, and their points."""
+    """A run of wins: how many, and their points."""
 
     won: int = 0
     score: int = 0
@@ -57,7 +57,7 @@ class Run:
 
 @dataclass
 class Famous:
-    """A run in the hall of fame, under three initials."""
+    """A run in the hall of fame, signed with three initials."""
 
     who: str
     score: int
@@ -66,23 +66,23 @@ class Famous:
 
 @dataclass
 class Circuit:
-    """The circuit of the person on this machine."""
+    """The circuit results of the person on this machine."""
 
     rivals: dict[str, dict[str, Between]] = field(default_factory=dict)
-    """Title → id → what is between you."""
+    """Title → rival's id → the record between them and the person."""
     runs: dict[str, Run] = field(default_factory=dict)
     ended: dict[str, Run] = field(default_factory=dict)
-    """Runs that wait for their initials."""
+    """Runs that are waiting for initials."""
     fame: dict[str, list[Famous]] = field(default_factory=dict)
     counted: list[str] = field(default_factory=list)
     """The ids of the last games that counted."""
 
     def between(self, stop: Stop) -> Between:
-        """Return what is between the person and a rival."""
+        """Return the record between the person and a rival."""
         return self.rivals.get(stop.title, {}).get(stop.rival.id, Between())
 
     def beaten(self, stop: Stop) -> bool:
-        """Return whether a rival has been beaten."""
+        """Return True if a rival has been beaten."""
         return self.between(stop).won > 0
 
     def stops(self, title: str) -> tuple[Stop, ...]:
@@ -90,28 +90,28 @@ class Circuit:
         return tour() if title == GRAND else tuple(Stop(title, number) for number in range(RIVALS))
 
     def next(self, title: str) -> Stop:
-        """Return the first rival of a circuit that is not beaten; the last one if all are."""
+        """Return the first rival of a circuit who hasn't been beaten, or the last one if all have."""
         stops = self.stops(title)
         return next((stop for stop in stops if not self.beaten(stop)), stops[-1])
 
     def open(self, title: str, stop: Stop) -> bool:
-        """Return whether a rival may be met: all before are beaten."""
+        """Return True if a rival may be met, which requires all rivals before to have been beaten."""
         stops = self.stops(title)
         return all(self.beaten(each) for each in stops[: stops.index(stop)])
 
     def ascends(self, title: str) -> int:
-        """Return the highest rung that may be played: one above the highest the last rival was beaten on."""
+        """Return the highest rung that may be played: one above the highest on which the last rival was beaten."""
         if title == GRAND:
             return 0
         return min(RUNGS, self.between(Stop(title, RIVALS - 1)).rung + 1)
 
     def nemesis(self, title: str) -> Stop | None:
-        """Return the rival who has won most often against the person; nobody before two losses."""
+        """Return the rival who has won most often against the person; None before a second loss."""
         worst = max(self.stops(title), key=lambda stop: (self.between(stop).lost, stop.number))
         return worst if self.between(worst).lost > 1 else None
 
     def count(self, recorded: Recorded[Any]) -> tuple[Line, ...] | None:
-        """Count a finished game, once; returns what to say of it, or None if it doesn't count."""
+        """Count a finished game, once; return what to say about it, or None if it doesn't count."""
         found = met(recorded.header)
         result = recorded.table.result
         me = alone(recorded)
@@ -142,7 +142,7 @@ class Circuit:
         return self._won(stop, rung, first=first, hinted=bool(recorded.hints))
 
     def _won(self, stop: Stop, rung: int, *, first: bool, hinted: bool) -> tuple[Line, ...]:
-        """Add a win to the run of its title; with hints it passes, and brings no points."""
+        """Add a win to the title's run; with hints it brings no points."""
         run = self.runs.setdefault(stop.title, Run())
         points = 0 if hinted else POINTS * (stop.number + 1) + ASCENDED * rung
         run.won, run.score = run.won + 1, run.score + points
@@ -158,7 +158,7 @@ class Circuit:
         return told, line("circuit.opens", rival=in_sentence(named(stop.title, after)))
 
     def _ends(self, title: str) -> tuple[Line, ...]:
-        """End the run of a title; a good one waits for its initials."""
+        """End a title's run; a good one then waits for its initials."""
         run = self.runs.pop(title, Run())
         board = self.fame.get(title, [])
         good = run.score and (len(board) < FAMOUS or run.score > board[-1].score)
@@ -168,7 +168,7 @@ class Circuit:
         return (line("circuit.run", score=run.score, count=run.won),) if run.won else ()
 
     def sign(self, title: str, initials: str) -> None:
-        """Enter a run that ended into the hall of fame."""
+        """Enter a run that has ended into the hall of fame."""
         run = self.ended.pop(title, None)
         if run is not None:
             board = [*self.fame.get(title, []), Famous(_initials(initials), run.score, run.won)]
@@ -176,12 +176,12 @@ class Circuit:
 
 
 def kept() -> tuple[Circuit, Line | None]:
-    """Return the circuit as kept on this machine, and why its file couldn't be read."""
+    """Return the circuit saved on this machine, and why its file couldn't be read, or None."""
     return STORE.read()
 
 
 def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
-    """Count a finished game on the circuit, once; returns sentences of the room."""
+    """Count a finished game on the circuit, once; return the sentences to show."""
     if met(recorded.header) is None:
         return ()
     said: tuple[Line, ...] | None = None
@@ -213,7 +213,7 @@ def remember(recorded: Recorded[Any], told: str, language: str) -> None:
 
 
 def _initials(text: str) -> str:
-    """Return three capital letters or digits, as an arcade takes them."""
+    """Return three capital letters or digits, padded with dashes."""
     letters = [letter for letter in text.upper() if letter.isalnum()][:INITIALS]
     return "".join(letters).ljust(INITIALS, "-")
 
@@ -226,7 +226,7 @@ def _number(said: Any, least: int = 0) -> int:
 
 
 def _parsed(said: Any) -> Circuit:
-    """Return a parsed circuit; raises one of several errors for wrong data."""
+    """Return a parsed circuit; raise one of several errors for invalid data."""
     titles = (*having("circuit"), GRAND)
 
     def of(what: str) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""One's own mistakes, in one small file: when they come back, and where points go over all games.
+"""One's own mistakes, in one small file: when they come back, and where points are lost over all games.
 
-A moment comes back after 1, 3 and 7 days. Three right answers in a row, and it is known; then it comes once more
-after 21 days. Six misses in all, and it is parked. Moments without a wrong answer are mixed with them, so that the
-first question is whether it matters at all; they go once they are seen through.
+A moment comes back after 1, 3 and 7 days. After three right answers in a row it is known, and comes back only once
+more, after 21 days. After six misses in all it is parked. Moments without a wrong answer are mixed in, so that the
+first question is whether the choice matters at all; they are dropped once recognized.
 """
 
 from collections.abc import Iterable
@@ -28,18 +28,18 @@ from game.machine.store import Store
 LADDER = (1, 3, 7, 21)
 """The days until a moment comes back, by the number of right answers in a row."""
 KNOWN, PARKED = 3, 6
-"""Right answers in a row from which a moment is known, and misses from which it is parked."""
+"""The right answers in a row that make a moment known, and the misses that park it."""
 SITTING = 6
-"""The most moments of one sitting."""
+"""The most moments in one training session."""
 MOMENTS, GAMES, LONGEST = 200, 300, 3_000
-"""The most moments and games that are kept, the newest; and the longest text of a game, in letters."""
+"""The most moments and games that are kept (the newest), and the most letters in a game's text."""
 PHASES = ("opening", "middle", "end")
 """The thirds of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMoment:
-    """A moment from one of the person's games that is to be tried again."""
+    """A moment from one of the person's games, to be tried again."""
 
     game: str
     """The id of the game's record."""
@@ -47,7 +47,7 @@ class OwnMoment:
     day: str
     """The day of the game."""
     code: str
-    """The game up to the moment as a line of text."""
+    """The game up to that moment, as a line of text."""
     seat: int
     number: int
     kind: str
@@ -68,21 +68,21 @@ class OwnMoment:
 
     @property
     def known(self) -> bool:
-        """True once it was answered right so often that it comes back only once more."""
+        """True once it has been answered right so often that it comes back only once more."""
         return self.right >= KNOWN
 
     @property
     def parked(self) -> bool:
-        """True if it was missed so often that it doesn't come back."""
+        """True if it has been missed so often that it doesn't come back."""
         return self.missed >= PARKED
 
     @property
     def sought(self) -> Sought:
-        """What is to be found again."""
+        """The answer to be found again."""
         return Sought(self.number, self.kind, Action.parse(self.given), Action.parse(self.best), self.lost)
 
     def answered(self, right: bool, today: date) -> "OwnMoment | None":
-        """Return the moment after a try on a day; None if it doesn't come back."""
+        """Return the moment after a try on a given day; None if it doesn't come back."""
         if right and (self.fine or self.right >= KNOWN):
             return None
         row, missed = (self.right + 1, self.missed) if right else (0, self.missed + 1)
@@ -92,7 +92,7 @@ class OwnMoment:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What an answer lost, and what kind of answer it was."""
+    """What an answer lost, and the kind of answer."""
 
     phase: str
     group: str
@@ -104,34 +104,34 @@ class Share(NamedTuple):
     """What answers of one kind lost, over all games of a title."""
 
     part: str
-    """By what it is divided: "phase", "group" or "motif"."""
+    """The division it belongs to: "phase", "group" or "motif"."""
     name: str
     part_of_all: float
-    """Its part of everything that was lost, 0 to 1."""
+    """Its share of everything that was lost, 0 to 1."""
     points: int
     """The chances lost in all, in hundredths."""
     answers: int
     moments: int
-    """The moments kept of it, which can be trained."""
+    """How many of these moments are kept and can be trained."""
 
     @property
     def percent(self) -> int:
-        """Its part in per cent."""
+        """Its share in per cent."""
         return round(100 * self.part_of_all)
 
 
 @dataclass
 class Mistakes:
-    """Everything that is kept about a person's mistakes."""
+    """Everything saved about a person's mistakes."""
 
     moments: list[OwnMoment] = field(default_factory=list)
     losses: dict[str, tuple[str, tuple[Loss, ...]]] = field(default_factory=dict)
-    """Game → its title, and its answers that lost something."""
+    """Game → its title, and the answers that lost something."""
     trouble: Line | None = None
     """Why the file couldn't be read or written."""
 
     def due(self, today: date, title: str = "", motif: str = "") -> list[OwnMoment]:
-        """Return the moments that are due, those without a wrong answer between the others."""
+        """Return the moments that are due, with those without a wrong answer mixed in."""
         here = [
             each
             for each in self.moments
@@ -152,11 +152,11 @@ class Mistakes:
         return [each for of, losses in self.losses.values() if of == title for each in losses]
 
     def games(self, title: str) -> int:
-        """Return how many games of a title were reviewed."""
+        """Return how many games of a title have been reviewed."""
         return len([of for of, _ in self.losses.values() if of == title])
 
     def shares(self, title: str, part: str) -> list[Share]:
-        """Return where points go by "phase", "group" or "motif", the largest share first."""
+        """Return where points are lost by "phase", "group" or "motif", the largest share first."""
         lost: dict[str, list[float]] = {}
         for each in self.points(title):
             lost.setdefault(str(getattr(each, part)), []).append(each.lost)
@@ -170,21 +170,21 @@ class Mistakes:
         return sorted(found, key=lambda each: (-each.part_of_all, each.name))
 
     def _kept(self, title: str, part: str, name: str) -> int:
-        """Return how many moments about a motif or a group are kept."""
+        """Return how many moments are kept for a motif or a group."""
         mine = [each for each in self.moments if each.title == title and not each.fine]
         found = {"motif": [each.motif for each in mine], "group": [group(title, each.kind) for each in mine]}
         return found.get(part, []).count(name)
 
 
 def named(title: str, share: Share) -> str:
-    """Return the name of a phase, or of a group or motif of a title."""
+    """Return the name of a phase, or of a title's group or motif."""
     if share.part == "phase" or share.name == OTHER:
         return say(f"learn.{share.name}")
     return words(title).say(line(f"{share.part}.{share.name}"))
 
 
 def meant(found: Mistakes, about: str) -> str:
-    """Return the motif or group that is called `about` in the current language, or has it as its id."""
+    """Return the motif or group called `about` in the current language, or `about` itself, which may be an id."""
     shares = [
         (title, share)
         for title in {each.title for each in found.moments}
@@ -196,14 +196,14 @@ def meant(found: Mistakes, about: str) -> str:
 
 
 def kept() -> Mistakes:
-    """Read what is kept; if the file is damaged there is nothing, and `trouble` says so."""
+    """Return what is saved; if the file is damaged that is nothing, and `trouble` says so."""
     found, trouble = STORE.read()
     found.trouble = trouble
     return found
 
 
 def learn_from(recorded: Recorded[Any], review: Review, today: date) -> Mistakes:
-    """Keep the worst moments of a reviewed game for its one person, once, and what its answers lost."""
+    """Save a reviewed game's worst moments for its only person, once, and what the answers lost."""
     seats = [seat for seat in recorded.table.seats if recorded.sitters[seat] == {YOU}]
     people = [seat for seat in recorded.table.seats if YOU in recorded.sitters[seat]]
     if recorded.table.result is None or len(people) != 1 or seats != people or seats[0] not in review.accuracy:
@@ -231,7 +231,7 @@ def learn_from(recorded: Recorded[Any], review: Review, today: date) -> Mistakes
 
 
 def answered(moment: OwnMoment, right: bool, today: date) -> Line | None:
-    """Keep how a try of a moment ended; return the disk's trouble, if any."""
+    """Save how a try of a moment ended; return a problem with the disk, or None."""
 
     def change(found: Mistakes) -> bool:
         after = moment.answered(right, today)
@@ -244,7 +244,7 @@ def answered(moment: OwnMoment, right: bool, today: date) -> Line | None:
 
 
 def drop(moment: OwnMoment) -> Line | None:
-    """Delete a moment; return the disk's trouble, if any."""
+    """Delete a moment; return a problem with the disk, or None."""
 
     def change(found: Mistakes) -> bool:
         before = len(found.moments)
@@ -309,7 +309,7 @@ def _losses(table: Table[Any], review: Review, seat: Seat) -> Iterable[Loss]:
 
 
 def _parsed(said: Any) -> Mistakes:
-    """Return parsed mistakes; raises one of several errors for invalid data."""
+    """Return parsed mistakes; raise one of several errors for invalid data."""
     moments = [_moment_said(each) for each in said["moments"]][:MOMENTS]
     losses = {}
     for name, (title, every) in list(said["losses"].items())[:GAMES]:

@@ -1,4 +1,4 @@
-"""A person's own ratings, one per title, in one small file. Every fair game alone against levels changes them."""
+"""A person's own ratings, one per title, in one small file. Every rated game alone against levels changes them."""
 
 from math import isfinite
 from typing import Any, NamedTuple
@@ -18,10 +18,10 @@ REMEMBERED = 50
 
 
 class RatingTold(NamedTuple):
-    """What a finished game did to a person's rating, in the room's words."""
+    """How a finished game changed a person's rating, in the room's words."""
 
     now: Line | None = None
-    """The rating now; None if the game doesn't count."""
+    """The rating now, or None if the game doesn't count."""
     trouble: Line | None = None
 
 
@@ -36,7 +36,7 @@ class Ratings:
         """Why the file couldn't be read."""
 
     def count(self, recorded: Recorded[Any]) -> Own | None:
-        """Update the rating of a game's title, once; returns the rating before, or None if it doesn't change."""
+        """Update the rating for a game's title, once; return the rating before, or None if it doesn't change."""
         title, name = recorded.header.title, f"{recorded.header.date} {recorded.header.setup.seed}"
         met = opponents(recorded)
         seat, result = alone(recorded), recorded.table.result
@@ -48,12 +48,12 @@ class Ratings:
         return before
 
     def save(self) -> None:
-        """Write the file. Raises OSError."""
+        """Write the file. Raise OSError on failure."""
         whole.put(folders.ratings(), _said(self), _ratings)
 
 
 def kept() -> Ratings:
-    """Read the ratings; if the file is damaged they start anew, and `trouble` says so."""
+    """Return the ratings; if the file is damaged they start from scratch, and `trouble` says so."""
     ratings, trouble = STORE.read()
     ratings.trouble = trouble
     return ratings
@@ -66,7 +66,7 @@ def _said(ratings: Ratings) -> dict[str, Any]:
 
 
 def _ratings(said: Any) -> Ratings:
-    """Return parsed ratings; raises what `whole.take` expects for invalid data."""
+    """Return parsed ratings; raise one of the errors `whole.take` expects for invalid data."""
     ratings = Ratings()
     for title, each in dict(said).items():
         ratings.own[title] = _own(each)
@@ -75,7 +75,7 @@ def _ratings(said: Any) -> Ratings:
 
 
 def _own(said: Any) -> Own:
-    """Return a parsed rating; raises one of several errors for invalid data."""
+    """Return a parsed rating; raise one of several errors for invalid data."""
     value = float(said["rating"])
     unsure = float(said["unsure"])
     games = int(said["games"])
@@ -88,7 +88,7 @@ STORE = Store(folders.ratings, Ratings, _ratings, _said, "rating.unreadable", "r
 
 
 def settled(recorded: Recorded[Any]) -> RatingTold:
-    """Count a finished game, once, and return the person's rating now."""
+    """Count a finished game, once, and return the person's new rating."""
     if opponents(recorded) is None or recorded.table.result is None:
         return RatingTold()
     title, before = recorded.header.title, None
@@ -127,6 +127,6 @@ def opponents(recorded: Recorded[Any]) -> list[float] | None:
 
 
 def alone(recorded: Recorded[Any]) -> int | None:
-    """Return the seat of the only person, who sat there from the first answer to the last; else None."""
+    """Return the only person's seat if they sat there from the first answer to the last, else None."""
     seats = [seat for seat, sitters in enumerate(recorded.sitters) if PERSON in sitters]
     return seats[0] if len(seats) == 1 and len(recorded.sitters[seats[0]]) == 1 else None

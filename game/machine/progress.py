@@ -1,4 +1,4 @@
-"""The lessons and puzzles that are done on this machine."""
+"""The lessons and puzzles done on this machine."""
 
 from typing import Any, NamedTuple, TypeAlias
 
@@ -9,13 +9,13 @@ from game.core.language.legible import legible
 from game.machine.store import Store
 
 TRIED = "tried"
-"""The kind of puzzles that were answered, solved or not."""
+"""The kind of puzzles that have been answered, solved or not."""
 Done: TypeAlias = dict[str, dict[str, list[str]]]
 """Title → kind → ids."""
 
 
 class Progress:
-    """The exercises that are done, by title and kind."""
+    """The exercises that have been done, by title and kind."""
 
     def __init__(self) -> None:
         self.done: Done = {}
@@ -23,7 +23,7 @@ class Progress:
         """Why the file couldn't be read or written."""
 
     def has(self, title: str, name: str, kind: str = LESSON) -> bool:
-        """Return whether an exercise is done."""
+        """Return True if an exercise has been done."""
         return name in self.done.get(title, {}).get(kind, [])
 
     def mark(self, title: str, name: str, kind: str = LESSON) -> None:
@@ -44,21 +44,21 @@ class Progress:
 
 
 def kept() -> Progress:
-    """Return what is done; if the file is damaged nothing is, and `trouble` says so."""
+    """Return what has been done; if the file is damaged that is nothing, and `trouble` says so."""
     learnt = Progress()
     learnt.done, learnt.trouble = STORE.read()
     return learnt
 
 
 class NextLesson(NamedTuple):
-    """The lesson with which a guide goes on: its id, and its number from 1."""
+    """The lesson that continues a guide: its id, and its number from 1."""
 
     name: str
     number: int
 
 
 def next_lesson(title: str) -> NextLesson | None:
-    """Return the first open lesson of a title whose guide was begun and left; None if it wasn't, or is done."""
+    """Return the first open lesson of a guide that was begun but not finished, else None."""
     learnt, every = kept(), [of.id for of in exercises(title)]
     done = [learnt.has(title, name) for name in every]
     if not any(done) or all(done):

@@ -1,7 +1,7 @@
-"""A person's puzzle rating, one per title, and how many puzzles in a row were solved; in one small file.
+"""A person's puzzle rating, one per title, and their streak of solved puzzles, in one small file.
 
-Only the first answer to a puzzle counts. One that was solved with its hint changes nothing; one that was missed
-counts all the same.
+Only the first answer to a puzzle counts. A puzzle solved with its hint changes nothing; a missed one counts even
+if the hint was shown.
 """
 
 from dataclasses import dataclass, field
@@ -22,16 +22,16 @@ REMEMBERED = 2_000
 
 @dataclass
 class Puzzled:
-    """What somebody has reached in puzzles."""
+    """A person's results in puzzles."""
 
     own: dict[str, Own] = field(default_factory=dict)
     """Title → the person's rating."""
     streak: int = 0
-    """The puzzles solved in a row, in all titles."""
+    """The puzzles solved in a row, over all titles."""
     best: int = 0
-    """The longest row so far."""
+    """The longest streak so far."""
     counted: list[str] = field(default_factory=list)
-    """The puzzles that count: title and id."""
+    """The puzzles counted so far: title and id."""
 
     def count(self, title: str, name: str, rating: int, right: bool) -> bool:
         """Count the first answer to a puzzle; return False if it was counted before."""
@@ -46,15 +46,15 @@ class Puzzled:
 
 
 class PuzzleTold(NamedTuple):
-    """What an answer to a puzzle did, in the room's words."""
+    """What an answer to a puzzle changed, in the room's words."""
 
     now: Line | None = None
-    """The rating and the row; None if the answer didn't count."""
+    """The rating and the streak; None if the answer didn't count."""
     trouble: Line | None = None
 
 
 def answered(title: str, name: str, rating: int, right: bool, helped: bool) -> PuzzleTold:
-    """Count the first answer to a puzzle, and return what it did."""
+    """Count the first answer to a puzzle, and return what it changed."""
     if right and helped:
         return PuzzleTold()
     new = False
@@ -72,7 +72,7 @@ def answered(title: str, name: str, rating: int, right: bool, helped: bool) -> P
 
 
 def _parsed(said: Any) -> Puzzled:
-    """Return parsed results; raises one of several errors for invalid data."""
+    """Return parsed results; raise one of several errors for invalid data."""
     own = {legible(title): _own(each) for title, each in dict(said["own"]).items()}
     streak, best = int(said["streak"]), int(said["best"])
     if not 0 <= streak <= best < MOST:

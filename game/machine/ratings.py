@@ -20,7 +20,7 @@ LOWEST, HIGHEST = -3000, 5000
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The ratings of one title: by number of seats, the rating of each level."""
+    """The ratings for one title: by number of seats, the rating of each level."""
 
     seats: Mapping[str, Mapping[str, Annotated[int, Within(LOWEST, HIGHEST)]]]
 
@@ -29,7 +29,7 @@ class Measured:
 def tables(title: str) -> Mapping[int, Mapping[str, int]]:
     """Return the ratings of a title's levels by number of seats; empty if the title was never measured.
 
-    Raises ContentError for an invalid file.
+    Raise ContentError for an invalid file.
     """
     path = folder(title) / FILE
     if not path.is_file():
@@ -45,14 +45,14 @@ def tables(title: str) -> Mapping[int, Mapping[str, int]]:
 
 
 def rating(title: str, level: str, seats: int) -> int | None:
-    """Return the rating of a level at the measured number of seats that is closest to `seats`; None if unknown."""
+    """Return the rating of a level at the measured number of seats closest to `seats`; None if unknown."""
     rated = tables(title)
     near = sorted(rated, key=lambda count: abs(count - seats))
     return next((rated[count][level] for count in near if level in rated[count]), None)
 
 
 class Own(NamedTuple):
-    """A person's rating at one title, its uncertainty, and the number of games."""
+    """A person's rating in one title, its uncertainty, and the number of games."""
 
     rating: float = START
     unsure: float = UNSURE
@@ -60,9 +60,9 @@ class Own(NamedTuple):
     games: int = 0
 
     def after(self, share: float, others: Sequence[float]) -> "Own":
-        """Return the rating after a game against levels with these ratings, where `share` is what the person won.
+        """Return the rating after a game against levels with these ratings, of which the person won `share`.
 
-        Each seat is assumed to win in proportion to its strength among all strengths at the table. The earlier
+        Each seat is assumed to win in proportion to its share of the total strength at the table. The earlier
         estimate is weighed against the game's result (Glickman 1999, for opponents with known ratings).
         """
         strengths = [10 ** ((other - self.rating) / 400) for other in others]

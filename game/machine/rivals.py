@@ -1,4 +1,4 @@
-"""The rivals of the circuit: twelve a title, ten rungs of ascension, and the table of each meeting."""
+"""The rivals of the circuit: twelve per title, ten rungs of ascension, and the table of each meeting."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,20 +16,20 @@ from game.titles import having, setup
 
 FILE, TOUR = "rivals.toml", "circuit.toml"
 RIVALS, RUNGS = 12, 10
-"""The rivals and the rungs of a title."""
+"""The number of rivals and rungs per title."""
 MANNERS = ("warm", "dry", "proud", "grim")
-"""The ways to speak at the table: talk.* in the words of the room."""
+"""The ways of speaking at the table: talk.* in the words of the room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Somebody on the circuit: a bot's chair, and the seed of a portrait."""
+    """A rival on the circuit: a bot's chair, and the seed of a portrait."""
 
     id: str
     chair: str
     portrait: int = 0
     manner: Annotated[str, OneOf(*MANNERS)] = "dry"
-    """How it speaks at the table."""
+    """How the rival speaks at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Rung:
     value: Any = None
     level: str = ""
     others: int = 0
-    """So many bots more at the table."""
+    """How many more bots are at the table."""
     stronger: int = 0
     """How many levels stronger every bot is."""
 
@@ -52,23 +52,23 @@ class Ladder:
     level: str
     """The level of the box."""
     others: int = 0
-    """Plain bots beside the rival, at the rival's level."""
+    """How many plain bots play beside the rival, at the rival's level."""
     stroke: Annotated[int, Within(1, 99)] = 3
-    """The change of its lead in a turn that a rival has a word for."""
+    """The change of its lead in a turn that makes a rival speak."""
     rival: tuple[Rival, ...] = ()
     rung: tuple[Rung, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Tour:
-    """The circuit across all titles: "title rival", one stop after the other."""
+    """The circuit across all titles: its stops in order, each as "title rival"."""
 
     stops: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """A table after some rungs: a level of the box, house options, more bots, stronger bots."""
+    """The table at a rung: a level of the box, house options, more bots, stronger bots."""
 
     level: str
     others: int
@@ -77,7 +77,7 @@ class Conditions:
 
 
 class Stop(NamedTuple):
-    """A place on the circuit: a title and the number of a rival there."""
+    """A place on the circuit: a title, and the number of a rival there."""
 
     title: str
     number: int
@@ -89,17 +89,17 @@ class Stop(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """A game against a rival that can be dealt."""
+    """A game against a rival, ready to be dealt."""
 
     setup: Setup
     chairs: tuple[str, ...]
     names: tuple[str, ...]
-    """"" for the person and for plain bots."""
+    """The name per seat, "" for the person and for plain bots."""
 
 
 @cache
 def ladder(title: str) -> Ladder:
-    """Return the circuit of a title. Raises ContentError."""
+    """Return a title's circuit. Raise ContentError if its file is invalid."""
     path = root() / title / FILE
     found = load(Ladder, read(path), place(path))
     if (len(found.rival), len(found.rung)) != (RIVALS, RUNGS):
@@ -117,7 +117,7 @@ def ladder(title: str) -> Ladder:
 
 @cache
 def tour() -> tuple[Stop, ...]:
-    """Return the stops of the circuit across all titles. Raises ContentError."""
+    """Return the stops of the circuit across all titles. Raise ContentError if its file is invalid."""
     path = root() / "room" / TOUR
     stops = list[Stop]()
     for each in load(Tour, read(path), place(path)).stops:
@@ -130,7 +130,7 @@ def tour() -> tuple[Stop, ...]:
 
 
 def conditions(title: str, rung: int) -> Conditions:
-    """Return the table at a rung; each rung adds one thing to those below it."""
+    """Return the table at a rung; each rung adds one thing to the rungs below."""
     known = ladder(title)
     now = Conditions(known.level, known.others)
     for each in known.rung[:rung]:
@@ -147,7 +147,7 @@ def named(title: str, rival: Rival, language: str = "") -> str:
 
 
 def in_sentence(name: str) -> str:
-    """Return a rival's name as it stands within a sentence: with a small article, if it has one."""
+    """Return a rival's name as written within a sentence, with its article, if any, in lower case."""
     articles = words("room").template("circuit.articles") or ""
     begins = (each if each.endswith("'") else f"{each} " for each in articles.split())
     return small(name) if name.startswith(tuple(begins)) else name
@@ -166,14 +166,14 @@ def meeting(stop: Stop, rung: int, seed: int) -> Meeting:
 
 
 def _stronger(chair: str, steps: int) -> str:
-    """Return a chair some levels stronger, up to an expert: nobody waits for a master on the circuit."""
+    """Return a chair some levels stronger, up to expert, because nobody would wait for a master on the circuit."""
     level, _, way = chair.partition(WAY)
     higher = LEVELS[min(LEVELS.index("expert"), LEVELS.index(level) + steps)]
     return f"{higher}{WAY}{way}" if way else higher
 
 
 class DealtGame(Protocol):
-    """What tells a game on the circuit: a record's header has it, and a game that is to be dealt."""
+    """What identifies a game on the circuit; record headers have it, and so do games to be dealt."""
 
     @property
     def title(self) -> str:
@@ -181,7 +181,7 @@ class DealtGame(Protocol):
 
     @property
     def setup(self) -> Setup:
-        """What it begins with."""
+        """The setup it begins with."""
 
     @property
     def chairs(self) -> tuple[str, ...]:
@@ -189,13 +189,13 @@ class DealtGame(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What each of them is called."""
+        """The name of each of them."""
 
 
 def met(header: DealtGame) -> tuple[Stop, int] | None:
     """Return the rival and the rung of a game on the circuit; None for any other game.
 
-    Nobody is stronger than an expert: where a rung changes nothing at such a table, the higher one counts.
+    Bots aren't raised above expert, so a rung may change nothing at such a table; the higher rung then counts.
     """
     if header.title not in having("circuit") or YOU not in header.chairs:
         return None

@@ -1,12 +1,12 @@
 """Statistics of the games played here: one line for each finished game, in a small append-only file.
 
 Each line carries its own checksum and is appended with one write, so two programs don't lose each other's lines.
-Torn or foreign lines are skipped, counted and left in place. The file doesn't depend on the records: games may be
-deleted and stay counted, and games finished before the file existed are added from their records.
+Torn or foreign lines are skipped, counted and left in place. The file doesn't depend on the records: games stay
+counted when their records are deleted, and games finished before the file existed are added from their records.
 
 A game counts for the person who played it alone against bots, from the first answer to the last. Resigning is a
-loss. Practice, games of several people and games in which a chair changed hands are listed but count neither as
-won nor as lost. Exercises are kept in no file, and a game that isn't over isn't listed at all.
+loss. Practice, games of several people and games in which a chair changed hands are listed, but count neither as
+won nor as lost. Exercises aren't saved in any file, and unfinished games aren't listed at all.
 """
 
 import json
@@ -33,7 +33,7 @@ from game.machine import circuit, own, today
 from game.machine.ratings import HIGHEST, LOWEST, wilson
 
 LONGEST = 20_000_000
-"""The maximum size of the file in bytes; a longer one is invalid."""
+"""The maximum size of the file in bytes; a larger one is invalid."""
 MIXED = "mixed"
 """The level of a table with bots of several levels."""
 ASIDE = ("practice", "shared", "changed", "hinted")
@@ -49,7 +49,7 @@ class Played:
     title: str
     begun: str
     ended: str
-    """Timestamp: ISO, local time."""
+    """When it ended: an ISO timestamp in local time."""
     sitters: tuple[tuple[str, ...], ...]
     """For each seat, everybody who ever answered for it."""
     factions: tuple[str, ...]
@@ -62,13 +62,13 @@ class Played:
     turns: Number = 0
     answers: Number = 0
     rating: float | None = None
-    """The person's rating after it, if it changed."""
+    """The person's rating after the game, if it changed."""
     hinted: Number = 0
     """The number of answers that had a hint."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that people have ever answered for."""
+        """The seats that people have answered for at any time."""
         return tuple(seat for seat, sitters in enumerate(self.sitters) if PERSON in sitters)
 
     @property
@@ -83,7 +83,7 @@ class Played:
         return "hinted" if self.hinted else "counted"
 
     def _gave_up(self) -> tuple[str, ...] | None:
-        """Return who answered for the person's seat if they resigned and a bot played on; else None."""
+        """Return who answered for the person's seat if they resigned and a bot played on, else None."""
         seat = self.people[0]
         return self.sitters[seat] if seat in self.resigned and len(self.sitters[seat]) == 2 else None
 
@@ -113,21 +113,21 @@ class Played:
 
     @property
     def margin(self) -> float | None:
-        """The difference in score between the person and the best of the others; None if unknown."""
+        """The difference in score between the person and the best other seat; None if unknown."""
         seat = self.people[0]
         rest = [score for other, score in enumerate(self.scores) if other != seat]
         return abs(self.scores[seat] - max(rest)) if rest and not self.resigned else None
 
 
 class History(NamedTuple):
-    """The content of the file: the games in the order in which they ended, and what is wrong with it."""
+    """The contents of the file: the games in the order they ended, and what is wrong with the file."""
 
     games: tuple[Played, ...] = ()
     trouble: Line | None = None
 
 
 def kept() -> History:
-    """Read the file. If there are two lines about one game, the first counts."""
+    """Read the file. If two lines are about the same game, the first one counts."""
     try:
         path = folders.statistics()
         if not path.exists():
@@ -148,7 +148,7 @@ def kept() -> History:
 
 
 def _read(raw: bytes) -> Played | None:
-    """Return the game of a line, or None if its checksum is wrong or it makes no sense."""
+    """Return a line's game, or None if its checksum is wrong or it makes no sense."""
     content, _, given = raw.decode("utf-8", "replace").rpartition(" #")
     if seal("", content) != given.strip():
         return None
@@ -177,7 +177,7 @@ def _fits(played: Played) -> bool:
 
 
 def played(recorded: Recorded[Any], ended: str, rating: float | None = None) -> Played | None:
-    """Return a game as a line of the statistics; None if it isn't over, or if no person has played it here."""
+    """Return a game as a line of the statistics; None if it isn't over, or if no person played it here."""
     table, header = recorded.table, recorded.header
     if table.result is None or not any(PERSON in sitters for sitters in recorded.sitters):
         return None
@@ -200,7 +200,7 @@ def played(recorded: Recorded[Any], ended: str, rating: float | None = None) -> 
 
 
 def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
-    """Count a finished game, once, for rating, statistics and deal of the day; returns sentences of the room."""
+    """Count a finished game, once, in rating, statistics and deal of the day; return sentences to show."""
     told = [each for each in own.settled(recorded) if each is not None]
     if recorded.journal.path is None:  # an exercise, not a game
         return tuple(told)
@@ -215,7 +215,7 @@ def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
 
 
 def _note(game: Played | None) -> Line | None:
-    """Add a game to the file unless it is already there; returns why that failed, or None."""
+    """Add a game to the file unless it is there already; return why that failed, or None."""
     if game is None or any(each.game == game.game for each in kept().games):
         return None
     try:
@@ -226,9 +226,8 @@ def _note(game: Played | None) -> Line | None:
 
 
 def add(path: Path, game: Played) -> None:
-    """Append a line to a file with one write, starting a new line if the last one is torn.
-
-    Raises OSError.
+    """Append a line to a file with one write, starting a new line if the last one is torn. Raise OSError on
+    failure.
     """
     content = json.dumps(asdict(game))
     written = f"{content} #{seal('', content)}\n".encode()
@@ -249,7 +248,7 @@ def there() -> bool:
 
 
 def forget() -> None:
-    """Delete the file. Raises OSError."""
+    """Delete the file. Raise OSError on failure."""
     disk.delete(folders.statistics(), disk.asked_for)
 
 
@@ -267,7 +266,7 @@ def missing(saved: Iterable[Saved], games: Sequence[Played]) -> list[Saved]:
 
 
 def catch_up(saved: Saved, opened: Callable[[Path], Recorded[Any] | None]) -> Line | None:
-    """Count a finished game from its record; returns why that failed, or None."""
+    """Count a finished game from its record; return why that failed, or None."""
     recorded = opened(saved.path)
     if recorded is None or recorded.table.result is None:
         return line("statistics.unreplayable", file=legible(saved.path.name))
@@ -287,7 +286,7 @@ class Bar(NamedTuple):
     name: str
     games: int
     won: float
-    """The sum of shares, so that a victory shared by two counts half."""
+    """The sum of the shares, so that a victory shared by two counts half."""
     low: float
     high: float
     even: float
@@ -369,18 +368,18 @@ def percents(bar: Bar) -> dict[str, int]:
 
 
 def called(level: str) -> Line:
-    """Return the name of a level, or that of a mixed table."""
+    """Return the name of a level, or of a table with bots of several levels."""
     return line(f"bot.{level}.short" if level in LEVELS else f"statistics.{MIXED}")
 
 
 def aside(found: Summary) -> Line | None:
-    """Return a sentence on the games that don't count, or None if all do."""
+    """Return a sentence about the games that don't count, or None if all count."""
     kinds = tuple(line(f"statistics.aside_{kind}", count=count) for kind, count in found.aside.items() if count)
     return line("statistics.aside", kinds=kinds) if kinds else None
 
 
 def records(found: Summary, title: str) -> list[Line]:
-    """Return sentences on the streaks, the longest game and the closest one."""
+    """Return sentences about the streaks, the longest game and the closest one."""
     told = [line("statistics.streak", now=found.streak, most=found.longest_streak)]
     if (game := found.longest) is not None:
         unit, date = turn_name(title), told_day(game.begun)

@@ -1,4 +1,4 @@
-"""Small JSON files about a person: read, changed while other programs wait, and written whole."""
+"""Small JSON files about a person, which are read, changed while other programs wait, and written whole."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Changed(NamedTuple, Generic[T]):
-    """A changed value, the trouble with its file, and whether the file has it."""
+    """A changed value, a problem with its file, and whether the change was saved."""
 
     value: T
     trouble: Line | None
@@ -22,19 +22,19 @@ class Changed(NamedTuple, Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Store(Generic[T]):
-    """A small file. One that can't be read counts as empty, and is kept beside the new one."""
+    """A small file. A file that can't be read counts as empty and is kept beside the new one."""
 
     path: Callable[[], Path]
     empty: Callable[[], T]
     parse: Callable[[Any], T]
-    """Makes the value of parsed JSON; raises whatever wrong data raises."""
+    """Converts parsed JSON to the value; raises any of several errors for invalid data."""
     dump: Callable[[T], object]
     unreadable: str
     unwritable: str
     """Keys of the room's sentences, with the field `why`."""
 
     def read(self) -> tuple[T, Line | None]:
-        """Return the value, and why the file couldn't be read."""
+        """Return the value, and why the file couldn't be read, or None."""
         try:
             found = whole.take(self.path(), self.parse)
         except whole.Unreadable as error:
@@ -42,7 +42,7 @@ class Store(Generic[T]):
         return (self.empty() if found is None else found), None
 
     def change(self, change: Callable[[T], bool]) -> Changed[T]:
-        """Change the value in place, and write it if `change` returns True. Other programs wait meanwhile."""
+        """Change the value in place and save it if `change` returns True; other programs wait meanwhile."""
         try:
             with whole.alone(self.path()):
                 found, trouble = self.read()
@@ -55,9 +55,9 @@ class Store(Generic[T]):
             return Changed(found, line(self.unwritable, why=reason_of(error)), kept=False)
 
     def exists(self) -> bool:
-        """Return whether there is a file."""
+        """Return True if the file exists."""
         return self.path().exists()
 
     def forget(self) -> None:
-        """Delete the file. Raises OSError."""
+        """Delete the file. Raise OSError on failure."""
         disk.delete(self.path(), disk.asked_for)

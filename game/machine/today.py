@@ -27,11 +27,11 @@ from game.titles import having, on_show, rules_of, setup
 T = TypeVar("T")
 
 SHORT_FROM = date(2026, 11, 26)
-"""The first day of short deals; the days before keep theirs, because results of them have been told."""
+"""The first day with a short deal; earlier days keep their deals, because their results have been shared."""
 AGAINST = "fair"
 """The level of the other seats."""
 MOST_SEATS, FEW_SEATS = 4, 3
-"""The maximum number of seats before and since the deals are short."""
+"""The maximum number of seats, before deals were short and since."""
 HOW = ("won", "lost", "shared", "hinted")
 """The possible results of the deal."""
 MOST = 10**9
@@ -53,7 +53,7 @@ class DailyGame(NamedTuple):
 
     @property
     def puzzle(self) -> "DayPuzzle | None":
-        """The puzzle of the day, from any title; None on old days whose title had none."""
+        """The puzzle of the day, from any title; None on early days if the title had none."""
         if self.day >= SHORT_FROM:
             every = _puzzles()
             return every[(self.day - SHORT_FROM).days % len(every)] if every else None
@@ -62,14 +62,14 @@ class DailyGame(NamedTuple):
 
 
 class DayPuzzle(NamedTuple):
-    """A puzzle by its title and id."""
+    """A puzzle, by title and id."""
 
     title: str
     name: str
 
 
 def _puzzles() -> list[DayPuzzle]:
-    """Return all puzzles in an order that looks like chance, in which the days go through them."""
+    """Return all puzzles in a random-looking order; each day takes the next one."""
     every = [DayPuzzle(title, each.id) for title in having("puzzles") for each in exercises(title, PUZZLE)]
     return sorted(every, key=lambda each: sha256(f"Overton {each.title} {each.name}".encode()).digest())
 
@@ -80,7 +80,7 @@ def today() -> date:
 
 
 def drawn(day: date, what: str, among: Sequence[T]) -> T:
-    """Draw one of several things by the date: the same on every machine and every Python version."""
+    """Draw one of several things by date, the same on every machine and every Python version."""
     told = sha256(f"Overton {day.isoformat()} {what}".encode()).digest()
     return among[int.from_bytes(told[:8], "big") % len(among)]
 
@@ -96,14 +96,14 @@ def deal(day: date) -> DailyGame:
 
 
 def _short(day: date) -> tuple[str, str, int]:
-    """Return the title, level and seats of a short deal."""
+    """Return the title, level and number of seats of a short deal."""
     title = drawn(day, "title", [each for each in having("day") if box(each).daily])
     tables = [each for each in _tables(title) if each[0] in box(title).daily and each[1] <= FEW_SEATS]
     return title, *drawn(day, "table", tables)
 
 
 def _before(day: date) -> tuple[str, str, int]:
-    """Return the title, level and seats of a day before the deals were short."""
+    """Return the title, level and number of seats for a day before deals were short."""
     title = drawn(day, "title", having("day"))
     level, seats = drawn(day, "table", _tables(title))
     if level in box(title).for_bots:
@@ -118,7 +118,7 @@ def _seed(day: date) -> int:
 
 
 def _day(seed: int) -> date | None:
-    """Return the date that a seed encodes, or None if it is no date."""
+    """Return the date that a seed encodes, or None if it isn't a date."""
     try:
         return date(seed // 10_000, seed // 100 % 100, seed % 100)
     except ValueError:
@@ -126,7 +126,7 @@ def _day(seed: int) -> date | None:
 
 
 def _tables(title: str) -> list[tuple[str, int]]:
-    """Return the pairs of a level and a number of seats that can be played in an evening."""
+    """Return the pairs of level and number of seats that can be played in an evening."""
     of = box(title)
     fewest, most = of.seats
     tables = [(level, seats) for level in sorted(of.levels) for seats in range(fewest, min(most, MOST_SEATS) + 1)]
@@ -135,7 +135,7 @@ def _tables(title: str) -> list[tuple[str, int]]:
 
 @cache
 def _factions(title: str, seats: int, level: str) -> Sequence[tuple[str, ...]]:
-    """Return the combinations of factions allowed at a level; just () if they are chosen during play."""
+    """Return the combinations of factions allowed at a level; just () if factions are chosen during play."""
     of = box(title)
     if of.factions_in_play:
         return [()]
@@ -156,12 +156,12 @@ def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
 
 
 def day_of(recorded: Recorded[Any]) -> date | None:
-    """Return the day whose deal a game is; None if it isn't one, or was practice."""
+    """Return the day if a game is a deal of the day; None if it isn't, or was practice."""
     return None if recorded.practice else day_dealt(recorded.header)
 
 
 def day_dealt(header: Header) -> date | None:
-    """Return the day whose deal was begun with this header; None if it's another game."""
+    """Return the day if a header is that of a deal of the day, else None."""
     day = _day(header.setup.seed)
     if day is None or header.title not in on_show():
         return None
@@ -175,7 +175,7 @@ def is_daily(saved: Saved) -> bool:
     return saved.header is not None and not saved.practice and day_dealt(saved.header) is not None
 
 
-# --- what became of it ---
+# --- results ---
 
 
 @dataclass
@@ -185,10 +185,10 @@ class Day:
     game: Mapping[str, Any] = field(default_factory=dict)
     """The outcome ("won", "lost", "shared"), the number of turns, and the numbers in the result's sentence.
 
-    A game with hints is "hinted", whatever its outcome was.
+    A game with hints is "hinted", whatever its outcome.
     """
     wrong: int = 0
-    """Wrong answers to the puzzle."""
+    """The number of wrong answers to the puzzle."""
     solved: bool = False
     helped: bool = False
     """True if the puzzle's hint was shown before it was solved."""
@@ -212,7 +212,7 @@ class Days:
         return self.days.get(day.isoformat(), Day())
 
     def settle(self, recorded: Recorded[Any]) -> date | None:
-        """Record how a deal of the day ended, the first time it is played; returns its day."""
+        """Record how a deal of the day ended the first time it is played; return its day, else None."""
         day, result = day_of(recorded), recorded.table.result
         if day is None or result is None:
             return None
@@ -239,14 +239,14 @@ class Days:
 
     def _keep(self, day: date, reached: Day) -> None:
         def add(days: dict[str, Day]) -> bool:
-            days.update({**self.days, **days, day.isoformat(): reached})  # another program may have written to it
+            days.update({**self.days, **days, day.isoformat(): reached})  # another program may have written
             return True
 
         self.days, self.trouble, _ = STORE.change(add)
 
 
 def kept() -> Days:
-    """Read the results; if the file is damaged there are none, and `trouble` says so."""
+    """Return the results; if the file is damaged there are none, and `trouble` says so."""
     days = Days()
     days.days, days.trouble = STORE.read()
     return days
@@ -257,7 +257,7 @@ def _days(said: Any) -> dict[str, Day]:
 
 
 def _day_said(said: Any) -> Day:
-    """Return a parsed day; raises one of several errors for invalid data."""
+    """Return a parsed day; raise one of several errors for invalid data."""
     told = {legible(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
     game = {name: legible(value) if isinstance(value, str) else value for name, value in told.items()}
     wrong = int(said["wrong"])
@@ -278,7 +278,7 @@ STORE: Store[dict[str, Day]] = Store(
 
 
 def told(of: DailyGame, reached: Day) -> str:
-    """Return the results as one line of text to send to friends; it contains no spoilers."""
+    """Return the results as one line of text to send to friends, without spoilers."""
     room, said = words("room"), words(of.title)
     parts = []
     if reached.game.get("how") == "hinted":
@@ -313,7 +313,7 @@ def _small(part: str) -> str:
 
 
 def chosen(text: str) -> date:
-    """Parse a typed date; "" is today. Raises ValueError with a sentence."""
+    """Parse a typed date; "" is today. Raise ValueError with a sentence to show."""
     try:
         return date.fromisoformat(text) if text else today()
     except ValueError as error:

@@ -59,7 +59,7 @@ def cached(
 
 
 def _others_first(ui: Page, last: CachedPicture) -> bool:
-    """Return whether this frame has painted enough others."""
+    """Return True if this frame has repainted enough other parts that this one can wait."""
     if last.late < LATE:
         return ui.repainted >= AT_ONCE
     return ui.repainted_late > 0 and last.late < MOST_LATE

@@ -21,7 +21,7 @@ FACTS = "facts"
 ON_SHEET = 30.0
 """The weight of each px of those facts, and of anything that can be pressed on a sheet."""
 SHEET, EMPTY = 4.0, 0.4
-"""The weight of each px of a sheet, and of a sheet whose facts are registered, so that the rest of it is empty."""
+"""The weight of each px of a sheet, and of a sheet that names its facts, so that the rest of it is empty."""
 GUIDE = "guide"
 """The id of the guide's note."""
 REFUSAL = "refusal"

@@ -9,7 +9,7 @@ QUIET = 0.6
 
 
 class Quiet:
-    """The pause between two people, or before a page that opens by itself; presses don't count and prolong it."""
+    """The pause between two people, or before a page that opens by itself. Presses don't count, and prolong it."""
 
     def __init__(self) -> None:
         self.seat: int | None = None

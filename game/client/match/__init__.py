@@ -1,1 +1,1 @@
-"""One game at this screen: the scene, its sitting, who answers, and what lies over it."""
+"""One game at this screen: the scene, its sitting, who answers, and the overlays."""

@@ -1,4 +1,4 @@
-"""Turns touches and keys into answers, drafts and undo."""
+"""Turns presses and keys into answers, drafts and undo."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,7 +39,7 @@ KEYS: dict[str, object] = {
     "x": Control.TO_MY_TURN,
 }
 ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Confirm, NoteDown, Seal)
-"""The messages that answer, or begin to."""
+"""The messages that give an answer, or begin to."""
 KEY_WORDS = {
     "esc": "pause.title",
     "ctrl+q": "pause.title",
@@ -51,18 +51,18 @@ KEY_WORDS = {
     "f": "match.faster",
     "x": "match.to_my_turn",
 }
-"""The words of these keys in the list of commands."""
+"""Labels of these keys in the list of commands."""
 
 
 def keys_without_buttons(board: Board[Any]) -> dict[str, str]:
-    """Return the keys that have no button, with their words, for the list of commands."""
+    """Return the keys that have no button, with their labels, for the list of commands."""
     own = {"a": "match.reveal_again"} if board.REVEALS else {}
     return {key: say(name) for key, name in (KEY_WORDS | own).items()}
 
 
 @dataclass
 class Answering:
-    """The reader's input: answers, picked up things, drags, notes and undo."""
+    """The reader's input: answers, picked-up things, drags, notes and undo."""
 
     turns: ScreenTurns
     dragging: Dragging
@@ -80,7 +80,7 @@ class Answering:
         self.overlays, self.sight = self.turns.overlays, self.turns.sight
 
     def on(self, message: object) -> None:
-        """Handle a message about the present question."""
+        """Handle a message about the current question."""
         if self.coach.waiting is not None and isinstance(message, ANSWERS):
             self._still_looking(self.coach.waiting)
             return
@@ -123,20 +123,20 @@ class Answering:
                 self._coach_button(message)
 
     def _still_looking(self, waiting: Action) -> None:
-        """Say why a touch does nothing: whether it meant this question or the next one can't be known."""
+        """Say why a press does nothing: it can't be known whether it meant this question or the next one."""
         told = say("hint.still_looking", deed=self.coach.words.deed((waiting,)))
         self.sound.play("refuse")
         self.overlays.refused = Refused("prompt", told, "", UNDATED)
 
     def _skip_or_accept(self) -> bool:
-        """Finish a running animation. Return True if there was none, and the present is shown.
+        """Finish a running animation. Return True if there was none and the current position is shown.
 
-        A touch never skips the opening of sealed answers.
+        A press never skips the opening of sealed answers.
         """
         return not (self.sight.revealing or self.sight.skip()) and self.sight.past is None
 
     def _mean(self, meant: Meant) -> None:
-        """Answer, pick up, change an earlier answer, or say why none of that is possible."""
+        """Answer, pick something up, change an earlier answer, or say why none of that is possible."""
         notes = self.turns.offered.notes
         match meant:
             case Give(action):
@@ -153,7 +153,9 @@ class Answering:
                     self._refuse(meant)
 
     def do(self, action: Action) -> None:
-        """Leave an answer for `Turns.answer_in_time` to find, or replace an earlier one of the draft with it."""
+        """Give an answer, which `Turns.answer_in_time` will pick up, or replace an earlier answer of the draft
+        with it.
+        """
         asked = self.sitting.now.mine
         if asked is None or self.turns.window_left() > 0:
             return
@@ -175,7 +177,7 @@ class Answering:
         self.sitting.give(action)
 
     def due(self) -> Give | Wait | None:
-        """Return an answer the coach has checked; WAIT while it checks one, None if there is none."""
+        """Return an answer that the coach has checked, WAIT while it is checking one, or None."""
         if self.coach.early is not None and self.turns.put is not None:
             self._coach_button(Control.HINT)
         action = self.coach.due()
@@ -184,7 +186,7 @@ class Answering:
         return None if self.coach.waiting is None else WAIT
 
     def _keep_answering(self) -> None:
-        """Repeat the usual answer until something changes."""
+        """Give the same answer each time until something changes."""
         asked, standing = self.sitting.mine(), self.turns.standing
         wished = self.turns.on_offer()
         if asked is not None and wished is not None:
@@ -199,7 +201,7 @@ class Answering:
             return
         self.overlays.closer.calm = pair[0].noun
         meant = self.dragging.meant(self.sight.stage.view, *pair)
-        if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
+        if isinstance(meant, Barred):  # a drop means just what it says: it never changes an earlier answer
             self._refuse(meant)
         else:
             self._mean(meant)
@@ -217,7 +219,7 @@ class Answering:
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
     def _coach_button(self, button: Control) -> None:
-        """Handle a button of the coach."""
+        """Handle one of the coach's buttons."""
         coach, idea, held = self.coach, self.coach.idea, self.coach.held
         match button:
             case Control.HINT if self.sight.past is None:
@@ -244,7 +246,7 @@ class Answering:
                 coach.calling.play_on()
 
     def lay_down(self) -> None:
-        """Hide the open hand, and drop whatever was picked up or asked of the coach."""
+        """Hide the open hand, and drop anything picked up or requested from the coach."""
         self.turns.forget()
         self.reaching.lay_down()
         self.coach.leave()
@@ -255,7 +257,7 @@ class Answering:
     def key(self, name: str) -> object:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
         self.overlays.closer.asked = ""
-        if name == "ctrl+q":  # nobody presses it to skip what moves
+        if name == "ctrl+q":  # nobody presses it to skip an animation
             return KEYS[name]
         if name == "esc" and self.coach.early is not None:
             self.coach.put_away()
@@ -278,14 +280,16 @@ class Answering:
     # --- the draft ---
 
     def _note_down(self, note: NoteDown) -> None:
-        """Write an entry into the draft."""
+        """Add an entry to the draft."""
         if self._skip_or_accept() and self.drafts.note_down(note.action, beside=note.beside):
             self.overlays.answered()
             self.guide.learnt(self.turns.put)
             self._draft_changed("tick")
 
     def _think_better(self, action: Action) -> bool:
-        """Replace an earlier answer of this draft, if the new one was on offer then."""
+        """Replace an earlier answer of this draft if the new one was on offer then; return True if it was
+        replaced.
+        """
         changed = self.drafts.think_better(action)
         if changed:
             self._draft_changed("tick")
@@ -298,7 +302,7 @@ class Answering:
             self._draft_changed()
 
     def _undo_turn(self) -> None:
-        """Take back the reader's whole turn."""
+        """Undo the reader's whole turn."""
         self.reaching.lay_down()
         self._forget_later()
         if self.drafts.undo_turn():
@@ -309,7 +313,7 @@ class Answering:
         self.turns.series = ()
 
     def _draft_changed(self, sound: str = "") -> None:
-        """Show the table after an undo."""
+        """Show the table after a change to the draft."""
         if sound:
             self.sound.play(sound)
         self.sight.changed()

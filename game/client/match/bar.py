@@ -1,4 +1,4 @@
-"""The bars of a match: the headline and the tools above the board, the present prompt below it."""
+"""The bars of a match: the headline and the tools above the board, the current prompt below it."""
 
 from dataclasses import replace
 from typing import Any
@@ -30,15 +30,15 @@ from game.play.coaching import Coaching, drop, gains, is_critical, lesson_about_
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
-"""The text scale from which long words have no room."""
+"""The text scale above which there is no room for long words."""
 
 
 def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> None:
-    """Paint the bar for a view, with the title in the near seat's colour."""
+    """Paint the top bar for a view, with the title in the near seat's colour."""
     sitting = log.sitting
     heading = log.board.heading(view, sitting.words)
     note = noted(sitting, heading.note)
-    if sitting.practice and ui.text_scale > BRIEF:  # there is room for that word only
+    if sitting.practice and ui.text_scale > BRIEF:  # there is only room for that word
         note = say("match.practice")
     known = near is not None and sitting.faction(near)
     color = theme.shade(shade(sitting, near)).light if near is not None and known else theme.TEXT
@@ -51,10 +51,10 @@ def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> 
 def tools(
     drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False, between: bool = False
 ) -> list[Tool]:
-    """Return the tools: undo and hints for a player, open hands for a watcher.
+    """Return the tools: undo and hints for a player, open hands for a spectator.
 
-    The rules open at the clause that `refused` names. Where type is large some tools are left out; their
-    keys still work. `between` two people only what is no part of the game works.
+    The rules open at the clause that `refused` names. With large type some tools are left out; their keys still
+    work. `between` two people, only the tools that don't affect the game work.
     """
     first = Tool("undo", "U", say("match.undo"), Control.UNDO, drafts.why_no_undo())
     if not drafts.sitting.people:
@@ -85,11 +85,11 @@ def tools(
 
 
 MARGIN = 0.05
-"""The share of each edge that stays free of words, because some screens cut it off."""
+"""The share at each edge that is kept free of words, because some screens cut it off."""
 
 
 def wide_frame(rect: Rect, text_scale: float) -> Frame:
-    """Return a frame with board, caption and hand below each other, and the rail outside the picture."""
+    """Return a frame with board, caption and hand stacked, and the rail outside the picture."""
     t, safe = max(1.0, text_scale), boxes.inset(rect, rect.w * MARGIN, rect.h * MARGIN)
     label = 28 * t
     prompt = 36 * t
@@ -111,11 +111,11 @@ def write_caption(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
 
 
 DEEDS = 2
-"""The number of a deed's steps told in the bar; the tag tells all."""
+"""How many of a hint's steps are named in the bar; the tag names all."""
 
 
 def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
-    """Return the present prompt."""
+    """Return the current prompt."""
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
     result, seat = sitting.result, asked.seat if asked is not None else None
     if sight.past is not None:
@@ -143,7 +143,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
 
 
 def _asked(turns: ScreenTurns) -> Prompt:
-    """Return the prompt of the question, or of the answer that was begun."""
+    """Return the prompt of the question, or of the answer in progress."""
     sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
     if reaching.asking is not None:
         return prompt.really(sitting, board.KEYS, reaching.asking)
@@ -154,7 +154,7 @@ def _asked(turns: ScreenTurns) -> Prompt:
 
 
 def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
-    """Return a question's prompt with the offer to call the game or to leave the seat below it."""
+    """Return a question's prompt, with an offer below it to end the game or leave the seat."""
     offered = coach.calling.offered
     if told.second or not offered:
         return told
@@ -168,7 +168,7 @@ def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
 
 
 def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
-    """Return a prompt with the way to the reader's next turn, while others act in a game one person plays."""
+    """Add a button that skips to the reader's next turn, while others act in a game with one person."""
     sitting = turns.sitting
     alone = len(sitting.people) == 1 and turns.lesson is None and sitting.result is None
     if not alone or turns.sight.hurrying or turns.sight.stepping or not turns.others_act:
@@ -178,9 +178,9 @@ def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
 
 
 def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
-    """Return the prompt while a bot thinks: what was told last, if anything was.
+    """Return the prompt while a bot is thinking: the last thing told, if there is one.
 
-    A question that was just passed automatically is told beside it.
+    If a question was just passed automatically, the second line says so.
     """
     sitting, told = turns.sitting, prompt.last_told(turns.sight.log)
     if turns.hands.told or seat in turns.hands.seats():
@@ -200,7 +200,7 @@ def _hint(coach: Coaching) -> Prompt:
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=ROMAN[coach.shown], count=ROMAN[len(coach.ideas) - 1], deed=deed)
-    unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter has just waited for it
+    unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter may have been pressed to wait for it
     ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint", unread=unread)]
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Control.NEXT_HINT, "O", id="way:next_hint"))
@@ -209,7 +209,7 @@ def _hint(coach: Coaching) -> Prompt:
 
 
 def _alert(coach: Coaching) -> Prompt:
-    """Return the prompt of an alert: what the answer gives away, to take back or play all the same."""
+    """Return the prompt of an alert: what the answer gives away, to be taken back or played anyway."""
     back = Way(say("alert.take_back"), Control.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
     play = Way(say("alert.play"), Control.PLAY_IT, "P", id="way:play_it")
     about = Way(say("learn.lesson"), Control.LESSON, id="way:lesson")
@@ -218,7 +218,7 @@ def _alert(coach: Coaching) -> Prompt:
 
 
 def _looking(coach: Coaching) -> Prompt:
-    """Return the prompt while the coach checks an answer, which can be taken back."""
+    """Return the prompt while the coach is checking an answer, which can be taken back."""
     assert coach.waiting is not None, "it looks at an answer"
     told, deed = say("hint.looking"), coach.words.deed((coach.waiting,))
     back = Way(say("alert.take_back"), Control.TAKE_BACK, "Esc|Bksp", id="way:take_back")
@@ -226,19 +226,19 @@ def _looking(coach: Coaching) -> Prompt:
 
 
 def _waits() -> Way:
-    """Return a button that takes Enter and does nothing, while the coach thinks."""
+    """Return a button that takes Enter and does nothing while the coach is thinking."""
     return Way(say("hint.wait"), Control.WAIT, "Enter", main=True, id="way:wait")
 
 
 def _without_enter(told: Prompt) -> Prompt:
-    """Return a prompt whose buttons don't react to Enter, while a hint is pending."""
+    """Return a prompt whose buttons don't react to Enter, for while a hint is pending."""
     ways = [replace(way, key=way.key.removeprefix("Enter").lstrip("|"), main=False) for way in told.ways]
     stop = Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint")
     return replace(told, ways=(*ways, _waits(), stop))
 
 
 def beside(coach: Coaching) -> str:
-    """Return the second line of a question: the coach thinks, marks it, or couldn't look at it."""
+    """Return the second line of a question: that the coach is thinking, calls it critical, or found nothing."""
     if coach.wanted:
         return f"{say('hint.thinking')} {spoils(coach)}".rstrip()
     if is_critical(coach):

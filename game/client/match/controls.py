@@ -1,4 +1,4 @@
-"""What the buttons of a match say, except answers, and the pace they set."""
+"""The messages of a match's buttons, except answers, and the pace they set."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -12,7 +12,7 @@ from game.core.language.words import say
 
 
 class Control(Enum):
-    """A button of a match; the value says what it does."""
+    """A button of a match; the value describes what it does."""
 
     UNDO = "take the last answer back"
     UNDO_TURN = "take back all that was answered since another seat did"
@@ -59,39 +59,39 @@ PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant
 FASTER = (1.0, 2.0, 4.0, INSTANT)
 """The speeds that one key cycles through."""
 NAMED = (0.25, 0.5, *FASTER)
-"""Speeds with a name."""
+"""The speeds that have a name."""
 BRIEFLY = 1.6
-"""Seconds the bar names a new pace."""
+"""Seconds for which the bar names a new pace."""
 AT_FIRST = 12.0
-"""The most seconds it names a pace kept from another game."""
+"""The most seconds for which it names a pace kept from another game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Message: bots play at this pace, an index of PACES."""
+    """Message: bots should play at this pace, an index of PACES."""
 
     index: int
 
 
 @dataclass
 class PaceNamed:
-    """Times when the prompt names the pace: after a change, and early in a game if it was kept."""
+    """When the prompt names the pace: after a change, and early in a game if the pace was kept."""
 
     new: bool = False
-    """Whether the pace has changed since the last picture."""
+    """True if the pace has changed since the last picture."""
     until: float = -1.0
-    """The time when naming ends."""
+    """When to stop naming it."""
     since: float | None = None
-    """The time when it was first named as kept."""
+    """When it was first named as kept."""
 
     def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
-        """Return the words to show now; "" for none."""
+        """Return the words to show now, or ""."""
         if self.new:
             self.new, self.until = False, ui.time + BRIEFLY
         speed = say(f"match.speed_{speed_name(settings)}")
         if kept and settings.speed != 1.0 and not settings.step_beats:
             self.since = ui.time if self.since is None else self.since
-            if ui.time < self.since + AT_FIRST:  # who only looks on never answers
+            if ui.time < self.since + AT_FIRST:  # spectators never answer
                 ui.wake_in(self.since + AT_FIRST - ui.time + 0.01)
                 return say("match.speed_kept", speed=speed)
         if ui.time >= self.until:
@@ -101,7 +101,7 @@ class PaceNamed:
 
 
 def pace_index(settings: Settings) -> int:
-    """Return the index of the pace nearest to the settings."""
+    """Return the index of the pace nearest to the current settings."""
     if settings.step_beats:
         return 0
     speeds = [speed for _, speed in PACES]
@@ -109,7 +109,7 @@ def pace_index(settings: Settings) -> int:
 
 
 def pace_slider(ui: Ui, name: str, rect: Rect, label: str, settings: Settings) -> None:
-    """Paint a slider over all paces; it sends a `Pace`."""
+    """Paint a slider over all paces that sends a `Pace`."""
     marks, most = [say(f"setup.pace_{pace}") for pace, _ in PACES], len(PACES) - 1.0
     at = float(pace_index(settings))
     ui.slider(name, rect, label, at, lambda value: Pace(round(value)), high=most, step=1.0, marks=marks)
@@ -123,14 +123,14 @@ def set_pace(settings: Settings, index: int) -> None:
 
 
 def faster(settings: Settings) -> None:
-    """Set the next speed; after the last one the first."""
+    """Set the next speed; after the last one, the first."""
     later = [speed for speed in FASTER if speed > settings.speed]
     settings.step_beats = False
     settings.speed = later[0] if later else FASTER[0]
 
 
 def speed_name(settings: Settings) -> str:
-    """Return the name of the nearest named speed, as a key after "match.speed_"."""
+    """Return the name of the nearest named speed, as used in the key "match.speed_…"."""
     if settings.step_beats:
         return "step"
     speed = min(NAMED, key=lambda named: abs(log(named / settings.speed)))
@@ -138,7 +138,7 @@ def speed_name(settings: Settings) -> str:
 
 
 def speed_icon(settings: Settings) -> str:
-    """Return the icon of the present speed."""
+    """Return the icon of the current speed."""
     if settings.step_beats:
         return "step"
     return "lightning" if settings.speed >= INSTANT else "fast" if settings.speed > 1 else "play"

@@ -1,4 +1,4 @@
-"""The coach on the board: ghosts where its answers would lie, tags beside them, danger marks."""
+"""The coach on the board: ghosts of its suggested answers, tags beside them, and danger marks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -39,49 +39,52 @@ from game.play.coaching import Coaching, first_reason, forecast, trials
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
-"""The dots of a chance bar."""
+"""The number of dots in a chance bar."""
 CURVE, TENTHS = 64.0, 10
-"""The height in px of a curve, and the dots of its columns."""
+"""The height of a curve in px, and the number of dots in each of its columns."""
 PARTS = 3
-"""The parts of a tag that are left out one by one where there's no room: what trial games are, curve, forecast."""
+"""How many parts of a tag can be dropped one by one to save room: trial games, curve, forecast."""
 ROOMY = 1.25
-"""The largest letters with which a tag has room to explain a word."""
+"""The largest text growth at which a tag has room to explain a word."""
 STEP, DOT = 5.0, 1.3
 """px between the dots of an outline, and their radius."""
 DISC = 10.0
 """The radius of an answer's number disc, in px."""
 TAG = 232.0
-"""px of a tag's width."""
+"""The width of a tag, in px."""
 MARK = 9.0
 """The radius of a danger mark, in px."""
 PULSE, WIDER = 0.9, 28.0
-"""A new threat's ring: its duration in seconds, and its growth in px."""
+"""The ring around a new threat: its duration in seconds and its growth in px."""
 LARGE = 20.0
-"""The height of a thing, in radii of a mark, from which the mark lies on its edge instead of its corner."""
+"""The height of a thing, in radii of its mark, above which the mark is on its edge instead of its corner."""
 WEIGHT = 60.0
 """The cost of each px of another ghost that a tag covers."""
 GUIDES = 200.0
-"""The cost of each px of the guide's note."""
+"""The cost of each px covered of the guide's note."""
 ITS_OWN = 5_000.0
-"""The cost of each px of its own ghost: more than everything else together."""
+"""The cost of each px covered of its own ghost: more than everything else together."""
 HEADS, HEADS_HIGH = 1.0, 56.0
-"""The cost of each px of the board's heads, and their least height in px."""
+"""The cost of each px covered of the board's header, and the header's minimum height in px."""
 NARROW, SLIMMER, BROAD = 0.6, 0.8, 1.6
-"""The least share of its usual width a tag may shrink to, one it's tried with, and one to which it may grow."""
+"""A tag's minimum width, a narrower one to try, and its maximum, as shares of its usual width."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
-"""px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
+"""The distance in px beyond which a tag gets a leader to its ghost; the leader's widths without and with casing.
+"""
 LEAST = 30.0
-"""The least width and height of a ghost, in px."""
+"""The minimum width and height of a ghost, in px."""
 LINE, LONG = 3.5, 2.2
-"""The height of a ghost, in radii of a number, below which it is a line, and how many times as wide it then is."""
+"""The height of a ghost, in radii of its number, below which it is a line; a line is this many times as wide as
+high.
+"""
 EDGES, EDGE = 0.4, 8.0
-"""The most of a thing's width and height that is edge, with nothing written on it, and the px of each edge."""
+"""The largest share of a thing that is edge, without words on it, and the width of each edge in px."""
 ROMAN = ("I", "II", "III", "IV", "V")
-"""How ideas are numbered: digits are the keys of answers."""
+"""Numerals for ideas; digits are the keys of answers."""
 
 
 def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
-    """Paint the coach's thoughts over the board, unless something moves or the past is shown."""
+    """Paint the coach's thoughts over the board, unless something is moving or the past is shown."""
     if turns.overlays.sheet == KNOWN and coach.sitting.reader is not None:
         _known(ui, coach)
     if not ui.live or turns.put is None or not picture.live:
@@ -101,7 +104,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None
 
 
 def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
-    """Paint all ideas as ghosts with tags; where type is large, only the one shown."""
+    """Paint all ideas as ghosts with tags; with large type, only the one shown."""
     alone = picture.frame.tabbed
     if coach.idea is not None and changing.quietly_since(ui, "hint", coach.idea.action) == 0:
         _bring_into_sight(ui, nodes, coach.idea.action)
@@ -137,7 +140,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
 
 
 def _bring_into_sight(ui: Ui, nodes: Sequence[Node], action: Action) -> None:
-    """Scroll to the answer that a hint has just named."""
+    """Scroll to the answer that a new hint names."""
     node = reached_by(nodes, action, scrolled=True)
     if node is not None and reached_by(nodes, action) is None:
         scrolling.reveal(ui, node)
@@ -145,13 +148,13 @@ def _bring_into_sight(ui: Ui, nodes: Sequence[Node], action: Action) -> None:
 
 
 def _spoken_of(nodes: Sequence[Node]) -> list[Node]:
-    """Return what can be touched besides lands and sheets, and the facts on these."""
+    """Return the nodes that can be pressed, except lands and sheets, and the facts written on sheets."""
     touched = [node for node in nodes if node.active and node.hit is None and node.role not in SHEETS]
     return [*touched, *(node for node in nodes if node.role == FACTS)]
 
 
 def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
-    """Return what tags and marks mustn't hide though nobody can touch it: the guide's note, the board's heads."""
+    """Return what tags and marks mustn't cover though it can't be pressed: the guide's note, the board's head."""
     frame, note = picture.frame, turns.overlays.strips.note
     top = turns.sight.board.spare(frame).top - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
@@ -161,10 +164,10 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
 def _corner(
     ui: Ui, picture: Picture, nodes: Sequence[Node], ghost: Rect, taken: Sequence[Rect] = ()
 ) -> tuple[float, float]:
-    """Return the place of a ghost's number: on its edge, where it covers least; at an end of a mere line.
+    """Return the position of a ghost's number: on its edge where it covers least, or at one end of a line.
 
-    What is `taken` are tags and other numbers.
-    At the corner of a line it would seem to belong to the one above, and between two buttons to the other.
+    `taken` holds tags and other numbers. At the corner of a line, the number would seem to belong to the line
+    above; between two buttons, to the other button.
     """
     r = DISC * ui.canvas.growth
     frame = picture.frame
@@ -175,7 +178,7 @@ def _corner(
         free = (x for x in ends if boxes.around(x, ghost.centery, 2 * r, 2 * r).collidelist(near) < 0)
         return next(free, ends[0]), ghost.centery
     top = frame.prompt.bottom - r / 2 if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
-    room = boxes.inset(boxes.cut(ui.rect, top=top), r + HAIR)  # half way between the bar's words and a card's
+    room = boxes.inset(boxes.cut(ui.rect, top=top), r + HAIR)  # halfway between the bar's words and a card's
     others = [node for node in nodes if not in_sight(node).collidepoint(ghost.center)]
     kept = [
         *(KeepClear(each, WEIGHT) for each in titles(nodes, ui.text_scale)),
@@ -195,19 +198,19 @@ def _corner(
 
 
 def _question(prompt: Rect, nodes: Sequence[Node]) -> Rect:
-    """Return the part of the prompt that asks: what lies to the left of its buttons."""
+    """Return the part of the prompt with the question, left of its buttons."""
     ways = [node.rect.left for node in nodes if is_way(node) and prompt.collidepoint(node.rect.center)]
     return boxes.left(prompt, min(ways, default=prompt.right) - prompt.left)
 
 
 def _middle(ui: Ui, thing: Rect) -> Rect:
-    """Return the part of a thing that is written on."""
+    """Return the part of a thing that has words on it."""
     edges = 2 * EDGE * ui.canvas.growth
     return thing.inflate(-min(edges, EDGES * thing.w), -min(edges, EDGES * thing.h))
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
-    """Draw a leader from a distant tag to its ghost, never through another ghost or answer."""
+    """Draw a leader from a distant tag to its ghost, but never through another ghost or answer."""
     x1, y1, x2, y2 = led(tag, ghost)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
@@ -216,13 +219,13 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
 
 
 def _line(ui: Ui, x1: float, y1: float, x2: float, y2: float) -> None:
-    """Draw the line of a leader."""
+    """Draw a leader's line with its dark casing."""
     ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
     ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
 
 
 def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
-    """Return a leader's ends, clear of the ghost's corners, where a neighbour's number may lie."""
+    """Return the ends of a leader, clear of the ghost's corners, where a neighbour's number may be."""
     clear = ghost.w / 3
     x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
     y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
@@ -232,7 +235,7 @@ def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
 
 
 def _across(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
-    """Return where two intervals are nearest: the middle of their overlap, or the facing ends."""
+    """Return the points where two intervals are nearest: the middle of their overlap, or the facing ends."""
     if low > other_high:
         return low, other_high
     if high < other_low:
@@ -242,7 +245,7 @@ def _across(low: float, high: float, other_low: float, other_high: float) -> tup
 
 
 def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True) -> Rect | None:
-    """Draw the ghost of an answer; returns its place."""
+    """Draw the ghost of an answer and return its rectangle, or None if the answer isn't visible."""
     node = reached_by(nodes, action)
     if node is None:
         return None
@@ -254,7 +257,7 @@ def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True)
 
 
 def outline(area: Rect) -> Iterator[tuple[float, float]]:
-    """Return evenly spaced points along a rectangle's edge."""
+    """Yield evenly spaced points along a rectangle's edge."""
     corners = [area.topleft, area.topright, area.bottomright, area.bottomleft, area.topleft]
     for (x, y), (to_x, to_y) in pairwise(corners):
         count = max(1, round(hypot(to_x - x, to_y - y) / STEP))
@@ -284,8 +287,8 @@ def _tag(
 ) -> Rect | None:
     """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
-    Another idea's tag is left out where it would hide something; its number stays. That of the idea shown leaves
-    out what it can do without, part by part.
+    Another idea's tag is left out if it would hide something, but its number stays. The tag of the idea shown
+    drops its optional parts one by one instead.
     """
     free = [*kept, KeepClear(near, ITS_OWN)] if near is not None else kept
     found = list[tuple[Rect, Callable[[Column], None]]]()
@@ -308,7 +311,7 @@ def _tag(
 def _beside(
     ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[KeepClear]
 ) -> Rect:
-    """Return a tag's place; it's narrower or wider than usual if it would cover its ghost or what matters."""
+    """Return a tag's rectangle, narrower or wider than usual if it would cover its ghost or what matters."""
     wide = min(room.w, TAG * ui.canvas.growth)
     beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
     found = list[Rect]()
@@ -322,7 +325,7 @@ def _beside(
 
 
 def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
-    """Return a tag's preferred place: right of a place, above a thing in the tray, else at the foot."""
+    """Return a tag's preferred rectangle: right of a place, above a thing in the tray, else at the bottom."""
     if near is not None and room.contains(near):
         return Rect(near.right + ROOM, near.top, wide, high)
     x = near.centerx if near is not None else room.right
@@ -330,7 +333,7 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
 
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, parts: int, whole: bool) -> None:
-    """Write a tag's words; of the `PARTS` an idea can do without, only the first ones."""
+    """Write a tag's words, with only the first `parts` of its optional parts."""
     told = f"{ROMAN[number]}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
     column.text(told, theme.BODY.strong, max_lines=None if whole else 2)
     known = coach.words.chance(idea.value)
@@ -349,7 +352,7 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, parts: i
 
 
 def _curve(column: Column, expected: Expected) -> None:
-    """Draw how often each note wins as a column of ten dots, the one it speaks of in full; below it the notes."""
+    """Draw each note's chance to win as a column of up to ten dots, filled for the suggested note."""
     if expected.curve is None or len(expected.curve.chances) < 2:
         return
     tenths, canvas = expected.curve.tenths, column.canvas
@@ -373,7 +376,7 @@ def _curve(column: Column, expected: Expected) -> None:
 
 
 def _bar(column: Column, chance: float) -> None:
-    """Draw a chance as twenty dots, some of them filled, and a number."""
+    """Draw a chance as twenty dots, some of them filled, and as a number."""
     row = column.row(theme.NOTE.strong)
     row.text(say("hint.chance", percent=round(100 * chance)), end=True)
     room, full = row.rest, round(DOTS * chance)
@@ -387,11 +390,11 @@ def _dot(canvas: Canvas, x: float, y: float, r: float, *, full: bool) -> Paint:
     return lambda: canvas.circle(x, y, r, theme.INK if full else None, border=theme.INK)
 
 
-# --- what threatens, and what is known ---
+# --- threats, and what is known ---
 
 
 def _pulse(ui: Ui, at: Rect, age: float) -> None:
-    """Draw one ring around a newly threatened thing."""
+    """Draw a growing ring around a newly threatened thing."""
     share = age / PULSE
     if share >= 1 or ui.reduce_motion:
         return
@@ -402,7 +405,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 
 def _known(ui: Ui, coach: Coaching) -> None:
-    """Draw the sheet of the reader's threats and counts of what is unseen."""
+    """Draw the sheet with the threats and the counts of unseen cards."""
     with ui.paper(KNOWN, say("danger.title"), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
@@ -426,7 +429,7 @@ def _known(ui: Ui, coach: Coaching) -> None:
 
 
 def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
-    """Mark every threatened place; the threat's sentences are the mark's tooltip."""
+    """Mark every threatened place; the mark's tooltip tells the threats."""
     told: dict[str, list[str]] = {}
     for danger in coach.words.dangers():
         if danger.place:
@@ -438,10 +441,10 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, node
             continue
         at, others = node.seen, [each for each in nodes if each is not node]
         if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):
-            continue  # a mark on a slate or a note would speak of what is written there
+            continue  # a mark on a slate or a note would seem to be about what is written there
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
-        itself = at.inflate(-at.w / 2, -at.h / 2) if large else at  # a small one is full of figures
+        itself = at.inflate(-at.w / 2, -at.h / 2) if large else at  # a small one is full of numbers
         kept = [*to_keep_free(others, ui.text_scale), KeepClear(itself, WEIGHT), *marks]
         kept += _words_of_others(picture, turns)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)

@@ -1,4 +1,4 @@
-"""What a match hands to the scenes over and after it: curtain, pause, moments to play on from, result."""
+"""What a match passes to the scenes over and after it: curtain, pause, moments to play on from, result."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -50,9 +50,10 @@ from game.play.sitting import Sitting, Unmarked
 
 
 def curtain_request(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
-    """Return the request for the curtain before a person, and hide the open hand.
+    """Hide the open hand, and return the request for the curtain before a person.
 
-    With `unseen` they may answer without a look at their hand."""
+    With `unseen`, they may answer without looking at their hand.
+    """
     sight.lay_down()
     log = sight.log
     question = (seat, log.sitting.now.number)
@@ -63,9 +64,9 @@ def curtain_request(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, u
 
 
 def card(log: Log, seat: Seat) -> CurtainCard:
-    """Return the curtain's card, with nothing but public facts.
+    """Return the curtain's card, which holds only public facts.
 
-    It covers the table only where another person has to take the screen.
+    It covers the table only if another person has to take over the screen.
     """
     sitting = log.sitting
     letters, unseen = KeyLetters(log.board.KEYS), curtain.answers_without_a_look(sitting)
@@ -89,7 +90,7 @@ def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:
 
 
 def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer]:
-    """Return those of the answers that may hold for later questions too."""
+    """Return those of the answers that may also hold for later questions."""
     asked = sitting.decision
     found = sitting.conversation.at_once(sitting.eyes.public, asked) if asked is not None else ()
     return [each for each in found if each.words and each.action in unseen]
@@ -102,7 +103,7 @@ def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:
-    """Return the curtain before a person."""
+    """Return the plain card of the curtain before a person."""
     sitting = log.sitting
     faction = sitting.faction(seat)
     note = log.board.heading(sitting.eyes.public, sitting.words).note
@@ -126,7 +127,7 @@ def pause_card(sitting: Sitting) -> PauseCard:
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
-    """Return the reader's way to resign; nobody resigns for another person at the screen."""
+    """Return how the reader can resign, or None; nobody can resign for another person at the screen."""
     seat = sitting.reader
     if seat is None or sitting.decision is None or not sitting.is_person(seat):
         return None
@@ -134,14 +135,14 @@ def _resigns(sitting: Sitting) -> Resigns | None:
 
 
 def _warning(sitting: Sitting, seat: Seat) -> str:
-    """Return what a person is told before they take a chair."""
+    """Return the warning for a person who takes a chair, or "" if there is nothing to warn about."""
     if not shows_hidden(sitting.recorded, seat):
         return ""
     return say("hidden.take") if played(sitting.recorded) else say("hidden.take_watched")
 
 
 def moment(sitting: Sitting, answer: int) -> Moment:
-    """Return the moment before an answer, counted from 0: its turn, and who was asked."""
+    """Return the moment before an answer (counted from 0), with its turn and who was asked."""
     turn, actors = sitting.game.turn(sitting.eyes.before(answer)), sitting.eyes.actors
     key = "branch.moment" if turn else "branch.moment_early"
     told = say(key, turn_name=box(sitting.title).turn_name, turn=turn, answer=answer + 1)
@@ -154,8 +155,8 @@ def moment(sitting: Sitting, answer: int) -> Moment:
 def to_play_on(sitting: Sitting, answer: int, again: object) -> AskIfSure | ChooseWhoPlaysOn:
     """Return the request to play on from before an answer.
 
-    What came later is known by then, so a game that counts has to become practice first; if that's agreed,
-    `again` is sent once more.
+    What came later is already known, so a rated game has to become practice first; if that is agreed, `again` is
+    sent.
     """
     if not all_may_be_seen(sitting.recorded):
         return ask_for_practice(sitting.recorded, again, say("branch.ask"), say("pause.practice"))
@@ -163,7 +164,7 @@ def to_play_on(sitting: Sitting, answer: int, again: object) -> AskIfSure | Choo
 
 
 def agreed(sitting: Sitting) -> object:
-    """Return what a person agreed to see once it may be shown, or the sheet that refuses it."""
+    """Return what a person agreed to see once it may be shown, or a sheet with the reason why not."""
     now = sitting.agreed()
     if not isinstance(now, Unmarked):
         return now
@@ -171,7 +172,7 @@ def agreed(sitting: Sitting) -> object:
 
 
 def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:
-    """Return a game's turning points, and its opening."""
+    """Return the moments of a game's turning points, and of its opening."""
     return (*(Moment(point.answer, point.text) for point in turning), Moment(0, say("branch.opening")))
 
 
@@ -186,7 +187,7 @@ def result_request(log: Log) -> ShowResult:
 
 
 def result_card(log: Log) -> ResultCard:
-    """Return the result card of a finished match. Raises PermissionError if it isn't over."""
+    """Return the result card of a finished match; raise PermissionError if it isn't over."""
     sitting, board, words = log.sitting, log.board, log.sitting.words
     ending = Ending(sitting)
     state, order, turns = ending.finished.state, ending.order, ending.turns
@@ -221,13 +222,13 @@ def result_card(log: Log) -> ResultCard:
 
 
 def _last_words(log: Log) -> tuple[str, ...]:
-    """Return what the rival of a game on the circuit says at its end."""
+    """Return what the rival says at the end of a circuit game; empty if there is nothing."""
     said = Remarks(log.sitting).last()
     return (f"{said.who}: “{said.words}”",) if said is not None else ()
 
 
 def session_of(sitting: Sitting) -> Session:
-    """Return a session to play this game again with the present seats.
+    """Return a session for playing this game again with the current seats.
 
     If bots have taken every person's chair, the people return.
     """
@@ -246,9 +247,9 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 
 
 def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
-    """Return the turns in which the lead was taken, or the winner's shifted most, in order, each with its act.
+    """Return the turns that changed the leader or shifted the winner's lead most, in order, each with its act.
 
-    Of those that shifted it as far, the later ones count: after them less could be made good.
+    Of equal shifts, the later ones count, because there was less time left to make up for them.
     """
     lead = _Lead.of(log.sitting)
     swings = [
@@ -268,7 +269,7 @@ def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]
 
 
 def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
-    """Return the chronicle: every change once, in public words of the log."""
+    """Yield the chronicle: each change once, in the log's public words."""
     last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
         for answer in range(begun.answer, after.answer if after else len(log.sitting.finished.answers)):
@@ -282,40 +283,40 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
 
 
 class _Lead(NamedTuple):
-    """The lead of those who won over all others."""
+    """The lead of the winners over everybody else."""
 
     winners: frozenset[Seat]
 
     @staticmethod
     def of(sitting: Sitting) -> "_Lead":
-        """Return the lead of a finished game's winners."""
+        """Return the lead for a finished game's winners."""
         shares = Ending(sitting).result.shares
         return _Lead(frozenset(seat for seat, share in enumerate(shares) if share == max(shares)))
 
     def __call__(self, stood: Sequence[float]) -> float:
-        """Return by how much they lead; where all share a win, how far the first is ahead of the last."""
+        """Return how far the winners lead; if everybody shares the win, the gap between first and last."""
         others = [score for seat, score in enumerate(stood) if seat not in self.winners]
         return max(stood[seat] for seat in self.winners) - max(others) if others else max(stood) - min(stood)
 
     def shift(self, before: Sequence[float], after: Sequence[float]) -> float:
-        """Return by how much the lead has grown."""
+        """Return how much the lead has grown."""
         return self(after) - self(before)
 
     def mover(self, before: Sequence[float], after: Sequence[float]) -> Seat:
-        """Return whose score made the difference: a winner's that rose, say, or a rival's that fell."""
+        """Return the seat whose score contributed most to the shift, such as a winner's rise or a rival's fall."""
         sign = 1 if self.shift(before, after) > 0 else -1
         toward = [sign if seat in self.winners else -sign for seat in range(len(after))]
         return max(range(len(after)), key=lambda seat: toward[seat] * (after[seat] - before[seat]))
 
 
 def _overtaken(before: Sequence[float], after: Sequence[float]) -> bool:
-    """Return True if somebody leads who didn't."""
+    """Return True if there is a new leader."""
     first, now = max(before), max(after)
     return any(score == now and then < first for then, score in zip(before, after, strict=True))
 
 
 def _turning_point(log: Log, lead: _Lead, unit: str, turn: int, answers: range) -> TurningPoint:
-    """Return the answer of a turn that shifted the lead most, and the weightiest event of who shifted it."""
+    """Return the answer in a turn that shifted the lead most, with the mover's most important event."""
     table = log.sitting.finished
     stood = [table.state_before(answer).scores for answer in (*answers, answers.stop)]
     shifts = [abs(lead.shift(before, after)) for before, after in pairwise(stood)]

@@ -1,4 +1,4 @@
-"""What the guide and the coach say at this screen: notes, lessons, puzzles, and one's own moments tried again."""
+"""What guide and coach say at this screen: notes, lessons, puzzles, and retries of one's own moments."""
 
 from dataclasses import dataclass, field
 from datetime import date
@@ -31,18 +31,18 @@ from game.play.showing import Showing
 from game.play.sitting import Sitting
 
 WELCOME = "welcome"
-"""The first topic, if a title has it: who you are and how you win."""
+"""The first topic, if a title has it: who you are and how to win."""
 
 
 def has_guide(title: str) -> bool:
-    """Return whether a title has a table [guide] in its words."""
+    """Return True if a title's words have a [guide] table."""
     if not (folder(title) / f"words.{ENGLISH}.toml").exists():
         return False
     return any(key.startswith("guide.") for key in words(title).templates)
 
 
 def begin_guide(settings: Settings, title: str) -> None:
-    """Switch a title's guide on, from the beginning."""
+    """Switch a title's guide on, starting from the beginning."""
     settings.guided = (*(each for each in settings.guided if each != title), title)
     settings.seen = tuple(each for each in settings.seen if not each.startswith(f"guide:{title}:"))
 
@@ -54,14 +54,14 @@ def end_guide(settings: Settings, title: str) -> None:
 
 @dataclass
 class Guide:
-    """The guide of a match, which explains the question that is put."""
+    """The guide of a match; it explains the current question."""
 
     sitting: Sitting
     reaching: Reaching
     settings: Settings
 
     def lesson(self, put: Decision | None) -> str:
-        """Return the note on a question; "" if the guide is off or the note was read before."""
+        """Return the note on a question; "" if the guide is off or the note has been read."""
         about = self._topic(put)
         said = line(f"guide.{about}"), put.seat if put is not None else None, self.sitting.names
         return self.sitting.words.say(*said) if about else ""
@@ -72,12 +72,12 @@ class Guide:
             self.knows(about)
 
     def knows(self, kind: str) -> None:
-        """Mark a topic as read; most topics are kinds of questions."""
+        """Mark a topic as read; most topics are kinds of question."""
         if self.sitting.title in self.settings.guided and self._mark(kind) not in self.settings.seen:
             self.settings.seen = (*self.settings.seen, self._mark(kind))
 
     def _topic(self, put: Decision | None) -> str:
-        """Return the present topic: the welcome, a topic of the title, or the kind of question."""
+        """Return the current topic: the welcome, a topic of the title, or the kind of question."""
         if put is None or self.sitting.title not in self.settings.guided:
             return ""
         more = self.sitting.conversation.topics(self.sitting.view, put, self.reaching.picked)
@@ -91,7 +91,7 @@ class Guide:
 PIP = 4.0
 """The radius of a pip at the usual text size, in px."""
 MOST = 0.72
-"""The greatest share of the rail the paper takes; longer text scrolls."""
+"""The largest share of the rail that the paper takes; longer text scrolls."""
 
 
 @dataclass
@@ -99,9 +99,9 @@ class Lesson(Learning):
     """An exercise in progress at this screen."""
 
     read: bool = False
-    """Whether the coach's note over the board was read."""
+    """True if the coach's note over the board has been read."""
     rated: str = ""
-    """What the first answer to a puzzle did to the pupil's rating and row."""
+    """How the first answer to a puzzle changed the pupil's rating and streak."""
 
     def judge(self) -> None:
         """Judge the step; a new comment counts as unread."""
@@ -114,7 +114,7 @@ class Lesson(Learning):
         self.read = False
 
     def note(self) -> str:
-        """Return all that the coach says now, as a note over the board; "" once it was read."""
+        """Return everything the coach says now, as a note over the board; "" if it has been read."""
         told = [] if self.held and self.comment else [f"*{say('lesson.goal')}* {self.goal}"]
         told += [
             self.hint,
@@ -125,9 +125,9 @@ class Lesson(Learning):
         return "" if self.read else " ".join(filter(None, told))
 
     def prompt(self) -> Prompt:
-        """Return the prompt while the coach's comment is read."""
+        """Return the prompt shown with the coach's comment."""
         if self.verdict.outcome is Outcome.OTHERWISE:
-            unread = MS["read"] / 1000  # it lies where the last step went on
+            unread = MS["read"] / 1000  # it appears where the last step was still being played
             again = Way(
                 say("lesson.try_again"), Control.TRY_AGAIN, "Enter", main=True, id="way:try_again", unread=unread
             )
@@ -160,11 +160,11 @@ class Lesson(Learning):
                 self._write(lines)
 
     def top(self, ui: Ui, frame: Frame) -> float:
-        """Return the y from which the paper covers the rail; infinity without a rail."""
+        """Return the y below which the paper covers the rail; infinity without a rail."""
         return float("inf") if frame.tabbed else self._place(ui, frame)[1].top - NEAR
 
     def _place(self, ui: Ui, frame: Frame) -> tuple[float, Rect]:
-        """Return the paper's full height, and its place."""
+        """Return the paper's full height, and its rectangle."""
         rail = inset(frame.rail, TIGHT)
         needs = height(ui.canvas, rail.w - 2 * PAD, self._write) + 2 * PAD
         return needs, lower(rail, min(needs, rail.h * MOST))
@@ -200,7 +200,7 @@ class Lesson(Learning):
         return say(f"lesson.of_{self.kind}", number=every.index(self.of) + 1, count=len(every))
 
     def _pips(self, lines: Column) -> None:
-        """Draw a pip for every step: filled when done, ringed while in progress."""
+        """Draw a pip for each step: filled when done, ringed while in progress."""
         if len(self.of.step) < 2:
             return
         radius = PIP * lines.canvas.growth
@@ -229,17 +229,17 @@ def _pip(lines: Column, part: Rect, done: bool, now: bool) -> Any:
 
 
 def begun(title: str, name: str, kind: str = LESSON) -> Lesson:
-    """Lay out an exercise; raises ContentError when the rules don't lead to its position."""
+    """Set up an exercise; raise ContentError if the rules don't lead to its position."""
     of = exercise(title, name, kind)
     return Lesson(title, of, recorded(title, of, kind), kind)
 
 
 SLEEPING = 4
-"""Lines of dots under which the reason sleeps."""
+"""Lines of dots shown while the reason is withheld."""
 
 
 class Retrying(Enum):
-    """Messages of a retry's buttons."""
+    """Messages from the buttons of a retry."""
 
     MATTERS = "one answer is clearly better"
     FINE = "several are fine"
@@ -251,13 +251,13 @@ class Retrying(Enum):
 
 
 def taught(retry: Retry, place: RetryPlace, day: date) -> "RetryLesson":
-    """Return a retry as a lesson of the match."""
+    """Return a retry as a lesson for the match."""
     of = Exercise(f"{retry.moment.game}-{retry.moment.number}", (Step("find"),), retry.moment.seat)
     return RetryLesson(retry.moment.title, of, retry.recorded, retry=retry, place=place, day=day)
 
 
 def unaided(retry: Retry, then: str) -> "RetryLesson":
-    """Return the turn without help after a lesson as a lesson of the match; `then` is the next lesson's id."""
+    """Return the unaided turn after a lesson as a lesson for the match; `then` is the next lesson's id."""
     lesson = taught(retry, RetryPlace((retry.moment,)), date.min)
     lesson.then = then
     return lesson
@@ -265,35 +265,35 @@ def unaided(retry: Retry, then: str) -> "RetryLesson":
 
 @dataclass
 class RetryLesson(Lesson):
-    """A moment that is tried again, in place of a lesson's steps."""
+    """A moment that is tried again, as a lesson without steps."""
 
     retry: Retry = field(kw_only=True)
     place: RetryPlace = field(kw_only=True)
     day: date = field(kw_only=True)
     thinks: bool = False
-    """Whether a try is being judged."""
+    """True while a try is being judged."""
     shows: bool = False
-    """Whether a refutation is being played out."""
+    """True while a refutation is being played out."""
     waits: bool = False
-    """Whether the pupil reads what a try came to."""
+    """True while the pupil reads how a try was judged."""
     told: str = ""
-    """What was said last."""
+    """The last thing said."""
     then: str = ""
-    """The id of the lesson that follows an unaided turn; "" if none does."""
+    """The id of the lesson after an unaided turn, or ""."""
     kept: str = ""
-    """When it comes back, once that is kept."""
+    """When the moment comes back, once that has been saved."""
 
     def judge(self) -> None:
-        """Leave judging to the match: it takes a search."""
+        """Do nothing; the match judges, because that takes a search."""
 
     @property
     def held(self) -> bool:
-        """Whether play waits."""
+        """True while the game must wait."""
         return self.retry.stage is not RetryStage.MOVE or self.thinks or self.shows or self.waits
 
     @property
     def following(self) -> None:
-        """The next moment is the sitting's business."""
+        """None: the sitting chooses the next moment."""
         return
 
     # --- what it says ---
@@ -307,31 +307,33 @@ class RetryLesson(Lesson):
 
     @property
     def about(self) -> str:
-        """The id of the lesson about its question; "" if none is, or the lesson has just been done."""
+        """The id of the lesson about its question, or "" if there is none or the pupil has just done it."""
         return (
             "" if self.retry.unaided else lesson_about(self.title, self.retry.moment.kind, self.retry.moment.motif)
         )
 
     @property
     def goal(self) -> str:
-        """Where the moment comes from, and what is new in it."""
+        """How the moment was re-dealt, or what the unaided turn is."""
         if self.retry.unaided:
             return say("learn.unaided")
         return say(f"learn.anew_{self.retry.dealt.anew.value}")
 
     @property
     def comment(self) -> str:
-        """What was said last."""
+        """The last thing said."""
         return self.told
 
     @property
     def against(self) -> str:
-        """In how many deals the others answer the last try as shown; "" if it isn't refuted."""
+        """A sentence with the number of trial games that begin like the refutation; "" if the last try isn't
+        refuted.
+        """
         last = self.retry.tries[-1].refuted if self.retry.tries else None
         return say("learn.refuted", deals=last.deals, of=last.of) if last is not None else ""
 
     def reason(self) -> list[str]:
-        """Return what is better and why, once it is over."""
+        """Return what is better and why, once the retry is over."""
         best = self.retry.best
         of = self.retry.moment
         if self.retry.stage is not RetryStage.OVER or best is None or of.fine:
@@ -343,18 +345,18 @@ class RetryLesson(Lesson):
         return list(filter(None, told))
 
     def _deed(self, deed: tuple[Action, ...]) -> str:
-        """Return a deed in words, as its seat sees the table."""
+        """Return a deed in words, as seen from its seat."""
         showing = Showing(self.recorded)
         showing.eyes.look(self.of.seat)
         return CoachWords(showing).deed(deed)
 
     def note(self) -> str:
-        """Return all that it says now, where the rail is too narrow for the paper."""
+        """Return everything it says now, for when the rail is too narrow for the paper."""
         told = [f"*{self.say('title')}*", self.told, *self.reason(), self.kept]
         return "" if self.read else " ".join(filter(None, told))
 
     def prompt(self) -> Prompt:
-        """Return the prompt while play waits."""
+        """Return the prompt while the game waits."""
         if self.thinks:
             return Prompt(say("learn.thinks"))
         if self.shows:
@@ -418,13 +420,13 @@ class RetryLesson(Lesson):
             self._ladder(lines)
 
     def _try(self, lines: Column, number: int, tried: Tried) -> None:
-        """Write a try with its number, struck if it was wrong."""
+        """Write a try with its number, paler if it was wrong."""
         row = lines.row(theme.BODY)
         row.icon("check" if tried.right else "cross")
         row.text(f"{number}  {self._deed(tried.deed)}", pale=not tried.right)
 
     def _asleep(self, lines: Column) -> None:
-        """Draw the dots under which the reason sleeps."""
+        """Draw the dots shown while the reason is withheld."""
         radius = PIP * lines.canvas.growth / 2
         for _ in range(SLEEPING):
             part = lines.part(3 * radius)
@@ -432,7 +434,7 @@ class RetryLesson(Lesson):
         lines.text(say("learn.closed"), theme.NOTE, pale=True)
 
     def _ladder(self, lines: Column) -> None:
-        """Draw the days after which it comes back, those that are done filled."""
+        """Draw the number of days until each repetition, with the completed ones filled."""
         lines.label(say("learn.back"))
         radius = 2.6 * PIP * lines.canvas.growth
         row = lines.row(high=2 * radius + TIGHT)
@@ -448,7 +450,7 @@ class RetryLesson(Lesson):
 
 
 def _dots(lines: Column, part: Rect, radius: float) -> Paint:
-    """Return the painting of a line of sleeping dots."""
+    """Return a function that paints a line of dots."""
 
     def paint() -> None:
         for number in range(int(part.w / (3 * radius))):
@@ -458,7 +460,7 @@ def _dots(lines: Column, part: Rect, radius: float) -> Paint:
 
 
 def _step(lines: Column, part: Rect, days: int, radius: float, done: bool) -> Paint:
-    """Return the painting of one step of the ladder: its days in a ring, or in a disc once it is done."""
+    """Return a function that paints one step of the ladder: its days in a ring, or in a disc if completed."""
     canvas, (x, y) = lines.canvas, (part.left + radius, part.centery)
 
     def paint() -> None:

@@ -1,4 +1,4 @@
-"""Matches that teach: a lesson or puzzle, and a moment of one's own game tried again."""
+"""Matches that teach: a lesson, a puzzle, or a retry of a moment from one's own game."""
 
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
@@ -34,46 +34,46 @@ L = TypeVar("L", bound=Lesson)
 
 @dataclass
 class Tutor(Guide):
-    """A guide with the coach's words, for type too large for a rail."""
+    """A guide that speaks the coach's words, for when type is too large for a rail."""
 
     taught: Lesson
     sight: Sight
 
     def lesson(self, put: Decision | None) -> str:
-        """Return what it says now."""
+        """Return the coach's note; "" unless the rail is hidden and nothing is moving."""
         return self.taught.note() if self.sight.frame.tabbed and self.sight.at_rest else ""
 
     def learnt(self, put: Decision | None) -> None:
-        """Mark its note as read."""
+        """Mark the coach's note as read."""
         self.taught.read = True
 
 
 class LessonMatch(Match, Generic[L]):
-    """A match with a lesson, whose paper lies over the rail. It has no record."""
+    """A match with a lesson, whose paper covers part of the rail. It isn't recorded."""
 
     def __init__(self, lesson: L, bots: BotExecutor, settings: Settings | None, sound: Sound | None) -> None:
         super().__init__(lesson.recorded, settings, bots, sound)
         self.lesson = lesson
         self.reached: Reach | None = None
-        """A thing reached for while a comment was read; it's picked up once the question is put again."""
+        """Something reached for while a comment was on show; it's picked up once the question is asked again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
         self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
         self.guide = Tutor(self.sitting, self.reaching, self.settings, lesson, self.sight)
         self.answering.guide = self.guide
 
     def _reach_on(self) -> None:
-        """Pick up the thing that was reached for, if the question is put again."""
+        """Pick up what was reached for, if the question is being asked again."""
         if self.reached is not None and self.turns.put is not None:
             self.answering.on(self.reached)
             self.reached = None
 
     def _notice(self, trouble: Line | None) -> None:
-        """Show the disk's trouble, if any."""
+        """Show a problem with the disk, if there is one."""
         if trouble is not None:
             self.overlays.notice = words("room").say(trouble)
 
     def picture(self, ui: Ui) -> Picture:
-        """Return the picture with the log above the paper."""
+        """Return the picture, with the log ending above the paper."""
         return replace(super().picture(ui), foot=self.lesson.top(ui, self.sight.frame))
 
     def draw(self, ui: Ui) -> None:
@@ -85,19 +85,19 @@ class LessonMatch(Match, Generic[L]):
         return Pop() if press is Control.LEAVE else super()._press(press)
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Leave at once instead of pausing: there's nothing to lose."""
+        """Leave at once instead of pausing; there is nothing to lose."""
         return Pop() if isinstance(message, wanted.OpenPause) else super()._from_above(message)
 
 
 def _done(title: str, name: str, kind: str) -> Line | None:
-    """Record that an exercise is done; returns the disk's trouble, if any."""
+    """Record that an exercise is done; return a problem with the disk, or None."""
     learnt = kept()
     learnt.mark(title, name, kind)
     return learnt.trouble
 
 
 def _tried(title: str, name: str, solved: bool) -> Line | None:
-    """Record an answer to a puzzle, also for the puzzle of the day; returns the disk's trouble, if any."""
+    """Record an answer to a puzzle, maybe the puzzle of the day; return a problem with the disk, or None."""
     trouble = _done(title, name, TRIED)
     of, days = today.deal(today.today()), today.kept()
     if of.puzzle == (title, name):
@@ -106,19 +106,19 @@ def _tried(title: str, name: str, solved: bool) -> Line | None:
 
 
 class TaughtMatch(LessonMatch[Lesson]):
-    """A match of a lesson or puzzle. It counts for nothing."""
+    """The match of a lesson or puzzle. It doesn't count in statistics or ratings of games."""
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson, Script(lesson=lesson), settings, sound)
         self.kept, self.counted = False, False
         self.helped = False
-        """Whether a hint was shown."""
+        """True if a hint was shown."""
         self.rating: PendingWrite[PuzzleTold] | None = None
         self.noting: list[PendingWrite[Line | None]] = []
-        """Pending writes; each returns the disk's trouble, if any."""
+        """Pending writes; each returns a problem with the disk, or None."""
 
     def tick(self, seconds: float) -> Next:
-        """Advance the match, and record what is done."""
+        """Advance the match, and record what has been done."""
         before, rated = self.lesson.held, self.lesson.rated
         wanted = super().tick(seconds)
         self._reach_on()
@@ -133,14 +133,14 @@ class TaughtMatch(LessonMatch[Lesson]):
         return wanted or (Redraw() if self.lesson.held != before or self.lesson.rated != rated else None)
 
     def _play(self, choice: Choice) -> Next:
-        """Play an answer; one that a lesson doesn't want isn't animated, because the coach speaks at once."""
+        """Play an answer; one that the lesson doesn't want isn't animated, because the coach speaks at once."""
         going_on, lesson = super()._play(choice), self.lesson
         if lesson.kind == LESSON and lesson.now_judged().outcome is Outcome.OTHERWISE:
             self.sight.skip()
         return going_on
 
     def _count(self) -> None:
-        """Record an answer to a puzzle once it's judged."""
+        """Record an answer to a puzzle once it has been judged."""
         lesson = self.lesson
         if lesson.kind != PUZZLE or lesson.held == self.counted:
             return
@@ -152,7 +152,7 @@ class TaughtMatch(LessonMatch[Lesson]):
         self.rating = behind.write(partial(puzzling.answered, *first))
 
     def _hear_of_the_disk(self) -> None:
-        """Show the disk's trouble, if any."""
+        """Show the new rating, and any problem with the disk, once the writes are done."""
         if self.rating is not None and self.rating.done():
             told, self.rating = self.rating.result(), None
             self.lesson.rated = words("room").say(told.now) if told.now is not None else self.lesson.rated
@@ -161,7 +161,7 @@ class TaughtMatch(LessonMatch[Lesson]):
             self._notice(self.noting.pop(0).result())
 
     def closing(self) -> None:
-        """Close once pending writes are done."""
+        """Close once the pending writes are done."""
         super().closing()
         for each in self.noting:
             each.result()
@@ -169,12 +169,12 @@ class TaughtMatch(LessonMatch[Lesson]):
             self.rating.result()
 
     def picture(self, ui: Ui) -> Picture:
-        """Return the picture; a lesson's is without warnings."""
+        """Return the picture, without warnings if this is a lesson."""
         picture = super().picture(ui)
         return replace(picture, warned="") if self.lesson.kind == LESSON else picture
 
     def on(self, message: object) -> Next:
-        """Handle a touch; reaching for something after a wrong answer tries again with it."""
+        """Handle a message; reaching for something after a wrong answer tries again with it."""
         if isinstance(message, Reach) and self.lesson.verdict.outcome is Outcome.OTHERWISE:
             self.reached = message
             return self._press(Control.TRY_AGAIN)
@@ -207,7 +207,7 @@ class TaughtMatch(LessonMatch[Lesson]):
 
 
 PATIENCE = 120.0
-"""Seconds a worker may judge a try on a busy machine."""
+"""Seconds that a worker may take to judge a try on a busy machine."""
 
 
 def judges(title: str) -> Worker:
@@ -216,7 +216,7 @@ def judges(title: str) -> Worker:
 
 
 class RetryMatch(LessonMatch[RetryLesson]):
-    """A moment tried again. It counts for nothing but its coming back."""
+    """A retry of a moment. Only its repetition date depends on the result."""
 
     def __init__(
         self,
@@ -229,13 +229,13 @@ class RetryMatch(LessonMatch[RetryLesson]):
         self.judges = judges
         self.trying: Future[Tried] | None = None
         self.replies: list[Action] = []
-        """What is still to be played of a refutation."""
+        """The answers of a refutation that remain to be played."""
         self.noting: PendingWrite[Line | None] | None = None
 
     # --- time ---
 
     def tick(self, seconds: float) -> Next:
-        """Advance the match, take judgements, and play a refutation out."""
+        """Advance the match, take over judgements, and play out a refutation."""
         before = self._shown()
         going_on = super().tick(seconds)
         self.judges.tick()
@@ -266,7 +266,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
         return going_on
 
     def _judged(self, tried: Tried | None) -> None:
-        """Take a judgement: the end, or the others' answer to a wrong try."""
+        """Take over a judgement: end the retry, or show the others' answer to a wrong try."""
         lesson, self.trying = self.lesson, None
         lesson.thinks = False
         if lesson.retry.stage is RetryStage.OVER:
@@ -287,7 +287,9 @@ class RetryMatch(LessonMatch[RetryLesson]):
             self._settle()
 
     def _show_reply(self) -> None:
-        """Play the next answer of a refutation; after the last, or if one was taken back, the pupil reads on."""
+        """Play the next answer of a refutation; when there are none left, or one was taken back, let the pupil
+        read.
+        """
         asked = self.sitting.decision
         if self.replies and asked is not None and self.replies[0] in asked.options:
             super()._play(Choice(self.replies.pop(0)))
@@ -303,7 +305,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
             self.lesson.waits = True
 
     def _end(self) -> None:
-        """Keep how it ended, once."""
+        """Save how it ended, once."""
         lesson = self.lesson
         retry, lesson.read = lesson.retry, False
         if lesson.kept or not retry.counts or retry.unaided:
@@ -312,7 +314,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
         self.noting = behind.write(partial(mistakes.answered, retry.moment, retry.right, lesson.day))
 
     def _back(self) -> None:
-        """Go back to the position."""
+        """Go back to the position of the question."""
         lesson = self.lesson
         self.drafts.rewind(lesson.retry.number)
         lesson.retry.lay_out(lesson.retry.dealt.world)
@@ -322,7 +324,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
     # --- touches ---
 
     def on(self, message: object) -> Next:
-        """Handle a touch; reaching for something while a comment is read tries again with it."""
+        """Handle a message; reaching for something while a comment is on show tries again with it."""
         if isinstance(message, Retrying):
             return self._chosen(message)
         if isinstance(message, Reach) and self.lesson.waits:
@@ -352,7 +354,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
         return Redraw()
 
     def _next(self) -> Next:
-        """Go on to the next moment or lesson, or leave after the last."""
+        """Move on to the next moment or lesson; after the last moment, leave."""
         if self.lesson.then:
             return Replace(wanted.Learn(self.lesson.title, self.lesson.then))
         if self.lesson.retry.unaided:
@@ -361,7 +363,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
         return Pop() if self.lesson.place.last else Replace(wanted.TryAgain(after))
 
     def _press(self, press: Control) -> Next:
-        """Handle a key; a hint would give the answer away, so H says so and waits."""
+        """Handle a button; a hint would give the answer away, so H only says so."""
         if press is not Control.HINT:
             return super()._press(press)
         lesson = self.lesson

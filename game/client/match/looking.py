@@ -1,4 +1,4 @@
-"""What a match shows, and how fast: repeats, the past, the opening of sealed answers, the pace."""
+"""What a match shows and how fast: repeats, the past, the opening of sealed answers, the pace."""
 
 from game.client.kit.scene import Next, Redraw
 from game.client.kit.sound import MusicWish
@@ -10,28 +10,28 @@ from game.titles import reckoning
 
 
 class LookingMatch(PaintedMatch):
-    """A match that can be looked at in other ways; no answer is given here."""
+    """The parts of a match that change only what is shown; no answers are given here."""
 
     def _sounds(self) -> None:
-        """Say what music is wanted: more of it as the board grows dangerous, softly while notes are opened."""
+        """Request music: more layers as the board grows more dangerous, softer while sealed answers are opened."""
         title = self.sitting.title
         self.sound.wish = MusicWish(title, reckoning(title).tension(self.stage.view), self.sight.revealing)
 
     def _again(self, message: Recall | Reveal) -> None:
-        """Show once more what one side has done, or how sealed answers were opened."""
+        """Show again what one side has done, or how sealed answers were opened."""
         if isinstance(message, Recall):
             self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
         else:
             self.sight.reveal_again(message.number)
 
     def _resumed(self) -> Next:
-        """Go on after another scene, in the language it may have changed."""
+        """Resume after another scene, which may have changed the language."""
         self.overlays.closer.newly_asked = True
         self.sight.log.retranslate()
         return Redraw()
 
     def _look_at(self, press: Control) -> bool:
-        """Change what is shown, or how fast; returns False for a button that does something else."""
+        """Change what is shown, or how fast; return False if the button does something else."""
         match press:
             case Control.STEP_THROUGH:
                 self.overlays.put_news_away()

@@ -1,4 +1,4 @@
-"""Strips over the board: their places, the guide's note, and news since the reader's last answer."""
+"""Strips over the board: their positions, the guide's note, and news since the reader's last answer."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -38,54 +38,54 @@ from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
 WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
-"""Widths of the guide's note in px, the best first."""
+"""Widths to try for the guide's note in px, the best first."""
 WORDS, EDGE = 46.0, 4.0
-"""px from the left edge of the guide's note to its words, and px it keeps from a margin's edges."""
+"""px from the left edge of the guide's note to its words, and from the note to the edges of a margin."""
 HIDES = 0.3
-"""The share of an answer from which news that lies over it would hide it."""
+"""The share of an answer that news may cover before it counts as hidden."""
 OVER = 50.0
-"""The cost of each px of another overlay that is covered."""
+"""The cost of each px that is covered of another overlay."""
 
 
 @dataclass
 class StripPlaces:
-    """The places of the strip and the guide's note: clear of answers, sheets and each other.
+    """The positions of the strip and the guide's note, clear of answers, sheets and each other.
 
-    Both keep their place while they cover no answer and no sheet's heading.
+    Both stay put as long as they cover no answer and no sheet's header.
     """
 
     strip: Rect | None = None
     note: Rect | None = None
     noted: int = -1
-    """The number of the question the note was placed for."""
+    """The number of the question that the note was placed for."""
     low: bool = True
-    """Whether the note lies just above the prompt, so that the board ends above it."""
+    """True if the note is just above the prompt; the board then ends above the note."""
     aside: bool = False
-    """Whether the note lies beside the board."""
+    """True if the note is beside the board."""
 
     @property
     def taken(self) -> tuple[Rect, ...]:
-        """Return the places a board's own overlays have to avoid."""
+        """The rectangles that a board's own overlays have to avoid."""
         return tuple(rect for rect in (self.strip, self.note) if rect is not None)
 
     def foot(self, ui: Ui, frame: Frame, text: str) -> float:
-        """Return the y above which the board is clear of strip and note."""
+        """Return the y above which the board is clear of the note."""
         return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else self._ground(frame)
 
     def _ground(self, frame: Frame) -> float:
-        """Return the y of the note's bottom: the top of the prompt, or of a strip right above it."""
+        """Return the y of the note's bottom edge: the top of the prompt, or of a strip right above it."""
         low = self.strip is not None and self.strip.bottom > frame.prompt.top - self.strip.h
         return self.strip.top if self.strip is not None and low else frame.prompt.top
 
     def settle(self, ui: Ui, before: tuple[Rect, ...]) -> None:
-        """Repaint if something has moved, because the board's own overlays avoid it."""
+        """Repaint if strip or note has moved, because the board's own overlays avoid them."""
         if self.taken != before:
             ui.redraw()
 
     def paper(self, ui: Ui, frame: Frame, spare: Spare, name: str, told: str, head: str = "") -> None:
         """Paint a strip in the room for notes, with a button at the right; Esc closes it.
 
-        It's as high as its text needs, so that one line leaves country names visible.
+        It's as high as its text needs, so that a strip of one line leaves country names visible.
         """
         canvas, t, main, close = ui.canvas, ui.text_scale, frame.main, say("match.close")
         wide = ui.button_width(close, "Esc")
@@ -105,7 +105,9 @@ class StripPlaces:
         ui.button(f"{name}:{close}", rect, close, Control.DISMISS, kind="outline", key="Esc")
 
     def lie(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
-        """Return a strip's place near where it's wanted: clear of answers, unchanged if still good."""
+        """Return a strip's rectangle near where it's wanted, clear of answers; it stays where it was if that is
+        still good.
+        """
         if ui.live:
             self.strip = self._strip_place(ui, wanted, frame, spare)
         return Rect(self.strip or wanted)
@@ -122,7 +124,7 @@ class StripPlaces:
         if stays and self.strip is not None and not cost(self.strip, keep):
             return self.strip
         room = Rect(frame.main.left, spare.top, frame.main.w, foot - spare.top)
-        # an end first: in the middle it would part a map, and leave menus no room
+        # try the ends first: in the middle it would divide a map and leave no room for menus
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
         if free := next((end for end in ends if not cost(end, keep)), None):
             return free
@@ -133,9 +135,9 @@ class StripPlaces:
     def guide(
         self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None
     ) -> None:
-        """Paint the guide's note where it covers nothing it's about.
+        """Paint the guide's note where it doesn't cover what it's about.
 
-        It prefers the `margin` beside the board if it fits.
+        The `margin` beside the board is preferred if the note fits there.
         """
         if not text:
             self.note, self.low, self.aside = None, True, False
@@ -145,7 +147,7 @@ class StripPlaces:
             _coach(ui, text, self.note, tall=self.aside)
 
     def _beside(self, ui: Ui, text: str, margin: Rect | None) -> bool:
-        """Paint the note at the foot of the margin; returns whether it fits."""
+        """Place the note at the bottom of the margin; return True if it fits."""
         high = _tall(ui, text, margin.w - 2 * EDGE) if margin is not None else 0.0
         fits = margin is not None and high + 2 * EDGE <= margin.h
         if margin is not None and fits:
@@ -164,7 +166,7 @@ class StripPlaces:
         if good and (not self.low or self.note == first):
             return
         if not stays and frame.tabbed:
-            self.low = True  # the board ends above the note in the next picture, and is judged by that
+            self.low = True  # the next picture's board ends above the note, and that picture decides
         elif not stays or self.low:
             self.low = not cost(first, grave(keep))
         self.noted = question
@@ -176,7 +178,7 @@ class StripPlaces:
         self.note = min(found, key=lambda rect: (round(cost(rect, grave(keep))), round(cost(rect, keep))))
 
     def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
-        """Return the note's place at a width: as high as its text, just above the prompt or a strip."""
+        """Return the note's rectangle at a given width: as high as its text, just above the prompt or a strip."""
         button = ui.button_width(say("guide.got_it"), "G")
         wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
         rows = starred.rows(ui.canvas, text, wide - button - 66, theme.BODY)
@@ -191,18 +193,18 @@ def _paper(ui: Ui, area: Rect, main: Rect, name: str) -> AbstractContextManager[
 
 
 def grave(keep: Sequence[KeepClear]) -> list[KeepClear]:
-    """Return the parts nothing may cover if there's any other place."""
+    """Return the areas that mustn't be covered if there's any other position."""
     return [each for each in keep if each.weight >= OVER]
 
 
 def _tall(ui: Ui, text: str, wide: float) -> float:
-    """Return the height of a narrow note, with its button below the words."""
+    """Return the height of a narrow note, whose button is below its words."""
     rows = starred.rows(ui.canvas, text, wide - WORDS - PAD, theme.BODY)
     return rows * ui.canvas.line_height(theme.BODY) + 28 * ui.text_scale + 3 * PAD
 
 
 def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
-    """Paint the guide's note with its button, which lies below the words if the note is tall."""
+    """Paint the guide's note with its button, which is below the words if the note is tall."""
     canvas, t = ui.canvas, ui.text_scale
     label = say("guide.got_it")
     button = ui.button_width(label, "G")
@@ -223,21 +225,21 @@ def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
 
 
 LINES = 3
-"""The most lines of a chip."""
+"""The most lines in a chip."""
 ABREAST = 3
-"""The most chips in a row, so that their words have room in type of the usual size."""
+"""The most chips in a row, so that their words have room at the usual text size."""
 BLOCK = 24.0
-"""px of the block with a side's symbol."""
+"""The width in px of the block with a side's symbol."""
 TOLD = 3
-"""The most lines told of the chosen side."""
+"""The most lines of text about the chosen side."""
 LEAST = 60.0
-"""px of room for words below which a chip shows only its symbol."""
+"""The px of room for words below which a chip shows only its symbol."""
 WATCHED = 8
-"""The number of events shown as trails when nobody plays."""
+"""The number of events shown as trails to spectators."""
 
 
 def _tells_of(name: str, sentence: str) -> bool:
-    """Return True if a name is a sentence's whole subject: not if it goes on with “and” and another one."""
+    """Return True if a name is a sentence's whole subject, rather than the first of two joined by “and”."""
     said, (word, _, rest) = words("room"), sentence.removeprefix(name).partition(" ")
     return sentence.startswith(name) and word != said.grammar.link("and", said.shared["and"], rest)
 
@@ -247,26 +249,26 @@ class News:
     """One side's acts, with its name and symbol."""
 
     side: str
-    """Its shade, by which the log knows it."""
+    """The side's shade, which identifies it in the log."""
     name: str
     subject: str
-    """Its name at the beginning of a sentence."""
+    """The side's name as the beginning of a sentence."""
     symbol: str
     act: Streak
 
     @property
     def clauses(self) -> list[str]:
-        """The acts as clauses of one sentence, which names the side again only after another subject."""
+        """The acts as clauses of one sentence, which repeats the side's name only after another subject."""
         return self._clauses([*self._named(), *self._others()])
 
     @property
     def least(self) -> int:
-        """The number of clauses that a chip makes room for: those always told, else the first."""
+        """The number of clauses a chip must have room for: those that are always told, or else the first one."""
         return len(self._clauses(self._named())) or 1
 
     @property
     def text(self) -> str:
-        """All that matters of the acts, what is always told first."""
+        """Everything important about the acts, starting with what is always told."""
         return " ".join([*self._named(), *self._others()])
 
     def _clauses(self, sentences: Sequence[str]) -> list[str]:
@@ -277,12 +279,12 @@ class News:
         return clauses
 
     def _named(self) -> list[str]:
-        """Return what is always told, the weightiest first."""
+        """Return the sentences that are always told, the most important first."""
         named = sorted([told for told in self.act.atoms if told.named], key=lambda told: -told.weight)
         return counted(told.text for told in named)
 
     def _others(self) -> list[str]:
-        """Return what else matters, from the headline on; its steps where nothing else does."""
+        """Return the other important sentences from the headline on; if there is only the headline, its steps."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
         others = [told for told in atoms if (told.matters or told is self.act.head) and not told.named]
         steps = len(others) == 1 and not any(told.named for told in atoms)
@@ -291,7 +293,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Recall(Turning):
-    """Show one side's trail only, or all again."""
+    """Show only one side's trail, or all trails again."""
 
     side: str
 
@@ -323,9 +325,9 @@ class RecentNews:
         return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
 
     def _last(self) -> int:
-        """Return the number of the reader's last own answer; -1 before the first.
+        """Return the number of the last answer that the reader gave themselves; -1 if there is none.
 
-        When nobody in particular looks, every answer counts: leaving out forced ones would tell of a hand.
+        If nobody in particular is looking, every answer counts: leaving out forced ones would give a hand away.
         """
         sitting = self.drafts.sitting
         passed = self.drafts.passed if sitting.reader is not None else set[int]()
@@ -334,13 +336,13 @@ class RecentNews:
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[LogLine]:
-        """Return the lines of the log since then."""
+        """Return the log lines that are news."""
         first = self.first
         newest = self.sight.log.told[-4 * MOST :]
         return [told for told in newest if told.number >= first]
 
     def trails(self, side: str = "") -> list[Trail]:
-        """Return the trails on the board, the present one as fresh; with a side, all of its trails as fresh.
+        """Return the trails on the board, the current one as fresh; for a given side, all of its trails as fresh.
 
         The event in the bar keeps its trail even if it's older than the last answer.
         """
@@ -353,9 +355,9 @@ class RecentNews:
         return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:
-        """Return each side's news, in order of their first act, leaving out sides without a headline.
+        """Return each side's news in order of their first acts, except sides without a headline.
 
-        What the reader did is no news to them, but what followed from it and is always told is.
+        What the reader did is no news to them, but consequences that are always told are.
         """
         sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
         mine = shade(sitting, sitting.reader) if sitting.reader is not None else ""
@@ -371,7 +373,7 @@ class RecentNews:
         ]
 
     def moved(self) -> bool:
-        """Return whether anybody else has acted since, rather than only reacted to the reader."""
+        """Return True if others have acted since then, rather than only reacted to the reader."""
         return self.drafts.sitting.eyes.others_moved(max(self._last(), 0))
 
     def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
@@ -379,7 +381,7 @@ class RecentNews:
         return News(side, name, subject, self._symbol(side), Streak(tuple(atoms)))
 
     def _symbol(self, side: str) -> str:
-        """Return the symbol of a side that sits here; what happens to others is told with its own."""
+        """Return the symbol of a side with a seat here; events about other sides have a symbol of their own."""
         sitting = self.drafts.sitting
         faction = next((sitting.faction(seat) for seat in sitting.seats if shade(sitting, seat) == side), side)
         known = faction_of(sitting.title, faction)
@@ -387,14 +389,14 @@ class RecentNews:
 
 
 def lately(sight: Sight) -> list[Trail]:
-    """Return the trails of the last events for spectators, the present one as fresh."""
+    """Return the trails of the last events for spectators, the current one as fresh."""
     now = sight.log.headline()
     events = [told for told in sight.log.told[-WATCHED:] if told.event is not None]
     return [trail(sight, told, sight.view, fresh=told is now) for told in events]
 
 
 def trail(sight: Sight, told: LogLine, view: object, *, fresh: bool) -> Trail:
-    """Return the trail of a line of the log."""
+    """Return the trail for a log line."""
     stage = sight.stage
     assert told.event is not None, "a trail is left by an event"
     running = stage.shot is not None and stage.shot.number == told.number
@@ -403,7 +405,7 @@ def trail(sight: Sight, told: LogLine, view: object, *, fresh: bool) -> Trail:
 
 
 def _symbol(sitting: Sitting, told: LogLine) -> str:
-    """Return the symbol of the seat an event is about; "" for none."""
+    """Return the symbol of the seat or power that an event is about, or ""."""
     seat = getattr(told.event, "seat", None)
     faction = sitting.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
     side = faction_of(sitting.title, faction) if isinstance(faction, str) and faction else None
@@ -416,10 +418,10 @@ def _symbol(sitting: Sitting, told: LogLine) -> str:
 def paint_strip(
     ui: Ui, strips: StripPlaces, frame: Frame, spare: Spare, news: Sequence[News], recalled: str
 ) -> None:
-    """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
+    """Paint the strip in the room for notes: a chip per side, and the chosen side's acts.
 
-    Choosing a chip doesn't move the others. Where it would hide an answer or what is written on a sheet there is
-    no strip; the log has it all.
+    Choosing a chip doesn't move the others. If the strip would hide an answer or the words on a sheet, it isn't
+    shown; the log has everything.
     """
     canvas, main = ui.canvas, frame.main
     said = next((each.text for each in news if each.side == recalled), "")
@@ -456,23 +458,23 @@ def paint_strip(
 
 
 def _hides(ui: Ui, strip: Rect) -> bool:
-    """Return whether a strip would hide an answer, the name of a land on offer, or any of a sheet or menu."""
+    """Return True if a strip would hide an answer, the name of a land on offer, or part of a sheet or menu."""
     written = [node.rect for node in ui.nodes if _is_read(node)]
     covered = cost(strip, map(KeepClear, written)) > 0
     return covered or any(cost(strip, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers(ui.nodes))
 
 
 def _is_read(node: Node) -> bool:
-    """Return whether a question is about what is written at a node."""
+    """Return True if the question is about what is written on a node."""
     if node.role in (*SHEETS, FACTS):
         return not node.id.startswith(COVER)
     return node.hit is not None and is_answer(node)
 
 
 def _buttons() -> tuple[Way, ...]:
-    """Return the buttons at the right end, from the right.
+    """Return the buttons at the right end, from right to left.
 
-    Esc doesn't close the strip but opens the pause: the next answer removes it anyway.
+    Esc opens the pause instead of closing the strip, because the next answer removes it anyway.
     """
     step = Way(say("match.step_through"), Control.STEP_THROUGH, "Q")
     return Way(say("match.close"), Control.DISMISS), step
@@ -499,7 +501,9 @@ def _free(ui: Ui, line: Rect, news: Sequence[News]) -> Rect:
 
 
 def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:
-    """Return the chips in a row, and their height: as many lines as what is always told needs."""
+    """Return how many chips are in a row, and their height: as many lines as the sentences that are always told
+    need.
+    """
     canvas, count = ui.canvas, len(news)
     rows = -(-count // ABREAST)
     across = -(-count // rows)
@@ -514,7 +518,7 @@ def _grid(ui: Ui, wide: float, news: Sequence[News]) -> tuple[int, float]:
 
 
 def _chip(ui: Ui, rect: Rect, news: News, said: str, role: Type, *, chosen: bool) -> None:
-    """Paint a side's chip; touching it shows its trail."""
+    """Paint a side's chip; pressing it shows the side's trail."""
     shade, canvas = theme.shade(news.side), ui.canvas
     name, label = f"news:{news.side}", f"{news.name}: {news.text}"
     tip, state = "" if chosen else f"{news.name}\n{news.text}", ("chosen",) if chosen else ()
@@ -536,7 +540,7 @@ def _chip(ui: Ui, rect: Rect, news: News, said: str, role: Type, *, chosen: bool
 
 
 def joined(clauses: Sequence[str]) -> str:
-    """Join clauses into sentences: one that begins with a capital begins a new one."""
+    """Join clauses into sentences; a clause that begins with a capital starts a new one."""
     told = clauses[0]
     for clause in clauses[1:]:
         told = f"{told}; {clause}" if clause[:1].islower() else f"{told.removesuffix('.')}. {clause}"
@@ -544,9 +548,9 @@ def joined(clauses: Sequence[str]) -> str:
 
 
 def _told(canvas: Canvas, news: News, room: Rect) -> tuple[str, Type]:
-    """Return as many clauses of a side's news as have room, and their type.
+    """Return as many clauses of a side's news as fit, and their type.
 
-    The first is set smaller if it needs to be, but never smaller than notes usually are.
+    The first is set smaller if necessary, but never smaller than notes at the usual text size.
     """
     role = theme.NOTE.tight
     for count in range(len(news.clauses), 0, -1):
@@ -557,10 +561,10 @@ def _told(canvas: Canvas, news: News, room: Rect) -> tuple[str, Type]:
 
 
 def _block(ui: Ui, rect: Rect) -> Rect:
-    """Return the place of a chip's symbol."""
+    """Return the rectangle of a chip's symbol."""
     return boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
 
 
 def _words(ui: Ui, rect: Rect) -> Rect:
-    """Return the place of a chip's words."""
+    """Return the rectangle of a chip's words."""
     return boxes.cut(rect, left=_block(ui, rect).w + NEAR, right=TIGHT)

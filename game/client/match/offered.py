@@ -1,4 +1,4 @@
-"""What the last picture offers: its nodes and keys, where the focus begins, and what is dragged over it."""
+"""What the last picture offers: its nodes and keys, where the focus starts, and what is dragged over it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,15 +24,15 @@ class Offered:
     unseen: tuple[str, ...] = ()
     """Things on offer that the board doesn't show."""
     keys: dict[str, object] = field(default_factory=dict)
-    """The messages of letters and digits."""
+    """The messages of letter and digit keys."""
     question: int = -1
-    """The number of the question they belong to; -1 while something moved."""
+    """The number of the question they belong to; -1 if something was moving."""
     notes: dict[Action, NoteDown] = field(default_factory=dict)
-    """The entries a draft can take."""
+    """The possible entries of a draft."""
     unfocused: bool = False
-    """Whether the question hasn't been given the focus yet."""
+    """True if the question hasn't been given the focus yet."""
     visitor: bool = False
-    """Whether a kiosk's visitor plays, who gets no settings."""
+    """True if a kiosk visitor is playing, who can't open the settings."""
 
     def seen(self, nodes: Sequence[Node], wanted: Iterable[str], question: int) -> None:
         """Take over a picture's nodes; `wanted` are the nouns on offer."""
@@ -45,12 +45,12 @@ class Offered:
     def focus(
         self, ui: Ui, ways: Sequence[Way], *, asking: bool, kept: bool = False, hinted: bool = False
     ) -> None:
-        """Focus the button that Enter names, else the first answer, unless a hint led here.
+        """Focus the button that Enter triggers, else the first answer, unless a hint led here.
 
-        It's focused at once for players who use keys, with the first key for others; while `kept`, nothing else
-        gets the focus.
+        Players who use keys get the focus at once, others with their first key; while `kept`, the focus is cleared
+        again.
         """
-        main = any(way.main for way in ways)  # a lesson that waits says Enter
+        main = any(way.main for way in ways)  # a paused lesson has a button for Enter
         wanted = _first_answer(ui, ways) if main or (asking and not hinted) else ""
         ui.begin_at(wanted)
         if (self.unfocused or kept) and (wanted or hinted):
@@ -61,7 +61,7 @@ class Offered:
 
 
 def _first_answer(ui: Ui, ways: Sequence[Way]) -> str:
-    """Return the id of the node where a question's focus begins."""
+    """Return the id of the node where a question's focus starts."""
     main = (way.id for way in ways if way.main)
     offered = (node.id for node in sorted(ui.nodes, key=lambda node: node.order) if "possible" in node.state)
     named = (way.id for way in ways if isinstance(way.message, Give | Confirm))
@@ -74,27 +74,27 @@ ROLES = ("card", "half", "spy")
 
 @dataclass
 class Dragging:
-    """The dragged thing, and the one that flies home."""
+    """The thing being dragged, and the thing flying home."""
 
     sitting: Sitting
     reaching: Reaching
     carrying: Carried | None = None
     homing: Carried | None = None
-    """The thing that flies home."""
+    """The thing flying home after a drop that did nothing."""
     let_go_at: float = 0.0
-    """The time of the last drag, in seconds."""
+    """When something was last dragged, in seconds."""
     reaches: dict[str, Node] = field(default_factory=dict)
     """The draggable nodes of the last picture, by id."""
 
     def seen(self, nodes: Iterable[Node]) -> None:
-        """Note the draggable nodes of a picture."""
+        """Record the draggable nodes of a picture."""
         self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
 
     def carried(self, ui: Ui, view: Any, *, asked: bool) -> Carried | None:
-        """Return the dragged thing and its use, or the thing that flies home.
+        """Return the dragged thing and its use, or the thing flying home, or None.
 
-        Return None while no question is put: a view in mid-deed can't say what a thing is for, and the hand
-        may have been laid down.
+        Return None while no question is being asked: in the middle of a deed the view can't say what a thing is
+        for, and the hand may have been hidden.
         """
         if not asked:
             self.carrying = self.homing = None
@@ -110,7 +110,7 @@ class Dragging:
         return self.carrying
 
     def _flying_home(self, ui: Ui) -> Carried | None:
-        """Return the thing that flies home, while it does."""
+        """Return the thing flying home, or None once it has arrived."""
         away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
         if self.homing is None or away <= 0.01 or ui.reduce_motion:
             self.homing = None
@@ -119,7 +119,7 @@ class Dragging:
         return replace(self.homing, away=min(away, 0.999))
 
     def let_go(self, dropped: Dropped, tray: Rect) -> tuple[Reach | Piece, Reach] | None:
-        """Return what was dropped on what; None for a drop that means nothing, as over the tray."""
+        """Return what was dropped and its target; None for a meaningless drop, such as one over the tray."""
         self.homing = self.carrying
         dragged, onto = self.reaches.get(dropped.node), self.reaches.get(dropped.onto)
         thing, goal = _dragged(dragged) if dragged else None, onto.message if onto else None
@@ -138,5 +138,5 @@ class Dragging:
 
 
 def _dragged(node: Node) -> object:
-    """Return what dragging a node means: its message, if it's about a thing."""
+    """Return what dragging a node means, or its message."""
     return node.drag or node.message

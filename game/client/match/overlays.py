@@ -32,21 +32,21 @@ from game.titles import conversation
 
 @dataclass
 class Closer:
-    """The enlarged thing, and the one that stays small because it was just touched."""
+    """The enlarged thing, and the thing that stays small because it was just pressed."""
 
     board: Board[Any]
     asked: str = ""
-    """The node that was asked for."""
+    """The node that was asked about."""
     held: bool = False
-    """Whether it's enlarged only while it's held down."""
+    """True if it's enlarged only while it's held down."""
     calm: str = ""
-    """The node under the pointer at the last touch or question; enlarged, it would cover the answer."""
+    """The node under the pointer at the last press or question; enlarged, it would cover the answer."""
     newly_asked: bool = False
     resting: tuple[float, float] | None = None
-    """The pointer's place at the last question; nothing is enlarged until it moves."""
+    """The pointer's position at the last question; nothing is enlarged until it moves."""
 
     def look(self, node: str) -> None:
-        """Enlarge a node, or stop."""
+        """Enlarge a node, or shrink it again."""
         self.asked = "" if self.asked == node else node
 
     def paint(self, ui: Ui, picture: Picture) -> None:
@@ -68,7 +68,7 @@ class Closer:
                 ui.node("closer", (0, 0, 0, 0), "note", words, back, key="Esc", focusable=False)
 
     def _explain(self, ui: Ui, picture: Picture, node: Node | None) -> None:
-        """Tell in words of a thing that was asked about and can't be enlarged."""
+        """Explain in words something that was asked about and can't be enlarged."""
         if node is None or not self.asked:
             return
         lines = conversation(picture.title).explains(picture.view, picture.below, node.id.removeprefix("noun:"))
@@ -96,7 +96,7 @@ class Closer:
             self.calm = ""
 
     def _hovered(self, ui: Ui) -> Node | None:
-        """Return the node hovered for long enough; with Shift, the one under the pointer or in focus."""
+        """Return the node hovered for long enough; with Shift, the node under the pointer or in focus."""
         name = ui.tree.hovered or (ui.focus if ui.shift and ui.keys_last else None) or ""
         thing = self.board.closer(name)
         wait = MS["tip"] / 1000 - ui.since("closer", thing)
@@ -109,7 +109,7 @@ class Closer:
 
 
 KNOWN = "known"
-"""The sheet of all known facts, the same in every title."""
+"""The name of the sheet with all known facts, which is the same in every title."""
 
 
 @dataclass
@@ -122,27 +122,27 @@ class Overlays:
     strips: StripPlaces = field(default_factory=StripPlaces)
     voice: SpokenWords = field(init=False)
     news: tuple[News, ...] = ()
-    """What the others have done since the reader's last turn, while that strip is shown."""
+    """What others have done since the reader's last turn, as long as that strip is shown."""
     recalled: str = ""
-    """The side whose trail is shown alone; "" for all."""
+    """The side whose trail alone is shown; "" for all sides."""
     notice: str = ""
     """A problem with the disk or a bot."""
     explained: tuple[str, str] | None = None
-    """A bot's act, and its reasons."""
+    """A bot's act, and the reasons for it."""
     refused: Refused | None = None
     sheet: str = ""
     drawer: bool = False
-    """Whether the log is open."""
+    """True if the log is open."""
     newest: bool = False
-    """Whether it was just opened and shows its end."""
+    """True if the log was just opened, so that its end is shown."""
     due: dict[Seat, str] = field(default_factory=dict)
     """The sheet to open for each person at their next question."""
     opened: set[tuple[Seat, str]] = field(default_factory=set)
-    """Sheets that were opened that way."""
+    """The sheets opened that way, by person."""
     coached: str = ""
-    """The coach's objection to the answer it holds back."""
+    """The coach's objection to the answer it is holding back."""
     trouble: tuple[str, ...] = ()
-    """The problems that were told already."""
+    """The problems told already."""
 
     def __post_init__(self) -> None:
         self.closer, self.voice = Closer(self.board), SpokenWords(self.sitting)
@@ -151,7 +151,7 @@ class Overlays:
 
     @property
     def open(self) -> bool:
-        """Whether Esc has something to close."""
+        """True if Esc has something to close."""
         return bool(self.sheet) or self.drawer
 
     def close_top(self) -> None:
@@ -178,13 +178,13 @@ class Overlays:
                 self.closer.look(node)
 
     def close_all(self, news: Sequence[News] = ()) -> None:
-        """Close everything: it may have been meant for one person only; show the next one the news they missed."""
+        """Close everything, since it may be for one person only, and show the next person the news they missed."""
         self.changed_hands(news)
         self.sheet, self.drawer, self.coached = "", False, ""
         self.refused = self.explained = None
 
     def touched_nothing(self) -> None:
-        """Close what a touch elsewhere closes."""
+        """Close what a press elsewhere closes."""
         self.closer.asked = self.sheet = ""
 
     def dismiss(self) -> None:
@@ -203,22 +203,22 @@ class Overlays:
         self.news, self.recalled = (), ""
 
     def recall(self, side: str) -> str:
-        """Show only one side's trail, or all again; returns the side."""
+        """Show only one side's trail, or all again; return the side, or "" for all."""
         self.recalled = "" if self.recalled == side else side
         return self.recalled
 
     def changed_hands(self, news: Sequence[News] = ()) -> None:
-        """Close everything for another reader, and show the news they missed."""
+        """Put away what the last reader saw, and show another reader the news they missed."""
         self.put_news_away()
         self.news, self.closer.asked, self.closer.newly_asked = tuple(news), "", True
 
     def make_due(self, event: Event) -> None:
-        """Queue the sheet of an event, to open at each person's next question."""
+        """Queue the sheet of an event, to be opened at each person's next question."""
         if sheet := self.board.emphasis(event).opens:
             self.due = dict.fromkeys(self.sitting.people, sheet)
 
     def open_what_is_due(self) -> None:
-        """Open a queued sheet, once for each person."""
+        """Open a queued sheet, once per person."""
         asked = self.sitting.mine()
         sheet = self.due.pop(asked.seat, "") if asked is not None else ""
         if asked is not None and sheet and (asked.seat, sheet) not in self.opened:
@@ -238,11 +238,11 @@ class Overlays:
             self.notice = said[-1] if said else ""
 
     def listen(self, coach: Coaching) -> None:
-        """Take over the coach's objection."""
+        """Take over the coach's objection, if it holds an answer back."""
         self.coached = against(coach) if coach.held is not None else ""
 
     def explain(self, beat: int | None) -> None:
-        """Explain the last bot's act, or the one that led to a moment."""
+        """Explain the last bot's act, or the bot's act at a given beat."""
         found = last_act(self.sitting, beat)
         if found is None:
             sitting, key = self.sitting, "why_nobody" if beat is None else "why_not_bot"
@@ -256,7 +256,7 @@ class Overlays:
     # --- the picture ---
 
     def reason(self, ui: Ui) -> Refused | None:
-        """The refusal or objection that is shown now."""
+        """Return the refusal or objection to show now, or None."""
         if self.coached:
             return Refused("coach", self.coached, at=ui.time)
         if self.refused is not None and self.refused.at == UNDATED:
@@ -264,9 +264,9 @@ class Overlays:
         return self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
 
     def above_note(self, ui: Ui, frame: Frame, lesson: str) -> Frame:
-        """Return the frame above the guide's note, where type is large.
+        """Return the frame above the guide's note if type is large.
 
-        A map stays whole: only the middles of lands matter, and the note finds room beside them.
+        A map isn't cut: only the centres of lands matter, and the note finds room beside them.
         """
         if not (lesson and frame.tabbed) or isinstance(self.board, WorldBoard):
             return frame
@@ -275,16 +275,16 @@ class Overlays:
         return replace(frame, main=main)
 
     def floor(self, ui: Ui, frame: Frame, lesson: str) -> float:
-        """Return the y where the free board ends: at the prompt, the guide's note or a reason."""
+        """Return the y where the free part of the board ends: at the prompt, the guide's note or a reason."""
         reason, foot = self.reason(ui), min(frame.prompt.top, self.strips.foot(ui, frame, lesson))
         return self._slip(ui, frame, reason, foot).top if reason is not None else foot
 
     def foot(self) -> float:
-        """Return the y of the guide's note if it's on the rail."""
+        """Return the y of the guide's note if it's on the rail, else infinity."""
         return self.strips.note.top - NEAR if self.strips.aside and self.strips.note is not None else float("inf")
 
     def _slip(self, ui: Ui, frame: Frame, refused: Refused, foot: float) -> Rect:
-        """Return the place of a reason: above the prompt, or above the guide's note."""
+        """Return the rectangle of a reason, above the prompt or the guide's note."""
         main = frame.main
         wide = min(560.0 * max(1.0, ui.text_scale), main.w - 32)
         rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
@@ -292,7 +292,7 @@ class Overlays:
         return Rect(main.centerx - wide / 2, foot - 10 - high, wide, high)
 
     def paint(self, ui: Ui, picture: Picture, log: Log, lesson: str, question: int) -> None:
-        """Paint all overlays, the reason on top."""
+        """Paint all overlays, with the reason on top."""
         frame, before = picture.frame, self.strips.taken
         spare = self.board.spare(frame)
         self._paper(ui, picture, spare)
@@ -323,7 +323,7 @@ class Overlays:
 
 
 def beside_answers(ui: Ui, slip: Rect, main: Rect, top: float) -> Rect:
-    """Return the place of a reason: where it was put, or near that if an answer lies there."""
+    """Return the rectangle of a reason: unchanged, or moved nearby if it would cover an answer."""
     keep = to_keep_free(ui.nodes, ui.text_scale)
     if not cost(slip, grave(keep)):
         return slip

@@ -30,15 +30,15 @@ from game.play.session import Session
 from game.play.sitting import sat_down
 from game.play.worker import BotExecutor, Worker
 
-LISTENS = 0.03  # seconds between two looks at what phones say
+LISTENS = 0.03  # seconds between checks for messages from phones
 
 
 def _listen() -> None:
-    """Paint nothing: being woken is enough."""
+    """Paint nothing; waking up is enough."""
 
 
 class PaintedMatch:
-    """A game at this screen: a session to begin, or a record to continue. It may begin with phones, invited."""
+    """A game at this screen: a new session, or a record to continue. It may begin by inviting phones."""
 
     opaque = True
 
@@ -79,7 +79,7 @@ class PaintedMatch:
         return moves or self.sitting.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
-        """Log an event as it begins to show, and play its sound."""
+        """Log an event when it begins to be shown, and play its sound."""
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return
@@ -131,12 +131,12 @@ class PaintedMatch:
         )  # fmt: skip
 
     def _lesson(self) -> str:
-        """Return the guide's note; where type is large it waits while a hint is shown."""
+        """Return the guide's note; with large type it is hidden while a hint is shown."""
         waits = self.coach.idea is not None and self.sight.frame.tabbed
         return "" if waits else self.guide.lesson(self.turns.put)
 
     def _prompt(self, ui: Ui) -> None:
-        if ui.live:  # under another scene nothing is registered, and the bar stays as it was
+        if ui.live:  # under another scene no node is registered, so the old ones are kept
             self.offered.seen(ui.nodes, self.sitting.now.uses, self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
         ui.also(keys_without_buttons(self.board))

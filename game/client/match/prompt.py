@@ -1,4 +1,4 @@
-"""The prompts of a match: one sentence, and a button for every answer the board doesn't show."""
+"""The prompts of a match: one sentence, and a button for every answer that the board doesn't show."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,7 +20,7 @@ from game.play.sitting import Sitting
 DECLINES = "N"
 """The letter of the answer that does nothing: pass, stop, stay out."""
 TAKEN = "ULFEHIDGWQKZRX" + DECLINES
-"""Letters that are taken throughout a match."""
+"""Letters that already have a meaning throughout a match."""
 MISREAD = "O"
 """Letters that look like digits."""
 
@@ -37,13 +37,13 @@ class Prompt:
 
 @dataclass
 class KeyLetters:
-    """A source of keys for buttons: the first free letter of their words."""
+    """Chooses keys for buttons: the first free letter of their words."""
 
     keys: str = ""
     """The keys of the board's own buttons."""
     taken: set[str] = field(init=False)
     declined: bool = False
-    """Whether an answer has the letter of those that do nothing."""
+    """True if an answer that does nothing already has its letter."""
 
     def __post_init__(self) -> None:
         self.taken = {*TAKEN, *MISREAD, *self.keys}
@@ -57,19 +57,21 @@ class KeyLetters:
         return free
 
     def of(self, sitting: Sitting, action: Action, label: str) -> str:
-        """Return the letter of an answer: of those that do nothing the first has always the same."""
+        """Return an answer's letter; the first answer that does nothing always gets the same letter."""
         if action.noun or action.verb not in sitting.conversation.declines or self.declined:
             return self.first(label)
         self.declined = True
         return DECLINES
 
     def some(self, label: str) -> str:
-        """Return the first free letter of some words or of the alphabet: "Buy 1" to "Buy 5" share theirs."""
+        """Return the first free letter of some words, or else of the alphabet; "Buy 1" to "Buy 5" have the same
+        letters.
+        """
         return self.first(label) or self.first(ascii_uppercase)
 
 
 def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
-    """Return the tab at the left end of the bar, which names a seat."""
+    """Return the tab at the left end of the bar with a seat's name, or None."""
     if seat is None:
         return None
     side = faction_of(sitting.title, sitting.faction(seat))
@@ -77,7 +79,7 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
 
 
 def looking_back(sitting: Sitting, past: PastMoment, *, can_play_on: bool) -> Prompt:
-    """Return the prompt over a moment of the past; a lesson can't be played on from there."""
+    """Return the prompt for a past moment; in a lesson one can't play on from there."""
     back = Way(say("match.now"), Control.NOW, "Esc", main=True)
     ended = sitting.result is not None and sitting.eyes.answer_of(past.number) + 1 >= sitting.now.number
     on = Way(say("branch.title"), Control.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
@@ -87,7 +89,7 @@ def looking_back(sitting: Sitting, past: PastMoment, *, can_play_on: bool) -> Pr
 def showing(sight: Sight) -> Prompt:
     """Return the prompt while shots are playing: what just happened, and how to skip.
 
-    What is repeated step by step can be left, and what was sealed can be seen opened again.
+    A step-by-step repeat can be left, and the opening of sealed answers can be seen again.
     """
     stage, ways = sight.stage, list[Way]()
     if sight.stepping:
@@ -103,7 +105,7 @@ def showing(sight: Sight) -> Prompt:
 
 
 def last_told(log: Log) -> Prompt:
-    """Return the headline and the aside of the present act."""
+    """Return the headline and the aside of the current act."""
     sitting, told = log.sitting, log.headline()
     if log.board.caption is not None:
         return Prompt(sitting.say(log.board.caption))
@@ -152,16 +154,16 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
 
 
 def each_with(answers: Mapping[Action, Way], lasting: Sequence[tuple[Action, Way]]) -> list[Way]:
-    """Return the buttons of answers, each followed by those that give it for later questions too."""
+    """Return the buttons of answers, each followed by the buttons that also give it for later questions."""
     return [
         way for action, own in answers.items() for way in (own, *(more for of, more in lasting if of == action))
     ]
 
 
 def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
-    """Return whether Enter gives this answer: it ends a draft, closes a window, or is harmless.
+    """Return True if Enter gives this answer, because it ends a draft, closes a window or is harmless.
 
-    It never passes.
+    Enter never passes.
     """
     sitting, asked = drafts.sitting, drafts.sitting.mine()
     if asked is None or len(asked.options) == 1 or sitting.conversation.harmless(sitting.view, action):
@@ -170,7 +172,7 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
 
 
 def _off(sitting: Sitting, action: Action, reason: Reason, letters: KeyLetters) -> Way:
-    """Return a disabled button that says why."""
+    """Return a disabled button with the reason for it."""
     told = sitting.say(reason.line)
     label = _use(sitting, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
@@ -185,9 +187,9 @@ def _way(sitting: Sitting, action: Action, letters: KeyLetters, *, main: bool) -
 
 
 def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
-    """Return the prompt that asks for a second touch before an answer.
+    """Return the prompt that asks for a second press before an answer.
 
-    Its button lies where the first touch didn't, so a double touch can't give the answer.
+    Its button isn't where the first press was, so a double press can't give the answer.
     """
     label = sitting.called(action)
     key = KeyLetters(keys).of(sitting, action, label)
@@ -197,7 +199,7 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
 
 
 def turn_over(drafts: Drafts) -> Prompt:
-    """Return the prompt that ends a turn; if undo is unavailable it says why."""
+    """Return the prompt that ends a turn; if undo isn't available, it says why."""
     end = Way(say("match.end_turn"), Control.END_TURN, "Enter", main=True, id="way:end_turn")
     seat = drafts.sitting.reader
     if why := drafts.why_no_undo():
@@ -206,15 +208,15 @@ def turn_over(drafts: Drafts) -> Prompt:
 
 
 def _use(sitting: Sitting, action: Action) -> str:
-    """Return the short words for a use of a thing, or the answer's own words."""
+    """Return the short words for a use of a thing, or else the answer's own words."""
     key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if sitting.words.has(key))
     return sitting.say(line(key, noun=action.noun))
 
 
 def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
-    """Return the prompt that asks for one of a thing's uses; Enter takes the `chosen` one, at the right end.
+    """Return the prompt for choosing one of a thing's uses; Enter takes the `chosen` one, at the right end.
 
-    `brief` leaves out the button that puts the thing back, where type is large.
+    `brief` leaves out the button that puts the thing back, for large type.
     """
     verbs = sitting.now.uses.get(thing, ())
     letters = KeyLetters(keys)

@@ -1,8 +1,8 @@
 """The match scene, the same for every title.
 
-The way of a click: a node's `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` makes it the answer
-that is there → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and
-returns shots → `Sight.play` puts them on the stage, which shows one after the other.
+How a click becomes an answer: a node sends `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` stores
+it → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and returns
+shots → `Sight.play` puts them on the stage, which shows them one after another.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ from game.play.turns import HandOver
 
 
 class Match(LookingMatch):
-    """What happens in a match: time passes, people and bots answer, and scenes above send messages."""
+    """The events of a match: time passes, people and bots answer, and scenes above send messages."""
 
     def tick(self, seconds: float) -> Next:
         """Advance animations, bots and the rules of turns."""
@@ -49,11 +49,11 @@ class Match(LookingMatch):
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or heard else None)
 
     def serve(self) -> None:
-        """Let phones write and read on while a curtain or a sheet covers the table."""
+        """Let phones keep writing and reading while a curtain or a sheet covers the table."""
         self.turns.hands.tick(at_rest=self.stage.idle, covered=True)
 
     def _elsewhere(self) -> Next:
-        """Let people on phones speak, invite them, and ask whether somebody may have a chair."""
+        """Handle messages from people on phones, invite phones, and ask who may have a chair."""
         hands = self.turns.hands
         if self.invites:
             self.invites = False
@@ -66,7 +66,7 @@ class Match(LookingMatch):
         return Redraw() if hands.news() else None
 
     def _hands_elsewhere(self, message: wanted.FromAbove) -> Next:
-        """Invite phones, take over those that have come, or decide about a chair."""
+        """Invite phones, take over connected ones, or decide about a chair."""
         hands = self.turns.hands
         match message:
             case wanted.OpenPhones():
@@ -91,7 +91,7 @@ class Match(LookingMatch):
         return Redraw()
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
-        """Return the remaining shots, as everybody may know them once the hand is laid down."""
+        """Return the remaining shots in the form everybody may see, once the hand is hidden."""
         if not self.sitting.lays_down:
             return shots
         self.overlays.close_all()
@@ -100,11 +100,11 @@ class Match(LookingMatch):
     # --- who looks ---
 
     def _answer_unseen(self, person: Seat, given: wanted.AnswerUnseen) -> Next:
-        """Answer for a person without a look at their hand; they must end what they began unseen first."""
+        """Answer for a person without showing their hand; they must end what they began unseen first."""
         if given.holds is not None:
             self.turns.standing.hold(person, given.holds)
         if given.action not in self.sitting.now.options:
-            if given.holds is not None and given.holds.instead:  # it gave itself; what follows it stands
+            if given.holds is not None and given.holds.instead:  # it gave itself; what comes next is unaffected
                 return None
             return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
         self.turns.answered(person, given.action)
@@ -112,7 +112,7 @@ class Match(LookingMatch):
         return self._play(Choice(given.action))
 
     def _look(self, person: Seat) -> None:
-        """Show the game to a person, and drop what the last one had begun."""
+        """Show the game to a person, and drop what the last person had begun."""
         self.turns.forget()
         self.sight.look(person)
         self.overlays.close_all(self.turns.since.news())
@@ -140,14 +140,14 @@ class Match(LookingMatch):
         self._anew()
 
     def _anew(self) -> None:
-        """Show the present position afresh, and put its question again."""
+        """Show the current position again, and ask its question again."""
         self.turns.question = -1
         self.sight.anew()
 
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Handle a touch, or what the rules of turns have found."""
+        """Handle a message from a node, or one that `Turns` has found."""
         match message:
             case Control():
                 return self._press(message)
@@ -205,7 +205,7 @@ class Match(LookingMatch):
         return None
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
+        """Handle the answer of a scene above: the curtain, the pause, the question about practice."""
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
@@ -236,7 +236,7 @@ class Match(LookingMatch):
         return None
 
     def _show_hands(self) -> Next:
-        """Show or hide all hands; asks first where that makes the game practice."""
+        """Show or hide all hands; ask first if that makes the game practice."""
         if not self.sitting.eyes.open_all():
             return Push(wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show")))
         self.sight.log.retell()

@@ -1,4 +1,4 @@
-"""What a screen shows of a game: the log, the near side, the moment, and the shots still to come."""
+"""What a screen shows of a game: the log, the near side, the moment, and the shots that remain to be shown."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
@@ -24,31 +24,31 @@ from game.play.eyes import Shot
 from game.play.sitting import Sitting
 
 READ = 200.0
-"""The ms an aside must be shown to be read."""
+"""The ms that an aside must be shown for anybody to read it."""
 BRISK = 2.0
-"""The speed from which all that one side does is shown at once, in titles whose turns are of many small parts."""
+"""The speed above which one side's whole turn is shown at once, in titles with turns of many small parts."""
 HELD = 0.4
-"""The most seconds for which the beginning of a turn is held back then."""
+"""The most seconds for which the beginning of a turn is then held back."""
 NEWEST = 40
-"""The number of lines searched for the present act."""
+"""The number of lines searched for the current act."""
 
 
 @dataclass
 class Phases:
-    """The phases in which nothing was done, up to the present one."""
+    """The phases in which nothing was done, up to the current one."""
 
     last: Shot[Any] | None = None
     """The last event."""
     busy: bool = True
-    """Whether anything was done in the present phase; True where its beginning wasn't seen."""
+    """True if something was done in the current phase, or if its beginning wasn't seen."""
     quiet: tuple[str, ...] = ()
     since: int = 0
-    """The number of the first of them, or the present phase's, first event."""
+    """The number of the first event of the first of them, or else of the current phase."""
 
     def ended(self, shot: Shot[Any], *, quiet: bool) -> Shot[Any] | None:
-        """Go on by an event; returns the last one before it if a phase without a deed ended there."""
+        """Advance by an event; if a phase in which nothing was done ended before it, return the one before it."""
         last, ended = self.last, False
-        if last is None or shot.number <= last.number:  # it is told once more
+        if last is None or shot.number <= last.number:  # it is being retold
             self.busy, self.quiet, self.since = True, (), shot.number
         elif shot.view.phase != last.view.phase:
             ended, self.busy = not self.busy, False
@@ -66,13 +66,13 @@ class Log:
     board: Board[Any]
     told: list[LogLine] = field(default_factory=list)
     language: str = field(default_factory=spoken)
-    """The language it's written in."""
+    """The language that the log is written in."""
     said: dict[Any, str] = field(default_factory=dict)
-    """Sentences made before, by event."""
+    """Sentences already made, by event."""
     phases: Phases = field(default_factory=Phases)
 
     def note(self, shot: Shot[Any]) -> None:
-        """Write down an event that is being shown, and before it that nothing was done in a phase or several."""
+        """Add an event being shown to the log; before it, add a line if nothing was done in one or more phases."""
         kinds = cues(self.sitting.title).kind_of
         last = self.phases.ended(shot, quiet=kinds(shot.event) == "quiet") if shot.event is not None else None
         if last is not None:
@@ -84,7 +84,7 @@ class Log:
             self.told.append(told)
 
     def line_of(self, shot: Shot[Any]) -> LogLine | None:
-        """Return a shot's line; None if it has no words."""
+        """Return the log line for a shot, or None if it has no words."""
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
@@ -98,7 +98,7 @@ class Log:
         return LogLine(text, speaker, shot.number, event, lasts, news, named, shown.weight, forced)
 
     def retell(self, until: int | None = None) -> None:
-        """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
+        """Rewrite the log for the current reader, up to a beat; the rest remains to be shown."""
         self.told.clear()
         self.phases = Phases()
         shots = self.sitting.eyes.shots(0, until)
@@ -114,33 +114,33 @@ class Log:
         self.retell(self.told[-1].number + 1 if self.told else 0)
 
     def headline(self) -> LogLine | None:
-        """Return the headline of the present act; it stays until the next one."""
+        """Return the headline of the current act, which stays until the next act."""
         legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
         return acts(legible)[-1].headline if legible else None
 
     def aside(self, headline: LogLine | None) -> str:
-        """Return the last aside since the headline, if it's shown long enough to be read."""
+        """Return the last aside since the headline, if it's shown for long enough to be read, else ""."""
         last = self.told[-1] if self.told else None
         return last.text if last is not None and last is not headline and last.lasts >= READ else ""
 
 
 def shade(sitting: Sitting, seat: Seat) -> str:
-    """Return the faction of a seat as the theme knows it."""
+    """Return the theme's name for a seat's faction."""
     return shade_name(sitting.title, sitting.faction(seat))
 
 
 def noted(sitting: Sitting, note: str) -> str:
-    """Return a heading, with a word in practice that it is practice."""
+    """Return a heading, with "practice" added if the game is practice."""
     return say("match.noted", note=note, practice=say("match.practice")) if sitting.practice else note
 
 
 OPENING = frame(1280, 720, 1.0)
-"""The frame a board is fitted to before its first picture."""
+"""The frame that a board is fitted to before its first picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastMoment:
-    """A moment of the past: its view, its beat, and its line of the log."""
+    """A moment of the past: its view, its beat, and its line in the log."""
 
     view: Any
     number: int
@@ -159,24 +159,24 @@ class Sight:
     log: Log = field(init=False)
     frame: Frame = OPENING
     near: Seat = 0
-    """The near seat while nobody in particular looks."""
+    """The near seat while nobody in particular is looking."""
     announced: tuple[Seat, int] | None = None
-    """The person whose name last swept over the table, and the number of their question."""
+    """The person whose name last swept across the table, and the number of their question."""
     past: PastMoment | None = None
     held: list[Shot[Any]] = field(default_factory=list)
     """Shots held back until the reader ends the turn."""
     again: bool = False
-    """Whether the shots are a repeat, told in the log already."""
+    """True if the shots are a repeat, which the log already has."""
     stepping: bool = False
-    """Whether missed events are shown step by step."""
+    """True if missed events are being shown step by step."""
     hurrying: bool = False
-    """Whether the others' turns are folded until the reader is asked."""
+    """True if the others' turns are skipped through until the reader is asked."""
     held_for: float = 0.0
     """Seconds for which the beginning of a turn has been held back, to be shown with the rest."""
     shown: int = 0
-    """The number of events shown."""
+    """The number of events shown so far."""
     fitted: tuple[Frame, Seat, float, Seat | None] | None = None
-    """The frame, near seat, scale and reader the board is fitted to."""
+    """The frame, near seat, scale and reader that the board is fitted to."""
 
     def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
         board = self.board
@@ -189,39 +189,39 @@ class Sight:
         self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
 
     def _lasts(self, event: Event) -> float:
-        """Return the least ms an event is shown: the reader's own deeds, which they know, half as long."""
+        """Return the minimum ms an event is shown; the reader's own deeds, which they know, take half as long."""
         lasts = self.board.emphasis(event).lasts
         own = self.sitting.reader is not None and getattr(event, "seat", None) == self.sitting.reader
         return lasts / 2 if own and cues(self.sitting.title).kind_of(event) != "stroke" else lasts
 
     @property
     def below(self) -> Seat:
-        """The seat on the near side."""
+        """The seat on the near side of the table."""
         return self.near if self.sitting.reader is None else self.sitting.reader
 
     @property
     def view(self) -> Any:
-        """The view that is shown: the stage's, or a moment of the past."""
+        """The view being shown: the stage's, or a past moment's."""
         return self.stage.view if self.past is None else self.past.view
 
     @property
     def at_rest(self) -> bool:
-        """Whether the present is shown and nothing moves."""
+        """True if the current position is shown and nothing is moving."""
         return self.stage.idle and self.past is None
 
     @property
     def whispered(self) -> bool:
-        """Whether what was shown last needs no time to be read: a pass, a payment."""
+        """True if the last thing shown takes no time to read, such as a pass or a payment."""
         last = self.log.told[-1].event if self.log.told else None
         return last is not None and cues(self.sitting.title).whispers(last)
 
     @property
     def has_room(self) -> bool:
-        """Whether shots of later answers may join those still to be shown."""
+        """True if shots of later answers may join those that remain to be shown."""
         return self.past is None and not (self.stage.steps or self.stepping or self.again) and not self.held
 
     def picture(self, ui: Ui, seating: Seating) -> Picture:
-        """Return all that a board needs to paint this moment while nobody is asked."""
+        """Return everything a board needs to paint this moment while nobody is asked."""
         stage, sitting, log = self.stage, self.sitting, self.log
         return Picture(
             ui, self.frame, self.view, self.things(), sitting.eyes.addressed, self.below, stage.clock,
@@ -229,11 +229,11 @@ class Sight:
         )  # fmt: skip
 
     def things(self) -> Sequence[Seen]:
-        """Return every thing in sight at its present place."""
+        """Return every visible thing at its current place."""
         return (self.stage if self.past is None else Stage(self.board.lay_out, self.past.view)).things()
 
     def fit(self, room: Frame, scale: float) -> None:
-        """Fit the board into a frame, for the near seat."""
+        """Fit the board into a frame, as seen from the near seat."""
         wanted = (room, self.below, scale, self.board.reader)
         if wanted != self.fitted:
             self.frame, self.fitted = room, wanted
@@ -250,16 +250,16 @@ class Sight:
 
     @property
     def revealing(self) -> bool:
-        """Whether sealed answers are being opened, or their outcome is shown."""
+        """True while sealed answers are being opened or their outcome is shown."""
         return isinstance(self.stage.event, self.board.REVEALS)
 
     @property
     def reads_out(self) -> bool:
-        """Whether a sealed answer is being opened."""
+        """True while a sealed answer is being opened."""
         return isinstance(self.stage.event, self.board.READ_OUT)
 
     def tick(self, seconds: float, settings: Settings) -> None:
-        """Advance what is shown, at the pace of the settings."""
+        """Advance the animation at the pace of the settings."""
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
@@ -270,7 +270,9 @@ class Sight:
         stage.tick(seconds)
 
     def skip(self) -> bool:
-        """Finish what moves; returns False if nothing did. The opening of sealed answers goes on by one only."""
+        """Finish any animation; return False if there was none. The opening of sealed answers advances by one
+        only.
+        """
         if self.stage.idle:
             return False
         if self.stage.steps or self.revealing:
@@ -281,7 +283,7 @@ class Sight:
         return True
 
     def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
-        """Play an answer's shots; if it `ends` a turn, those of a later phase are held back."""
+        """Play an answer's shots; if it `ends` a turn, hold back those of a later phase."""
         first = len(shots)
         if ends:
             phase = self.sitting.eyes.before(self.sitting.now.number - 1).phase
@@ -297,29 +299,29 @@ class Sight:
         return held
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
-        """Change the reader; the log is retold for them, up to beat `until`."""
+        """Change the reader; the log is rewritten for them, up to beat `until`."""
         self.sitting.eyes.look(seat)
         self.board.reader = seat
         self.log.retell(until)
 
     def lay_down(self) -> None:
-        """Hide the open hand, and show what everybody may know."""
+        """Hide the open hand, and show only what everybody may know."""
         if self.sitting.reader is not None:
             self.near = self.below
             self.look(None)
             self.show(self.sitting.view)
 
     def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
-        """Hide the hand, and return the remaining shots as everybody may know them."""
+        """Hide the hand, and return the remaining shots in the form everybody may know."""
         eyes = self.sitting.eyes
-        first = eyes.beats - max(0, len(shots) - 1)  # the last one is the table as it is then
+        first = eyes.beats - max(0, len(shots) - 1)  # the last shot is the final position
         self.near = self.below
         self.look(None, first)
         self.show(eyes.before_beat(first))
         return [*eyes.shots(first), Shot(eyes.view)]
 
     def step_through(self, first: int) -> None:
-        """Show what has happened since a beat again, step by step."""
+        """Show everything since a beat again, step by step."""
         eyes = self.sitting.eyes
         missed = eyes.shots(first)
         if not missed:
@@ -330,7 +332,7 @@ class Sight:
         self.stage.play([*missed, Shot(eyes.view)])
 
     def show_again(self, side: str, first: int) -> None:
-        """Show again what one side has done since a beat; the log stays as it is."""
+        """Show again what one side has done since a beat; the log stays unchanged."""
         eyes = self.sitting.eyes
         done = [
             shot
@@ -345,14 +347,14 @@ class Sight:
         self.stage.play([*done, Shot(eyes.view)])
 
     def open_all(self) -> None:
-        """Open every sealed answer at once; what follows from them is shown as ever."""
+        """Open all sealed answers at once; their outcome is shown as usual."""
         while self.reads_out:
             self.stage.step()
             self.stage.tick(0.0)
         finish(self.board)
 
     def reveal_again(self, number: int | None = None) -> None:
-        """Show once more how sealed answers were opened: those from a beat on, or the last ones."""
+        """Show again how sealed answers were opened: those from a beat on, or the last ones."""
         told = self.log.told
         here = [index for index, each in enumerate(told) if isinstance(each.event, self.board.READ_OUT)]
         if number is not None:
@@ -370,7 +372,7 @@ class Sight:
         self.stage.play([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
 
     def back_to_now(self) -> None:
-        """Leave a moment of the past, and a repeat that goes step by step."""
+        """Leave a past moment, or a step-by-step repeat."""
         self.past = None
         if self.stepping:
             self.stepping = self.stage.steps = False
@@ -378,7 +380,7 @@ class Sight:
             finish(self.board)
 
     def look_back(self, number: int) -> bool:
-        """Show a moment of the past; returns False if there is none."""
+        """Show a past moment; return False if there is no such beat."""
         if not 0 <= number < self.sitting.eyes.beats:
             return False
         shot = self.sitting.eyes.shots(number, number + 1)[0]
@@ -387,33 +389,33 @@ class Sight:
         return True
 
     def note(self, shot: Shot[Any]) -> None:
-        """Count an event as shown, and tell it in the log unless it was told before."""
+        """Count an event as shown, and add it to the log unless it is a repeat."""
         self.shown += 1
         if not self.again:
             self.log.note(shot)
 
     def anew(self) -> None:
-        """Show the present afresh."""
+        """Show the current position again from scratch."""
         self.past = None
         self.log.retell()
         self.show(self.sitting.view)
 
     def changed(self) -> None:
-        """Ease to the table after an undo; leaves the past."""
+        """Ease into the position after an undo, leaving the past."""
         self.past, self.held = None, []
         self.log.retell()
         self.stage.show(self.stage.view)
         self.stage.play([Shot(self.sitting.view)])
 
     def moment(self) -> int | None:
-        """Return the beat that is shown: a past one, or the one playing; None at rest."""
+        """Return the beat being shown, a past one or the one playing; None at rest."""
         if self.past is not None:
             return self.past.number
         return self.log.told[-1].number if not self.stage.idle and self.log.told else None
 
 
 def is_whole(sight: Sight, queue: Sequence[Shot[Any]]) -> bool:
-    """Return False while a bot goes on with what is to be shown: a turn is shown whole, unless that takes long."""
+    """Return False while a bot's turn isn't complete: it is shown as a whole, unless that takes too long."""
     sitting, bundles = sight.sitting, sight.stage.bundles
     if not bundles.brisk or bundles.hurries or not queue or sight.held_for >= HELD:
         return True

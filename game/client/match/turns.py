@@ -24,22 +24,24 @@ from game.play.turns import SEALED_PACE, WAIT, Rule, Turns
 
 @dataclass
 class HandsAway:
-    """The hands that aren't on this screen, if there are any."""
+    """The hands on phones instead of this screen, if there are any."""
 
     phones: Elsewhere | None = None
     told: str = ""
-    """Who was awaited at the last tick."""
+    """What was told at the last tick about the people being awaited."""
     missed: bool = False
-    """Whether something changed while the table was covered."""
+    """True if something changed while the table was covered."""
     level: str = STAND_IN
-    """Of which level a bot is that keeps a chair warm."""
+    """The level of the bots that keep chairs warm."""
 
     def seats(self) -> Collection[Seat]:
         """Return the seats whose people answer elsewhere."""
         return self.phones.seats if self.phones is not None else ()
 
     def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
-        """Let them speak; returns True if chairs or answers have changed, once the table isn't covered."""
+        """Process messages from phones; return True if chairs or answers have changed, once the table isn't
+        covered.
+        """
         if self.phones is None:
             return False
         changed = self.phones.tick(at_rest=at_rest, covered=covered) or self.missed
@@ -47,23 +49,25 @@ class HandsAway:
         return changed and not covered
 
     def news(self) -> bool:
-        """Return whether somebody else is awaited than at the last call."""
+        """Return True if somebody else is awaited than at the last call."""
         told = self.phones.told() if self.phones is not None else ""
         changed, self.told = told != self.told, told
         return changed
 
     @property
     def knock(self) -> Knock | None:
-        """The first person asking for a chair."""
+        """The first person who is asking for a chair, or None."""
         return next(iter(self.phones.knocks), None) if self.phones is not None else None
 
     def absent(self) -> list[ChairElsewhere]:
-        """Return the chairs whose people are away and have no bot."""
+        """Return the chairs whose people are away and aren't replaced by a bot."""
         taken = self.phones.chairs_taken if self.phones is not None else ()
         return [chair for chair in taken if not chair.here and not chair.warm and chair.seat in self.seats()]
 
     def settle(self, press: Control) -> None:
-        """Let bots keep the chairs of absent people warm, choose these, or bring the hands back to the screen."""
+        """Let bots keep the chairs of absent people warm, change the bots' level, or bring the hands back to the
+        screen.
+        """
         if press is Control.OTHER_BOT:
             levels = tuple(USUAL)
             self.level = levels[(levels.index(self.level) + 1) % len(levels)]
@@ -76,7 +80,7 @@ class HandsAway:
                 self.phones.dismiss(chair.seat)
 
     def prompt(self, seat: Seat, last: str) -> Prompt:
-        """Return the prompt while somebody elsewhere is awaited; `last` is what was told last."""
+        """Return the prompt while somebody on a phone is awaited; `last` is the last thing told."""
         warm = say("pocket.keep_warm", bot=say(f"bot.{self.level}.name"))
         ways = (
             Way(say("pocket.here_instead"), Control.PLAY_HERE, "P", id="way:play_here"),
@@ -86,18 +90,18 @@ class HandsAway:
         return Prompt(self.told or say("pocket.look"), last, seat, ways if self.absent() else ())
 
     def close(self) -> None:
-        """End it."""
+        """Stop serving phones."""
         if self.phones is not None:
             self.phones.close()
             self.phones = None
 
 
-REST = 1.0  # seconds from the last deed to the result
+REST = 1.0  # seconds from the last deed until the result is shown
 
 
 @dataclass
 class ScreenTurns(Turns):
-    """The present question at a screen."""
+    """The turns of a sitting at a screen."""
 
     settings: Settings
     reaching: Reaching
@@ -109,9 +113,9 @@ class ScreenTurns(Turns):
     """A key pressed too early, and the number of the question it was meant for."""
     pace: PaceNamed = field(default_factory=PaceNamed)
     fresh: bool = True
-    """Whether nobody has answered by hand yet; until then the bar names a speed kept from another game."""
+    """True until somebody answers by hand; until then the bar names a speed kept from another game."""
     hinted: bool = False
-    """Whether the last answer was a hint's: what it didn't name isn't for the same key to answer."""
+    """True if the last answer came from a hint; the same key can't then give an answer the hint didn't name."""
     over: bool = False
     hands: HandsAway = field(default_factory=HandsAway)
     lesson: Lesson | None = None
@@ -124,7 +128,7 @@ class ScreenTurns(Turns):
 
     @property
     def rules(self) -> Sequence[Rule]:
-        """The rules in order; the first that returns something decides."""
+        """The rules in order; the first one to return something decides."""
         return (
             self.safe_first,
             self.read_first,
@@ -145,24 +149,24 @@ class ScreenTurns(Turns):
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing moves, and a pupil has read what the coach said."""
+        """True if nothing is moving, and no pupil is still reading what the coach said."""
         return self.sight.at_rest and not (self.lesson is not None and self.lesson.held)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves on the stage."""
+        """True if nothing is moving on the stage."""
         return self.sight.stage.idle
 
     @property
     def others_act(self) -> bool:
-        """Whether somebody else's deed is shown or awaited; their answers may be ahead of what is shown."""
+        """True if somebody else's deed is shown or awaited; their answers may be ahead of what is shown."""
         sitting, shot = self.sitting, self.sight.stage.shot
         if shot is not None and shot.number >= 0:
             return sitting.eyes.actors[sitting.eyes.answer_of(shot.number)] != sitting.reader
         return sitting.mine() is None or not self.idle
 
     def quicker(self, press: Control) -> None:
-        """Let the table move at the next speed, or fold what the others do until the reader is asked."""
+        """Switch to the next speed, or skip through others' turns until the reader is asked."""
         if press is Control.FASTER:
             faster(self.settings)
             self.pace.new = True
@@ -171,20 +175,21 @@ class ScreenTurns(Turns):
 
     @property
     def grace_left(self) -> float:
-        """The seconds in which an answer can be taken back; fewer at a faster pace, none in a hurry."""
+        """The seconds during which an answer can be taken back; fewer at a faster pace, none in a hurry."""
         return 0.0 if self.sight.hurrying else self.grace / max(1.0, self.settings.speed)
 
     def pace_of(self, asked: Decision) -> float:
-        """Return the seconds before a bot's answer; none in a hurry, and few after a pass or at a brisk pace."""
+        """Return the seconds before a bot's answer: none in a hurry, few after a pass or at a brisk pace."""
         if self.sight.hurrying or self.settings.speed >= INSTANT:
             return 0.0
         quick = self.sight.whispered or self.sight.stage.bundles.brisk
         return SEALED_PACE if quick else super().pace_of(asked)
 
     def ahead(self) -> object:
-        """Return a bot's answer that may be played while earlier ones are still shown; None if there is none.
+        """Return a bot's answer that may be played while earlier ones are still being shown, or None.
 
-        Only where one person plays and can take nothing back; the pulse still hides how long a bot thought.
+        That is only possible if one person plays and has nothing to take back; the fixed pace still hides how long
+        a bot thought.
         """
         sitting, asked = self.sitting, self.sitting.decision
         if asked is None or sitting.is_person(asked.seat) or len(sitting.people) != 1 or self.confirming:
@@ -195,17 +200,17 @@ class ScreenTurns(Turns):
         return sitting.answer()
 
     def forget(self) -> None:
-        """Drop whatever the reader has begun, because another person reads now."""
+        """Drop anything the reader has begun, because another person is reading now."""
         super().forget()
         self.early, self.reaching.then, self.hinted = None, "", False
 
     def answered(self, seat: Seat, action: Action) -> None:
-        """Note that a person has answered by hand."""
+        """Record that a person has answered by hand."""
         super().answered(seat, action)
         self.fresh, self.since.by_hand = False, self.touched
 
     def asks_anew(self) -> None:
-        """Put down and close what belonged to the last question."""
+        """Put down and close everything that belonged to the last question."""
         self.offered.unfocused = self.overlays.closer.newly_asked = True
         self.overlays.refused = None
         self.reaching.lay_down()
@@ -213,7 +218,7 @@ class ScreenTurns(Turns):
 
     @property
     def begun(self) -> list[Action]:
-        """The answers that begin with what has been taken up."""
+        """The answers that could follow from what has been picked up."""
         put, reaching = self.put, self.reaching
         if put is None:
             return []
@@ -221,7 +226,7 @@ class ScreenTurns(Turns):
         return meant if reaching.asking is None else [*meant, reaching.asking]
 
     def seating(self) -> Seating:
-        """Return the names at each seat, and the seat whose bot is shown thinking."""
+        """Return the names at each seat, and the seat whose bot is shown as thinking."""
         sitting, asked = self.sitting, self.sitting.decision
         who = (say("match.you") if seat == sitting.reader else sitting.sitter(seat) for seat in sitting.seats)
         thinks = asked is not None and not (sitting.is_person(asked.seat) or self.confirming)
@@ -229,9 +234,9 @@ class ScreenTurns(Turns):
         return Seating(sitting.names, tuple(who), seat)
 
     def tell_news(self) -> None:
-        """Show the others' turns as news when the reader is asked again, but not in the middle of them.
+        """Show the others' turns as news when the reader is asked again, but not in the middle of those turns.
 
-        Mere reactions to the reader's own turn were just seen; a lesson has its own comment.
+        Mere reactions to the reader's own turn were just seen, and a lesson has its own comment.
         """
         asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
         self.sight.hurrying = self.sight.hurrying and asked is None and self.sitting.result is None
@@ -241,7 +246,7 @@ class ScreenTurns(Turns):
     # --- the rules of a window ---
 
     def read_first(self) -> object:
-        """Judge a lesson's step, and wait while the pupil reads what the coach says of it."""
+        """Judge a lesson's step, and wait while the pupil reads the coach's comment."""
         if self.lesson is None:
             return None
         self.lesson.judge()
@@ -257,12 +262,12 @@ class ScreenTurns(Turns):
         return Control.RESULT
 
     def due_sheet(self) -> object:
-        """Open a sheet that an event was a reason for."""
+        """Open a sheet that an event has queued."""
         self.overlays.open_what_is_due()
         return None
 
     def early_key(self) -> object:
-        """Take a key that was struck too early for this question, if it means anything here."""
+        """Return the message of a key pressed too early for this question, if it has a meaning here."""
         if self.early is None or self.offered.question != self.question:
             return None
         (key, number), self.early = self.early, None
@@ -270,13 +275,13 @@ class ScreenTurns(Turns):
         return self.offered.keys[key] if meant else None
 
     def reached_on(self) -> object:
-        """Play a card on the place it was dragged to, once that question is put."""
+        """Play a card on the place it was dragged to, once that question is asked."""
         if self.sitting.mine() is None:
             self.reaching.then = ""
         return self.reaching.go_on(self.sight.stage.view) or WAIT if self.reaching.then else None
 
     def settled_on_board(self) -> object:
-        """Answer with a choice that was put together on the board."""
+        """Answer with a choice that was assembled on the board."""
         sitting, asked = self.sitting, self.sitting.mine()
         given = self.sight.board.settled(sitting.view, asked) if asked is not None else None
         return Give(given) if asked is not None and given in asked.options else None

@@ -17,15 +17,15 @@ from game.play.remarks import Remark, Remarks
 from game.play.showing import Showing
 
 FACE, WIDE = 72.0, 200.0
-"""px of the face's side, and of the words at most, at the usual size of type."""
+"""The side of the face and the maximum width of the words, in px at the usual text size."""
 STAYS, EACH = 2.5, 0.07
 """Seconds that a remark is shown, and more for each letter."""
 WAITS = 12.0
-"""Seconds that a remark waits for room."""
+"""Seconds that a remark waits for a free place."""
 SPARED = 0.06
-"""The share of the slip that may lie over something to be touched; where it would be more, nothing is said."""
+"""The largest share of the slip that may cover things to be pressed; if it would be more, nothing is shown."""
 LARGE = 1.6
-"""The growth of the face at most, however large the type."""
+"""The most that the face grows with the text size."""
 
 
 @dataclass
@@ -36,17 +36,17 @@ class SpokenWords:
     remarks: Remarks = field(init=False)
     said: Remark | None = None
     left: float = 0.0
-    """Seconds for which it's still shown."""
+    """Seconds for which it will still be shown."""
     waits: float = 0.0
-    """Seconds after which it's given up, shown or not."""
+    """Seconds until it's given up, shown or not."""
     place: Rect | None = None
-    """Where it lies; None while there's no room for it."""
+    """Where it is, or None while there's no room for it."""
 
     def __post_init__(self) -> None:
         self.remarks = Remarks(self.showing)
 
     def tick(self, seconds: float, *, at_rest: bool) -> bool:
-        """Count down, and listen where the table is at rest; returns whether the picture changes."""
+        """Count down, and listen while the table is at rest; return True if the picture changes."""
         before, self.waits = self.said, self.waits - seconds
         if self.place is not None:
             self.left -= seconds
@@ -60,7 +60,7 @@ class SpokenWords:
         return self.said is not before
 
     def paint(self, ui: Ui, frame: Frame, top: float, taken: Sequence[Rect]) -> None:
-        """Paint the slip beside its seat, or wherever it covers no answer."""
+        """Paint the slip beside its seat, or anywhere it covers no answer."""
         said = self.said
         if said is None or (area := self._lie(ui, said, frame, top, taken)) is None:
             return
@@ -78,7 +78,7 @@ class SpokenWords:
         ui.wake_in(max(0.0, self.left))
 
     def _lie(self, ui: Ui, said: Remark, frame: Frame, top: float, taken: Sequence[Rect]) -> Rect | None:
-        """Return the slip's place near its seat, where it covers nothing to be answered; None if there is none."""
+        """Return the slip's rectangle near its seat, clear of everything to be answered; None without room."""
         keep = [*to_keep_free(ui.nodes, ui.text_scale), *(KeepClear(rect, OVER) for rect in taken)]
         slip = _slip(ui, said)
         if self.place is not None and self.place.size == slip.size and not cost(self.place, grave(keep)):
@@ -101,7 +101,7 @@ def _face_side(ui: Ui) -> float:
 
 
 def _slip(ui: Ui, said: Remark) -> Rect:
-    """Return a slip as narrow and as high as its words need, at no place yet."""
+    """Return a slip as narrow and as high as its words need, not yet positioned."""
     canvas, side = ui.canvas, _face_side(ui)
     role, quote = theme.BODY.strong.tight, f"“{said.words}”"
     wide = min(WIDE * canvas.growth, canvas.measure(quote, role)[0] + NEAR)

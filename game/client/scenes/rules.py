@@ -23,12 +23,12 @@ from game.core.language.words import say
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
 ROLE = theme.LEAD
-SIDE, WIDEST = 236.0, 1000.0  # px of the chapter list, and of the sheet at most
+SIDE, WIDEST = 236.0, 1000.0  # px of the chapter list, and the sheet's maximum width
 SEARCH = (0.4, 0.6)  # shares of a line for the search field and the text beside it
-FAR = 400.0  # px beyond its edges within which a sheet is painted
+FAR = 400.0  # px beyond a sheet's edges within which clauses are still painted
 ENDLESS = 1e5
-MOST_HEIGHTS = 4000  # clause heights to cache: enough for one title at a few window sizes
-NARROW_AT = 1.3  # above this text scale the chapters are a list and ids go above their clauses
+MOST_HEIGHTS = 4000  # cached clause heights: enough for one title at a few window sizes
+NARROW_AT = 1.3  # above this text scale the chapters are a list, and ids are above their clauses
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,9 @@ class Book:
     chapters: tuple[Chapter, ...]
 
     def found(self, query: str) -> tuple[Chapter, ...]:
-        """Return the chapters with only the clauses that contain every word of the query; all if it is empty."""
+        """Return the chapters with only the clauses that contain every word of the query; all clauses if it is
+        empty.
+        """
         wanted = query.casefold().split()
         if not wanted:
             return self.chapters
@@ -88,7 +90,7 @@ def parse(text: str) -> Book:
 
 
 def _clauses(block: str) -> list[NumberedClause]:
-    """Split a paragraph into one clause, or one for each item of a list."""
+    """Split a paragraph into one clause, or into one per list item."""
     lines = block.splitlines()
     listed = [re.match(r"(\d+)\.\s+(.*)|[-*]\s+(.*)", line) for line in lines]
     if all(listed):
@@ -98,12 +100,12 @@ def _clauses(block: str) -> list[NumberedClause]:
 
 
 def _bare(text: str) -> str:
-    """Strip the file's markup from a text: backticks, stars, line ends."""
+    """Strip the file's markup from a text: backticks, stars and line ends."""
     return " ".join(re.sub(r"[`*]", "", text).split())
 
 
 def book(title: str) -> Book:
-    """Return the rules of a title in the current language; raises ContentError if there are none."""
+    """Return a title's rules in the current language; raise ContentError if there are none."""
     return _parsed(rules_text(title))
 
 
@@ -111,7 +113,7 @@ _parsed = cache(parse)
 
 
 def starred(text: str, query: str) -> str:
-    """Put stars around every occurrence of a word of the query."""
+    """Put stars around every occurrence of the query's words."""
     words = sorted(query.split(), key=len, reverse=True)
     if not words:
         return text
@@ -137,7 +139,7 @@ class Rules(StillScene):
         self.caret_wanted = ""
         self.tops: list[float] = []
         self.heights: dict[object, float] = {}
-        """Cached clause heights, because hundreds are measured for every frame."""
+        """Clause heights, cached because hundreds are needed in every frame."""
 
     # --- drawing ---
 
@@ -262,7 +264,7 @@ class Rules(StillScene):
         return self.heights[about]
 
     def _written(self, ui: Ui, area: Rect, clause: NumberedClause) -> Column:
-        """Lay out a clause beside its id, or below it if type is large; nothing is painted yet."""
+        """Lay out a clause beside its id, or below it if type is large, without painting it yet."""
         lines = Column(ui.canvas, boxes.inset(area, WIDE, 0), inks=ON_PAPER, later=[])
         narrow, marked = ui.text_scale > NARROW_AT, clause.id or clause.mark
         if narrow and clause.id:

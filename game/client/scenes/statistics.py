@@ -1,4 +1,4 @@
-"""Statistics: the results of the games played here, a page for each title. Nothing moves."""
+"""Statistics: the results of the games played here, with a page for each title. Nothing moves."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,20 +29,20 @@ from game.machine.statistics import Bar, Played, Summary, aside, called, percent
 from game.play.session import LEVELS
 from game.titles import on_show, rules_of
 
-WIDTH = 1100.0  # px of the page
-DOT, PITCH = NEAR, WIDE + HAIR  # px of a game dot's radius, and of the distance between dots
+WIDTH = 1100.0  # px of the page's width
+DOT, PITCH = NEAR, WIDE + HAIR  # px: the radius of a game's dot, and the distance between dots
 GRAPH = 170.0  # px of the rating graph's height
 SHAPES: dict[str, tuple[str, Color]] = {
     "won": ("disc", theme.TEXT),
     "shared": ("hollow_diamond", theme.TEXT),
     "lost": ("ring", theme.MUTE),
 }
-"""The dot for each outcome; the outcomes differ by shape."""
+"""The dot for each outcome; outcomes differ by shape, not only by colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountSaves:
-    """Message: add finished games among the saves to the statistics, if they aren't counted yet."""
+    """Message: add the finished games that aren't counted yet to the statistics."""
 
 
 class Statistics(StillScene):
@@ -71,7 +71,7 @@ class Statistics(StillScene):
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the tabs of the titles and the page of the chosen one."""
+        """Paint the tabs of the titles, and the selected title's page."""
         points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
         room = below_bar(ui, say("statistics.title"), points)
         room = boxes.inset(room, max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2), WIDE)
@@ -265,7 +265,7 @@ class Statistics(StillScene):
 
 
 def _count(saved: Saved) -> Line | None:
-    """Count a finished game; return why it could not be counted, or None."""
+    """Count a finished game; return why it couldn't be counted, or None."""
     return statistics.catch_up(saved, lambda path: journal.load(path, rules_of).recorded)
 
 
@@ -274,7 +274,7 @@ def _level(level: str) -> str:
 
 
 def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[tuple[str, int]]) -> None:
-    """Draw ratings from left to right, with a line across for each level, named at its right end."""
+    """Draw ratings from left to right, and a horizontal line for each level, named at its right end."""
     canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE.tight)
     values = [*ratings, *(worth for _, worth in levels)]
     low, high = min(values), max(values)

@@ -33,22 +33,22 @@ from game.play.meetings import against, begun
 from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
-"""The text scale above which the ladder is a list, and the rivals in a row of it."""
+"""The text scale above which the ladder is a list, and the number of rivals per row."""
 PARTS = ("ladder", "rail", "prompt", "tray")
-"""The parts of the page below the bar in reading order."""
+"""The parts of the page below the bar, in reading order."""
 ASLEEP = theme.mix(theme.LINE2, theme.MUTE, CIRCUIT["asleep"])
-"""The colour of a face that may not be met yet."""
+"""The colour of the face of a rival who can't be met yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ascend:
-    """Message: play so many rungs higher."""
+    """Message: play this many rungs higher."""
 
     steps: int
 
 
 class OpenGames(Drawer):
-    """The saved games, and which of them are open on the circuit."""
+    """The saved games, and which circuit games among them are unfinished."""
 
     def __init__(self) -> None:
         self.begun: Mapping[tuple[Stop, int], Saved] = {}
@@ -60,7 +60,7 @@ class OpenGames(Drawer):
         self.begun = begun(game.saved for game in self.kept if not game.trouble)
 
     def finish(self) -> bool:
-        """Wait for the games that are still being read."""
+        """Wait for the games that are still being read; return True if there were any."""
         found = super().finish()
         if found:
             self.begun = begun(game.saved for game in self.kept if not game.trouble)
@@ -68,7 +68,7 @@ class OpenGames(Drawer):
 
 
 class CircuitPage(StillScene):
-    """The circuit, usable by pointer or by keys alone."""
+    """The circuit page, usable by pointer or by keys alone."""
 
     def __init__(self, title: str, settings: Settings) -> None:
         self.settings = settings
@@ -77,12 +77,12 @@ class CircuitPage(StillScene):
         self.initials, self.rung = "", 0
         self.drawer = OpenGames()
         self.season = False
-        """Whether the season table is open."""
+        """True if the season table is open."""
         self.refused: Refused | None = None
         self._look()
 
     def _look(self) -> None:
-        """Read the circuit again, and look at the next rival."""
+        """Read the circuit again, and select the next rival."""
         self.kept, self.trouble = circuit.kept()
         self.stops = self.kept.stops(self.title)
         self.chosen = self.stops.index(self.kept.next(self.title))
@@ -90,7 +90,7 @@ class CircuitPage(StillScene):
         self.drawer.look()
 
     def tick(self, seconds: float) -> Next:
-        """Take over the older games as soon as they have been read."""
+        """Take over the older games once they have been read."""
         return Redraw() if self.drawer.tick() else None
 
     def closing(self) -> None:
@@ -98,7 +98,7 @@ class CircuitPage(StillScene):
 
     @property
     def stop(self) -> Stop:
-        """The rival that is looked at."""
+        """The selected rival."""
         return self.stops[self.chosen]
 
     def _name(self, stop: Stop) -> str:
@@ -110,7 +110,7 @@ class CircuitPage(StillScene):
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the ladder, the rival on the rail, the prompt, and the tray with rungs and hall of fame."""
+        """Paint the ladder, the selected rival on the rail, the prompt, and the tray with rungs and fame."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
         room = below_bar(ui, say("circuit.title"), note=_title(self.title))
@@ -139,7 +139,7 @@ class CircuitPage(StillScene):
             ui.focus_on(f"rival:{self.chosen}")
 
     def _titles(self, ui: Ui, place: Rect) -> None:
-        """Paint the titles to choose from, and the grand tour."""
+        """Paint the choice of titles, with the grand tour."""
         names = [(title, _title(title)) for title in self.titles]
         if ui.text_scale <= LARGE:
             ui.tabs("title", place, names, self.title, ShowPart)
@@ -163,7 +163,7 @@ class CircuitPage(StillScene):
             self._rival(ui, number, centre, wide)
 
     def _wire(self, ui: Ui, one: tuple[float, float], other: tuple[float, float], *, passed: bool) -> None:
-        """Paint the wire between two rivals; from row to row only if there is room below the upper one's name."""
+        """Paint the wire between two rivals; between rows only if there is room below the upper one's name."""
         steps, free = max(1, int(dist(one, other) / CIRCUIT["dot"])), other[1] + CIRCUIT["chosen"]
         if one[1] != other[1] and one[1] - CIRCUIT["chosen"] / 2 < free + 2 * CIRCUIT["dot"]:
             return
@@ -194,21 +194,21 @@ class CircuitPage(StillScene):
         under = Rect(centre[0] - wide / 2 + TIGHT, rect.bottom + TIGHT, wide - 2 * TIGHT, ROOM * 2)
         words = canvas.measure(name, theme.BODY.strong)[0], canvas.measure(self._rated(stop), theme.SMALL)[0]
         dark = boxes.around(*under.center, min(under.w, max(words)) + GAP, under.h)
-        canvas.rect(dark, theme.SEA, radius=CORNER)  # a name on the dots of the map could hardly be read
+        canvas.rect(dark, theme.SEA, radius=CORNER)  # a name would be hard to read on the dots of the map
         with canvas.panel(under, name):
             lines = Column(canvas, under)
             lines.text(name, theme.BODY.strong.tight, color=ink, align="center", max_lines=1, shrink=True)
             lines.text(self._rated(stop), theme.SMALL.tight, pale=True, align="center", max_lines=1)
 
     def _chip(self, ui: Ui, rect: Rect, text: str) -> None:
-        """Paint a record as a slip of paper at the lower right of a portrait."""
+        """Paint a record on a slip of paper at the lower right of a portrait."""
         wide = ui.canvas.measure(text, theme.NOTE.strong)[0] + 2 * TIGHT + TIGHT
         chip = Rect(rect.right - wide + GAP, rect.bottom - CIRCUIT["chip"], wide, CIRCUIT["chip"])
         ui.canvas.rect(chip, theme.PAPER, radius=HAIR + 1)
         ui.canvas.centred(chip, text, theme.NOTE.strong, color=theme.INK)
 
     def _list(self, ui: Ui, room: Rect) -> None:
-        """Paint the rivals as a list, where type is large."""
+        """Paint the rivals as a list, for large type."""
         with ui.page("ladder", boxes.inset(room, PAD, NEAR)) as lines:
             for number, stop in enumerate(self.stops):
                 high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + PAD
@@ -230,7 +230,7 @@ class CircuitPage(StillScene):
         return say("circuit.state_next" if self._open(stop) else "circuit.state_shut")
 
     def _rated(self, stop: Stop) -> str:
-        """Return a rival's level with its rating; on the grand tour the title as well."""
+        """Return a rival's level and rating; on the grand tour, the title as well."""
         chair = stop.rival.chair
         name = say(f"bot.{level_of(chair)}.short")
         seats = len(rivals.meeting(stop, self.rung, 1).chairs)
@@ -241,7 +241,7 @@ class CircuitPage(StillScene):
     # --- the rail ---
 
     def _rail(self, ui: Ui, room: Rect, *, whole: bool) -> None:
-        """Paint the rival that is looked at, and below, where there is no tray, rungs and hall of fame."""
+        """Paint the selected rival and, if there is no tray, rungs and hall of fame below."""
         ui.canvas.rect(room, theme.GLASS)
         ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
         with ui.page("rail", boxes.inset(room, WIDE, PAD)) as lines:
@@ -277,7 +277,7 @@ class CircuitPage(StillScene):
         self._between(ui, lines)
 
     def _mood(self, stop: Stop) -> str:
-        """Return how a rival looks at the person: a nemesis threatens, others remember the last game."""
+        """Return a rival's mood towards the person: a nemesis threatens, others remember the last game."""
         if self.kept.nemesis(self.title) == stop:
             return "threatens"
         return {"w": "loses", "l": "wins"}.get(self.kept.between(stop).games[-1:], "")
@@ -286,7 +286,7 @@ class CircuitPage(StillScene):
         return words(self.stop.title).template(f"rival.{self.stop.rival.id}.{what}") or ""
 
     def _way(self, chair: str) -> str:
-        """Return how a rival plays: what its level, or its personality, is measured to do."""
+        """Return how a rival plays, as measured for its level or personality."""
         level, _, way = chair.partition(WAY)
         does = words(self.stop.title).template(f"personality_does.{way}") if way else None
         name = say(f"bot.{level}.name").lower()
@@ -361,7 +361,7 @@ class CircuitPage(StillScene):
         self._fame(ui, Column(ui.canvas, right))
 
     def _rungs(self, ui: Ui, lines: Column) -> None:
-        """Paint the rungs of ascension, and what the highest one that is played adds."""
+        """Paint the rungs of ascension, and what the highest one played adds."""
         lines.label(say("circuit.rungs"))
         lines.gap(TIGHT)
         most = self.kept.ascends(self.title)
@@ -385,11 +385,11 @@ class CircuitPage(StillScene):
                 ui.button("up", up, say("circuit.rung_up"), Ascend(1), key="Ins")
 
     def _adds(self, rung: int) -> str:
-        """Return in words what a rung adds."""
+        """Return a description of what a rung adds."""
         return "" if self.title == GRAND else told_rung(self.title, rivals.ladder(self.title).rung[rung - 1])
 
     def _fame(self, ui: Ui, lines: Column) -> None:
-        """Paint the hall of fame; a run that has ended is signed here with three letters."""
+        """Paint the hall of fame, where a run that has ended is signed with three letters."""
         lines.label(say("circuit.fame_title"))
         lines.gap(TIGHT)
         if self.title in self.kept.ended:
@@ -458,7 +458,7 @@ def _title(title: str) -> str:
 
 
 def told_rung(title: str, rung: Rung) -> str:
-    """Return in words what a rung adds."""
+    """Return a description of what a rung adds."""
     if rung.option:
         option = next(each for each in box(title).option if each.id == rung.option)
         return say("circuit.rung_option", label=option.label, value=option.label_of(rung.value))
@@ -468,6 +468,6 @@ def told_rung(title: str, rung: Rung) -> str:
 
 
 def _along(number: int) -> int:
-    """Return the column of a rival: the ladder winds from row to row."""
+    """Return the column of a rival; the ladder snakes from row to row."""
     row, place = divmod(number, ACROSS)
     return place if row % 2 == 0 else ACROSS - 1 - place

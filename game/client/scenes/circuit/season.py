@@ -1,4 +1,4 @@
-"""The season table of a circuit: who has met the person how often, and who is ahead."""
+"""The season table of a circuit: how often the person has met each rival, and who is ahead."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,17 +21,17 @@ class SeasonLine(NamedTuple):
 
     @property
     def shared(self) -> int:
-        """The games without a winner, as far as they are kept."""
+        """The drawn games among those kept."""
         return self.between.games.count("s")
 
     @property
     def points(self) -> tuple[int, int]:
-        """The person's points, and the rival's."""
+        """The person's points and the rival's."""
         return WIN * self.between.won + SHARE * self.shared, WIN * self.between.lost + SHARE * self.shared
 
 
 def table(kept: Circuit, stops: Sequence[Stop]) -> list[SeasonLine]:
-    """Return the rivals that were met, the most troublesome first."""
+    """Return the lines of the rivals met so far, the most troublesome first."""
     every = [SeasonLine(rivals.named(stop.title, stop.rival), kept.between(stop)) for stop in stops]
     met = [each for each in every if each.between.games]
     return sorted(met, key=lambda each: each.points[0] - each.points[1])

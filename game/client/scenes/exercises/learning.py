@@ -1,4 +1,4 @@
-"""The pages around one's own mistakes: what is due, where points go, and waiting for a search."""
+"""The pages about one's own mistakes: what is due, where points are lost, and waiting for a search."""
 
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -26,26 +26,26 @@ from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, p
 from game.play.worker import Worker, result_of
 
 PARTS = ("group", "motif", "phase")
-"""By what points are divided."""
+"""How lost points are divided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Train:
-    """Message: try again what is due, or everything about a motif or a group of questions of a title."""
+    """Message: retry what is due, or everything about a motif or a group of questions in a title."""
 
     title: str = ""
     about: str = ""
 
 
 class LearningPage(StillScene):
-    """What is due, and where points go, title by title."""
+    """What is due, and where points are lost, title by title."""
 
     def __init__(self, title: str = "") -> None:
         self.titles = tuple(sorted(shelf(), key=lambda each: each != title))
         self.look()
 
     def look(self) -> None:
-        """Read what is kept."""
+        """Read the saved mistakes."""
         self.day = today.today()
         self.kept = mistakes.kept()
         self.due = self.kept.due(self.day)
@@ -53,7 +53,7 @@ class LearningPage(StillScene):
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint what is due, and a section for every title with a reviewed game."""
+        """Paint what is due, and a section for each title with a reviewed game."""
         with titled_page(ui, "learning", say("learn.page"), self.kept.trouble) as lines:
             told = say("learn.due", count=len(self.due)) if self.due else nothing_due(self.kept, self.day)
             lines.text(told, theme.LEAD)
@@ -83,7 +83,7 @@ class LearningPage(StillScene):
         lines.gap(WIDE)
 
     def _share(self, ui: Ui, lines: Column, title: str, share: Share) -> None:
-        """Draw a share as a row: its name, dots, its numbers, and a button for its training set."""
+        """Draw a share as a row: its name, a bar, its numbers, and a button for its training set."""
         high = ui.button_height() if share.moments else ui.field_height()
         rect, name = lines.part(high), mistakes.named(title, share)
         names, track, rest = boxes.columns(rect, len(PARTS), GAP)
@@ -119,7 +119,7 @@ class LearningPage(StillScene):
 
 
 class Waiting(StillScene):
-    """A page that waits for a search, with a sentence and a way back."""
+    """A page with a sentence and a way back, shown while a search runs."""
 
     said = ""
 
@@ -134,7 +134,7 @@ class Waiting(StillScene):
 
 
 class DealAnew(Waiting):
-    """Deals the next moment of a sitting anew, and begins it."""
+    """Re-deals the next moment of a training session, and begins it."""
 
     def __init__(self, place: RetryPlace) -> None:
         self.place, self.said = place, say("learn.deals")
@@ -153,7 +153,7 @@ class DealAnew(Waiting):
             self.asked = self.judges.ask(request)
 
     def tick(self, seconds: float) -> Next:
-        """Begin the moment once it is dealt."""
+        """Begin the moment once it has been dealt."""
         if self.recorded is None:
             return None
         if self.judges is not None:
@@ -169,7 +169,7 @@ class DealAnew(Waiting):
 
 
 class ReviewFirst(Waiting):
-    """Judges the person's answers of a finished game, and goes on to its worst moments."""
+    """Judges the person's answers in a finished game, then shows its worst moments."""
 
     def __init__(self, recorded: Recorded[Any]) -> None:
         self.desk = Desk(recorded, Worker(recorded.header.title, beside=0, limit=PATIENCE))
@@ -185,7 +185,7 @@ class ReviewFirst(Waiting):
         return number in self.desk.kept.judged or number in self.desk.failed
 
     def tick(self, seconds: float) -> Next:
-        """Judge on; after the last answer keep what was found, and show it."""
+        """Keep judging; after the last answer, save what was found and show it."""
         news = self.desk.tick(-1)
         if not all(self._done(each) for each in self.mine):
             self._tell()
@@ -195,5 +195,5 @@ class ReviewFirst(Waiting):
         return Replace(OpenLearning(self.desk.recorded.header.title))
 
     def closing(self) -> None:
-        """Stop judging; judgements so far are kept."""
+        """Stop judging; judgements made so far are kept."""
         self.desk.close()

@@ -45,7 +45,7 @@ class LessonCard:
 
 
 class Lessons(StillScene):
-    """All lessons and puzzles, title by title; the given title comes first."""
+    """All lessons and puzzles by title; the given title comes first."""
 
     def __init__(self, title: str = "", begin: bool = False) -> None:
         found = shelf()
@@ -178,7 +178,7 @@ class Lessons(StillScene):
 
 @contextmanager
 def titled_page(ui: Ui, name: str, title: str, trouble: Line | None) -> Iterator[Column]:
-    """Paint a page below a bar with a way back, and yield its column, in which the disk's trouble is told."""
+    """Paint a page below a bar with a way back, and yield its column; disk problems are told at the top."""
     room = boxes.inset(below_bar(ui, title), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
     with ui.column(1), ui.page(name, room.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
         if trouble is not None:
@@ -192,7 +192,7 @@ def _id(card: LessonCard) -> str:
 
 
 def _pips(ui: Ui, area: Rect, card: LessonCard) -> None:
-    """Draw a pip for each step of a lesson or each puzzle, as many as fit, filled once done."""
+    """Draw a pip for each step of a lesson or each puzzle, filled once done, sized to fit."""
     count = len(card.done) if card.kind == PUZZLE else len(card.of.step)
     radius = min(area.h, area.w / 2 / count) / 2
     for number in range(count):

@@ -34,7 +34,7 @@ class CopyLine:
 
 
 class Today:
-    """The deal of one day, and the result reached in it."""
+    """The deal of a day, and the result so far."""
 
     def __init__(self, day: date | None = None) -> None:
         self.deal = today.deal(day or today.today())
@@ -53,7 +53,7 @@ class Today:
 
     @property
     def line(self) -> str:
-        """The result in one line of text; "" if the deal hasn't been begun."""
+        """The result as one line of text, or "" if the deal hasn't been begun."""
         return today.told(self.deal, self.reached) if self.reached.begun else ""
 
     def session(self) -> Session:
@@ -65,7 +65,7 @@ class Today:
     # --- drawing ---
 
     def draw(self, ui: Ui, lines: Column) -> None:
-        """Paint the card across the page: its description, the result, and the buttons."""
+        """Paint the card across the page with its description, the result and the buttons."""
         wide = lines.rest.w - 2 * PAD
         ways = self._rows(ui, wide)
         below = len(ways) * (ui.button_height() + NEAR)
@@ -94,7 +94,7 @@ class Today:
             lines.text(told, theme.BODY)
 
     def _rows(self, ui: Ui, wide: float) -> list[list[tuple[str, str, object, float]]]:
-        """Return the buttons, in as many rows as their widths need."""
+        """Return the buttons in as many rows as their widths need."""
         played = bool(self.reached.game)
         ways: list[tuple[str, str, object]] = [
             ("day:play", say("day.again" if played else "day.look"), Push(OpenDay(self.deal.day)))
@@ -124,14 +124,14 @@ class Today:
 
 
 class DayPage(StillScene):
-    """The page of a deal before it begins: what it is, how long it takes, and how to come back to it."""
+    """The page of a deal before it begins: what it is, how long it takes, and how to return to it."""
 
     def __init__(self, day: date) -> None:
         self.day = day
         self.look()
 
     def look(self) -> None:
-        """Read the results, and look for the game if it was begun."""
+        """Read the results, and look for an unfinished game of the deal."""
         self.today = Today(self.day)
         self.begun = _begun(self.day)
 
@@ -178,11 +178,11 @@ class DayPage(StillScene):
 
 @dataclass(frozen=True, slots=True)
 class BeginDay:
-    """Message: begin the deal, or go on with it."""
+    """Message: begin the deal, or continue it."""
 
 
 def _begun(day: date) -> Path | None:
-    """Return the record of a day's deal that was begun and isn't over; None if there is none."""
+    """Return the record of a day's deal that was begun and isn't over, or None."""
     saved, _ = journal.saves(folders.saves())
     mine = (each for each in saved if each.to_continue and today.is_daily(each))
     return next((each.path for each in mine if each.header and today.day_dealt(each.header) == day), None)

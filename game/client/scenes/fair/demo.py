@@ -1,4 +1,4 @@
-"""The demonstration: bots play on their own until somebody touches the machine."""
+"""The demonstration: bots play by themselves until somebody touches the machine."""
 
 import math
 from typing import Any
@@ -19,20 +19,20 @@ from game.titles import rules_of
 
 
 def unkept(session: Session) -> Recorded[Any]:
-    """Begin a game in memory only."""
+    """Return the record of a new game, kept in memory only."""
     return journal.start(None, rules_of(session.title), session.setup, session.chairs, session.names)
 
 
 def shown(title: str, settings: Settings) -> Recorded[Any]:
-    """Begin a game with a bot in every seat."""
+    """Return the record of a new game with a bot in every seat."""
     return unkept(Choices.usual(title, settings, watch=True).session())
 
 
-STILL = 4.0  # px that the pointer may drift on its own
+STILL = 4.0  # px that the pointer may drift by itself
 
 
 class Demo:
-    """A match shown as a demo: any key, press or motion ends it, and so does the end of the game.
+    """A match shown as a demo; any key, press or motion ends it, and so does the end of the game.
 
     A key or press is repeated for the title screen, where it was meant; mere motion isn't.
     """
@@ -42,14 +42,14 @@ class Demo:
     def __init__(self, match: Scene) -> None:
         self.match = match
         self.rested: tuple[float, float] | None = None
-        """The position of the pointer when the demonstration began."""
+        """The pointer's position when the demonstration began."""
 
     @property
     def animating(self) -> bool:
         return self.match.animating
 
     def draw(self, ui: Ui) -> None:
-        """Paint the match without active nodes, with one sentence over it."""
+        """Paint the match without active nodes, and a sentence over it."""
         self.rested = self.rested or ui.pointer
         live, ui.live = ui.live, False
         self.match.draw(ui)
@@ -70,7 +70,7 @@ class Demo:
         return Pop(again=isinstance(message, Key | Pointer))
 
     def tick(self, seconds: float) -> Next:
-        """Run the match; if it would open another screen, the demonstration ends."""
+        """Run the match; if it would open another screen, end the demonstration."""
         match self.match.tick(seconds):
             case Push() | Replace() | StartOver() | Pop():
                 return Pop()

@@ -1,4 +1,4 @@
-"""The demo loop of a fair: the shelf turns to a title, bots play it for a while, and the shelf turns on.
+"""The demo loop of a fair: the shelf turns to a title, bots play it for some time, and the shelf turns again.
 
 Its scenes ignore input: any touch starts a game, which the window handles (client/kiosk.py).
 """
@@ -42,7 +42,7 @@ BESIDE = 0.62  # the height of the next box on the shelf, as a share of the fron
 
 
 def guided(title: str, settings: Settings) -> Session:
-    """Return a short game with a guide, for one person against as few bots as possible."""
+    """Return a short guided game for one person against as few bots as possible."""
     choices = Choices.usual(title, settings)
     choices.level = box(title).short or choices.level
     for count in range(box(title).seats[0], len(choices.seats) + 1):
@@ -59,7 +59,7 @@ def turned(titles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Shelf:
-    """The boxes in a row: the first in front with its description, the next behind it."""
+    """The boxes in a row: the first in front with its description, the next one behind it."""
 
     opaque = True
 
@@ -72,7 +72,7 @@ class Shelf:
         return self.time < SHELF_TURNS and not self.settings.reduce_motion
 
     def draw(self, ui: Ui) -> None:
-        """Paint the boxes, and the description of the one in front."""
+        """Paint the boxes, and the description of the front one."""
         ui.backdrop()
         safe = boxes.inset(ui.rect, ui.width * MARGIN, ui.height * MARGIN)
         foot = _invitation(ui, safe, theme.ASKED.strong, 0.5)
@@ -86,7 +86,9 @@ class Shelf:
             self._words(ui, words)
 
     def _boxes(self, ui: Ui, edge: Rect, turned: float) -> None:
-        """Paint the front box with its left side at an edge and the next one behind; both come from the right."""
+        """Paint the front box with its left side at an edge, and the next one behind it; both slide in from the
+        right.
+        """
         count = len(self.titles)
         front = edge.h * covers.WIDTH / covers.HEIGHT
         for place in range(min(2, count - 1), -1, -1):
@@ -114,7 +116,7 @@ class Shelf:
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Turn, wait a while, then show the title being played."""
+        """Turn and pause, then show a game of the title."""
         self.time += seconds
         return Replace(ShowOff(self.titles)) if self.time >= SHELF_TURNS + SHELF_STAYS else None
 
@@ -123,7 +125,7 @@ class Shelf:
 
 
 def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
-    """Paint the invitation to touch at the foot of an area; `align` runs from left (0) to right (1)."""
+    """Paint the invitation to touch the screen at the bottom of an area; `align` is 0 for left to 1 for right."""
     words = say("fair.touch")
     wide, high = (side + 2 * pad for side, pad in zip(ui.canvas.measure(words, role), (WIDE, NEAR), strict=True))
     rect = boxes.lower(room, high)
@@ -134,7 +136,7 @@ def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
 
 
 class Exhibition:
-    """A match without controls; captions below the board describe it, one sentence each."""
+    """A match without controls, with captions below the board, one sentence at a time."""
 
     opaque = True
 
@@ -148,11 +150,11 @@ class Exhibition:
 
     @property
     def ended(self) -> bool:
-        """True if the game is over and has been shown to its end."""
+        """True if the game is over and its end has been shown."""
         return self.match.sitting.table.result is not None and self.match.stage.idle
 
     def draw(self, ui: Ui) -> None:
-        """Paint the board with its description above, and the caption and the invitation below."""
+        """Paint the board with its description above, and caption and invitation below."""
         match, room = self.match, wide_frame(ui.rect, ui.text_scale)
         live, ui.live = ui.live, False
         match.sight.fit(room, ui.canvas.scale)
@@ -166,7 +168,7 @@ class Exhibition:
         ui.live = live
 
     def _caption(self) -> tuple[str, Tab | None]:
-        """Return the last event as a caption, and the tab of its seat."""
+        """Return the last event as a caption, and its seat's tab."""
         sitting, result = self.match.sitting, self.match.sitting.table.result
         if result is not None and self.ended:
             return sitting.words.say(result.line, None, sitting.names), None
@@ -177,7 +179,7 @@ class Exhibition:
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Run the match for a while; at its end the result stays for a moment."""
+        """Run the match for some time; if it ends, show the result for a moment."""
         self.time += seconds
         if self.ended:
             self.over += seconds
@@ -192,7 +194,7 @@ class Exhibition:
 
 
 def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
-    """Paint buttons below each other, given as name, key and icon; the first is the main one."""
+    """Paint buttons one below the other, given as name, key and icon; the first is the main one."""
     for number, (name, key, icon) in enumerate(ways):
         kind, rect = "outline" if number else "ink", page.part(ui.button_height())
         ui.button(f"fair:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
@@ -201,7 +203,7 @@ def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
 
 
 class Stay(StillScene):
-    """The pause sheet of a fair: continue, restart, or leave the game to the next visitor."""
+    """The pause sheet at a fair: continue, restart, or leave the game to the next visitor."""
 
     opaque = False
 

@@ -1,4 +1,4 @@
-"""The chronicle of a finished game: the key events, turn by turn; every line opens the record at its moment."""
+"""The chronicle of a finished game: the key events, turn by turn; each line opens the record at its moment."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from game.core.content.box import box
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 
-WIDTH, FAR = 880.0, 200.0  # px of a readable line width; px beyond the page's edges within which lines are painted
+WIDTH, FAR = 880.0, 200.0  # px: a readable line width; how far beyond the page's edges lines are still painted
 
 
 def turn_told(title: str, turn: int) -> str:
-    """Return the name of a turn; turn 0 is the set-up."""
+    """Return the name of a turn; turn 0 is the setup."""
     return say("result.turn", turn_name=box(title).turn_name, turn=turn) if turn else say("result.opening")
 
 
@@ -44,7 +44,7 @@ class Chronicle(StillScene):
         self.courses = tuple(courses)
 
     def draw(self, ui: Ui) -> None:
-        """Paint the lines under their turns, in one column of readable width."""
+        """Paint the lines below their turns, in one column of readable width."""
         room = below_bar(ui, box(self.title).name, face=face_of(self.title), note=say("result.chronicle"))
         wide = min(ui.width - 2 * ROOM, WIDTH * ui.canvas.growth)
         area = boxes.inset(room, (ui.width - wide) / 2, WIDE)
@@ -57,7 +57,7 @@ class Chronicle(StillScene):
                 self._line(ui, lines, entry, number, area)
 
     def _head(self, ui: Ui, lines: Column, turn: int) -> None:
-        """Paint the number of the turn, and at the right everybody's score at its end."""
+        """Paint the turn number, and at the right everybody's score after the turn."""
         lines.rule(px=NEAR)
         row = lines.row(theme.NOTE.strong)
         words = turn_told(self.title, turn)

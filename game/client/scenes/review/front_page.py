@@ -1,4 +1,4 @@
-"""The morning after: the last front page of The Daily Overton, with the awards, as a picture to send."""
+"""The morning after: the last front page of The Daily Overton, with the awards, as a picture to share."""
 
 import io
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from game.machine.rivals import met, named
 
 
 class FrontPage(StillScene):
-    """The front page on a sheet, and its ways out: save it, find it, close it."""
+    """The front page on a sheet, with buttons to save it, find it or close it."""
 
     opaque = False
 
@@ -37,7 +37,7 @@ class FrontPage(StillScene):
         self.told, self.copied = "", False
 
     def draw(self, ui: Ui) -> None:
-        """Paint the page as it will be printed."""
+        """Paint the page as it will be saved."""
         with ui.paper("front page", say("morning.paper"), theme.FRONT["sheet"]) as lines:
             printed(lines, self.card)
             lines.gap(GAP)
@@ -95,7 +95,7 @@ def picture(card: ResultCard) -> bytes:
 
 
 def printed(lines: Column, card: ResultCard) -> None:
-    """Print masthead, headline, table and awards."""
+    """Print the masthead, headline, table, awards and turning points."""
     press = theme.PRESS
     masthead = press.times(theme.FRONT["masthead"]).tight
     lines.text(say("morning.masthead").upper(), masthead, align="center", shrink=True)
@@ -129,7 +129,7 @@ def printed(lines: Column, card: ResultCard) -> None:
 
 
 def _faces(card: ResultCard) -> list[tuple[int, str]]:
-    """Return the face of each side with its mood, the winner first; a rival of the circuit has its own."""
+    """Return each side's portrait and mood, the winner first; a rival of the circuit has its own portrait."""
     found = met(card.record.header) if card.record is not None else None
     rival = found[0].rival if found is not None else None
     faces = []

@@ -1,4 +1,4 @@
-"""The review of a finished game: the value of every answer, better ones and why, and playing on from there."""
+"""The review of a finished game: each answer's value, better answers and why, and playing on from there."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -36,11 +36,12 @@ from game.play.sitting import Sitting
 from game.play.worker import AtOnce, Worker
 
 PARTS = ("answer", "plays", "graph", "board", "people")
-"""The parts of the page: side by side at the usual text size, under tabs if text is large."""
+"""The parts of the page: side by side at the usual text size, in tabs if text is large."""
 PATIENCE = 120.0
-"""Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
+"""Seconds that a worker may spend on one answer, so that even a busy machine completes the full number of tries.
+"""
 BOARD = 0.6
-"""The share of the page's width for the board at most, and of the height beside it for words."""
+"""The largest share of the page's width for the board, and of the height beside it for words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Whose:
 
 
 class ReviewDeed(Enum):
-    """What a review does at a touch."""
+    """Button actions of a review."""
 
     REST = "pause or resume the analysis"
     PLAY_ON = "play on from the current answer, as practice"
@@ -87,7 +88,7 @@ class ReviewDeed(Enum):
 
 
 class ReviewPage:
-    """A finished game, answer by answer. Answers are judged while the page is on top; judgements are saved."""
+    """A finished game, answer by answer. Answers are judged while the page is on top, and judgements are saved."""
 
     opaque, animating = True, False
 
@@ -103,17 +104,19 @@ class ReviewPage:
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
         self.whose: Seat = people[0] if people else 0
         self.at = self._opening(answer)
-        self.board.fit(OPENING, self.whose, 1.0)  # only the side in front matters here
+        self.board.fit(OPENING, self.whose, 1.0)  # only the near side matters here
         self.turns = self._turns()
 
     def _opening(self, answer: int) -> int:
-        """Return the place of an answer, or for the game's first that of the first own one."""
+        """Return the index of the first reviewed answer from `answer` on; if that is 0, of the seat's own first
+        one.
+        """
         of = [self.sitting.table.answer(number).seat for number in self.numbers]
         own = of.index(self.whose) if self.whose in of else 0
         return next((place for place, number in enumerate(self.numbers) if number >= answer > 0), own)
 
     def _turns(self) -> tuple[tuple[int, int], ...]:
-        """Return every turn with the number of answers given before it."""
+        """Return each turn with the number of answers given before it."""
         table, found = self.sitting.table, dict[int, int]()
         for number in range(table.answered):
             found.setdefault(self.sitting.game.turn(table.state_before(number)), number)
@@ -137,7 +140,7 @@ class ReviewPage:
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint board, graph and answer side by side with the tray below, or one part under tabs."""
+        """Paint board, graph and answer side by side with the tray below, or one of the parts in tabs."""
         title = self.sitting.title
         below = below_bar(ui, box(title).name, face=face_of(title), note=say("review.title"))
         spots = frame(ui.width, ui.height, ui.text_scale)
@@ -157,8 +160,8 @@ class ReviewPage:
     def _beside(self, ui: Ui, room: Rect, tray: Rect) -> None:
         """Paint the board as large as it fits, graph and answer to its right, people and plays in the tray.
 
-        It is the real board, unless the hand of the seat may not be seen. Where the page is so high that its
-        width limits the board, the plays are to its right, too.
+        It is the real board, unless the seat's hand may not be seen. If the page is so high that its width limits
+        the board, the plays are to its right, too.
         """
         most, fits = room.w * BOARD, room.h * self.stood.shape(ui)
         wide, high = min(most, fits), most < fits
@@ -189,7 +192,7 @@ class ReviewPage:
                 self._answer(ui, room)
 
     def _head(self, ui: Ui, lines: Column) -> None:
-        """Paint the progress of the analysis and the buttons that step through the answers."""
+        """Paint the analysis's progress, and the buttons that step through the answers."""
         row = lines.row(theme.BODY, ui.field_height())
         steps: tuple[tuple[str, object, str], ...] = (
             ("back", StepBy(-1), "left"),
@@ -232,7 +235,7 @@ class ReviewPage:
         lines.gap(GAP)
 
     def _board(self, ui: Ui, room: Rect) -> None:
-        """Paint the position in which the answer was given, as a small board."""
+        """Paint the position before the answer, as a small board."""
         if room.h > ROOM:
             with ui.canvas.panel(room, "board"):
                 self.board.poster(ui, room, self.sitting.table.state_before(self.number), self._tags())
@@ -249,7 +252,7 @@ class ReviewPage:
         return [(noun, say(f"review.{word}")) for noun, word in marked.items()]
 
     def _plays(self, ui: Ui, room: Rect) -> None:
-        """Paint the list of the chosen seat's plays, or of the others'."""
+        """Paint the list of the selected seat's plays, or of everybody else's."""
         answers, others = self.sitting.table.answers, self.list.others
         judged, deed = self.desk.found.judged, self.words.deed
         plays = [
@@ -279,7 +282,7 @@ class ReviewPage:
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """Return the data of the graph; the turning points are added once all is judged."""
+        """Return the data of the graph; the turning points are included once everything has been judged."""
         sitting, header, found = self.sitting, self.sitting.recorded.header, self.desk.found
         sides = [SeatLine(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
         whole = self.desk.done >= len(self.numbers)
@@ -313,9 +316,9 @@ class ReviewPage:
     # --- the people ---
 
     def _people(self, ui: Ui, room: Rect, across: int = 1) -> None:
-        """Paint how well a seat has answered, its mistakes and best moves; each opens its moment.
+        """Paint how well a seat has answered, with its mistakes and best moves; each opens its moment.
 
-        With several `across` these are to the right.
+        With several `across`, those are on the right.
         """
         tray = across > 1
         side = ROOM * GAP * ui.canvas.growth
@@ -347,7 +350,7 @@ class ReviewPage:
             self._card(ui, boxes.cell(grid, across, index, high), kind, number, index)
 
     def _how_well(self) -> str:
-        """Describe how well the selected seat has answered."""
+        """Return a sentence on how well the selected seat has answered."""
         counts = self.desk.found.counts.get(self.whose, {})
         accuracy = self.desk.found.accuracy.get(self.whose)
         told = say("review.counts", **{of.value: counts.get(of, 0) for of in Grade})
@@ -396,7 +399,7 @@ class ReviewPage:
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
 
     def _learning(self) -> list[Way]:
-        """Return the way to one's own worst moments, in a game that one person played."""
+        """Return the button that opens one's own worst moments, in a game with one person."""
         recorded = self.sitting.recorded
         if recorded.header.chairs.count(YOU) != 1:
             return []
@@ -453,5 +456,5 @@ class ReviewPage:
         return Redraw() if self.desk.tick(self.number) else None
 
     def closing(self) -> None:
-        """Stop the analysis; judgements so far are saved."""
+        """Stop the analysis; judgements made so far are saved."""
         self.desk.close()

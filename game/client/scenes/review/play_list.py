@@ -1,4 +1,4 @@
-"""The plays of a review as a list: a line each, with what it lost and the luck that followed, and the sums."""
+"""The plays of a review as a list, each with its loss and the luck that followed, and the totals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,22 +16,22 @@ from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
 STROKE, POINTS = TIGHT, 2
-"""The px of a stroke of a loss and its gap, and the points it stands for."""
+"""The px of one stroke of a loss with its gap, and the points per stroke."""
 LOSS, LUCK = 2 * ROOM, 2 * ROOM
-"""The px of the columns of losses and luck at the usual size of type."""
+"""The widths in px of the columns of losses and luck, at the usual text size."""
 LIST = "plays"
 
 
 @dataclass(frozen=True, slots=True)
 class ShowOthers:
-    """Message: list the others' plays, or one's own again."""
+    """Message: list everybody else's plays, or one's own again."""
 
 
 class ListedPlay(NamedTuple):
     """A play of the list."""
 
     place: int
-    """Its index among the reviewed ones."""
+    """Its index among the reviewed answers."""
     number: int
     told: str
     judged: Judged | None
@@ -39,12 +39,12 @@ class ListedPlay(NamedTuple):
 
 @dataclass
 class PlayList:
-    """The list of a seat's plays, or of those of all others."""
+    """The list of a seat's plays, or of everybody else's."""
 
     words: ReviewWords
     others: bool = False
     shown: int = field(default=-1, init=False)
-    """The play that was last scrolled to."""
+    """The play last scrolled to."""
 
     def paint(self, ui: Ui, room: Rect, title: str, plays: Sequence[ListedPlay], at: int, go: type) -> None:
         """Paint the list with the play at index `at` marked; a line sends `go` with its index."""
@@ -95,7 +95,7 @@ class PlayList:
             row.text(play.told, shrink=True)
 
     def _spoken(self, play: ListedPlay) -> str:
-        """Return a line for a voice."""
+        """Return a line as it is read aloud."""
         head = f"{self.words.turn(play.number)}: {play.told}"
         return f"{head}. {self.words.gave_away(play.judged)}" if play.judged is not None else head
 

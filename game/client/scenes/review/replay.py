@@ -1,4 +1,4 @@
-"""A finished or interrupted game as a film: forwards and backwards, at any speed, through anybody's eyes."""
+"""A finished or interrupted game as a film: forwards and backwards, at any speed, from any viewpoint."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -48,9 +48,9 @@ from game.play.eyes import Shot
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 
-BAND = 46.0  # px the controls take from the board
-STEP = 1.4  # the width of a button for a step over its height
-TABBED, LIST = 1.6, 200.0  # the text scale up to which eyes are tabs, and beyond it the px of a list
+BAND = 46.0  # px that the controls take from the board
+STEP = 1.4  # the width of a step button, as a multiple of its height
+TABBED, LIST = 1.6, 200.0  # up to this text scale viewpoints are tabs; above it, the px of a list
 BREATH = 0.7  # seconds between two answers
 EVERYBODY, OPEN = "everybody", "open"
 
@@ -63,7 +63,7 @@ class Seek:
 
 
 class ReplayDeed(Enum):
-    """What a replay does at a touch."""
+    """Button actions of a replay."""
 
     RUN = "play or pause"
     PLAY_ON = "play on from the shown moment, as practice in a new record"
@@ -78,20 +78,20 @@ class StepAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Through:
-    """Message: change the viewpoint: a seat's number as text, "everybody" or "open"."""
+    """Message: change the viewpoint to a seat's number as text, "everybody" or "open"."""
 
     eyes: str
 
 
 def may_see(recorded: Recorded[Any], eyes: str) -> bool:
-    """Return whether a record may be watched from a viewpoint."""
+    """Return True if a record may be watched from a viewpoint."""
     return all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, int(eyes) if eyes.isdigit() else None)
 
 
 class Replay:
-    """A record played back.
+    """A record being played back.
 
-    With an `answer` it opens at that moment, and shows what the answer did.
+    With an `answer`, it opens at that moment and shows what the answer did.
     """
 
     opaque = True
@@ -108,10 +108,10 @@ class Replay:
         self.sound = Sound(self.settings)
         table = self.sitting.table
         self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(table.answered))]
-        """How many beats there are before each answer, and after the last."""
+        """How many beats come before each answer, and after the last."""
         self.at = 0
         self.reviewed = reviewed
-        """Whether the review of this game lies below."""
+        """True if this game's review is the scene below."""
         self.playing = answer == 0
         self.waited = 0.0
         self.drawer, self.sheet, self.closer = False, "", Closer(self.board)
@@ -154,13 +154,13 @@ class Replay:
         self._retell(self.ends[self.at])
 
     def _retell(self, beats: int) -> None:
-        """Rewrite the log up to the shown moment."""
+        """Rewrite the log up to the moment shown."""
         self.sight.log.told.clear()
         for shot in self.sitting.eyes.shots(0, min(beats, self.sitting.eyes.beats_before(self.at))):
             self.sight.log.note(shot)
 
     def forward(self) -> None:
-        """Show the next answer, skipping what is left of the current one."""
+        """Show the next answer, finishing the current one at once."""
         if self.stage.animating or self.stage.waiting:
             self.stage.finish()
             finish(self.board)
@@ -171,7 +171,7 @@ class Replay:
         self.waited = 0.0
 
     def back(self) -> None:
-        """Go back before the last answer that had visible effects."""
+        """Go back to before the last answer that had visible effects."""
         answer = self.at - 1
         while answer > 0 and self.ends[answer] == self.ends[answer + 1]:
             answer -= 1
@@ -195,7 +195,7 @@ class Replay:
         return None
 
     def whispers(self, answer: int) -> bool:
-        """Return whether an answer shows nothing that needs time to be read, such as letting something pass."""
+        """Return True if an answer shows nothing that takes time to read, such as a pass."""
         brief = cues(self.sitting.title).whispers
         shots = self.sitting.eyes.shots_of(answer) if answer >= 0 else ()
         return answer >= 0 and all(shot.event is None or brief(shot.event) for shot in shots)
@@ -242,14 +242,14 @@ class Replay:
         return turning_points(self.sight.log, turns_begun(self.sitting))
 
     def _film(self) -> FilmMoment:
-        """Return a request to film from here; once the ending is reached, it or a turning point."""
+        """Return a request to film from here, or, at the end of the game, to film the end or a turning point."""
         record = self.sitting.recorded
         if self._ended:
             return FilmMoment(record, self._turning, "end", self.eyes)
         return FilmMoment(record, (TurningPoint(0, say("film.here"), self.at),), str(self.at), self.eyes)
 
     def caption(self) -> tuple[str, str, Tab | None]:
-        """Return the headline of this moment, its aside, and the seat it's about."""
+        """Return the headline of this moment, its aside, and the tab of its seat."""
         sitting = self.sitting
         newest = last_told(self.sight.log)
         result = self.sitting.table.result
@@ -269,7 +269,7 @@ class Replay:
 
     @property
     def _ended(self) -> bool:
-        """Whether the end of a finished game is shown, where nobody can play on."""
+        """True if the end of a finished game is shown, from which nobody can play on."""
         return self.at >= self.last and self.sitting.table.result is not None
 
     def _band(self, ui: Ui) -> None:
@@ -294,7 +294,7 @@ class Replay:
         if count is not None:
             Row(ui.canvas, count).text(say("replay.count", answer=self.at, of=self.last), pale=True, end=True)
         slot, high = boxes.around(*row.rest.center, row.rest.w - 2 * GAP, ROOM), max(1, self.last)
-        if not self.drawer:  # in the log they mean its ends
+        if not self.drawer:  # in the log these keys go to its ends
             for key, end, answer in (
                 ("home", boxes.left(slot, ROOM), 0),
                 ("end", boxes.right(slot, ROOM), self.last),
@@ -305,7 +305,7 @@ class Replay:
         )
 
     def _whose_eyes(self, ui: Ui, row: Row) -> None:
-        """Paint the choice of viewpoint: tabs, or a list where type is large."""
+        """Paint the choice of viewpoints as tabs, or as a list if type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
         options += [(str(seat), self.sitting.names[seat]) for seat in self.sitting.table.seats]
         options.append((OPEN, say("replay.open")))
@@ -377,7 +377,7 @@ class Replay:
                 self.drawer = not self.drawer
 
     def _through(self, eyes: str) -> Next:
-        """Change the viewpoint; ask first where that shows hidden things of an unfinished game."""
+        """Change the viewpoint; ask first if it reveals hidden things of an unfinished game."""
         if not may_see(self.sitting.recorded, eyes):
             return Push(ask_for_practice(self.sitting.recorded, Through(eyes), say("hidden.show")))
         self.see(eyes)
@@ -391,11 +391,11 @@ class Replay:
         self.seek(self.at)
 
     def _play_on(self) -> Next:
-        """Ask who plays on; first whether an unfinished game may become practice."""
+        """Ask who plays on, and before that whether an unfinished game may become practice."""
         if self._ended:
             return None
         self.playing = False
         return Push(to_play_on(self.sitting, self.at, ReplayDeed.PLAY_ON))
 
     def closing(self) -> None:
-        """Do nothing: no worker and no file is open."""
+        """Do nothing; there are no workers or files to close."""

@@ -30,24 +30,24 @@ from game.core.language.words import say
 from game.play.meetings import going_on
 from game.play.session import YOU
 
-GROWS = 1.5  # growth limit of the poster, which has a share of the page where type is large
+GROWS = 1.5  # growth limit of the poster, which has a share of the page if type is large
 POSTER, WIDEST, SHARE = 424.0, 560.0, 0.46
-"""px of the poster's width; where type is large, at most, and of the page."""
-LOW, HIGH = 170.0, 340.0  # px of its height, least and most
+"""The poster's width in px; its maximum and its share of the page if type is large."""
+LOW, HIGH = 170.0, 340.0  # minimum and maximum height in px
 SEAL = 148.0  # px that the seal takes from the text
-SLANT, INKED = 0.3, 0.62  # shares of its height: rise of the ink's edge to the right, and its least depth
+SLANT, INKED = 0.3, 0.62  # shares of its height: how far the ink's edge rises to the right, and its minimum depth
 HEADLINES = tuple(theme.DISPLAY.times(share) for share in (1.2, 1, 0.9, 0.8, 0.65, 0.55, 0.45, 0.4))
 REASONS = tuple(theme.BODY.strong.times(share) for share in (1, 0.9, 0.8, 0.7, 0.65))
-NARROWEST = 46.0  # least px of a table column
-BOARD, GRAPH = 120.0, 210.0  # least px of height of a board and a graph
-FLAT = 7  # least height of a graph, in lines of text
-SEEN = 2 * MS["read"] / 1000  # seconds in which nobody leaves the end with the key that led to it
-ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points per row, up to this text scale
+NARROWEST = 46.0  # minimum px of a table column
+BOARD, GRAPH = 120.0, 210.0  # minimum heights of a board and a graph, in px
+FLAT = 7  # minimum height of a graph, in lines of text
+SEEN = 2 * MS["read"] / 1000  # seconds during which the key that led to the result doesn't leave it
+ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points per row; the text scale up to which they are side by side
 
 
 @dataclass(frozen=True, slots=True)
 class PosterPlan:
-    """The layout of a poster's text; `low` is where the ink begins at the left edge."""
+    """The layout of a poster's text; `low` is where the ink starts at the left edge."""
 
     headline: str
     title: Type
@@ -64,11 +64,13 @@ class ResultScreen(StillScene):
         self.card, self.settings = card, settings
         self.sound, self.heard = sound or Sound(settings), False
         self.ready_at = 0.0
-        """When the main button begins to count: who pressed Enter for hints presses it once more."""
+        """When presses of the main button start to count: people who pressed Enter for hints may press it once
+        more.
+        """
         self.accounting = False
         """True if the account is open."""
         self.pointed = ""
-        """The moment to film: the turning point last pointed at; "" for the one that is most worth it."""
+        """The moment to film: the turning point last pointed at, or "" for the best one."""
 
     # --- drawing ---
 
@@ -93,10 +95,10 @@ class ResultScreen(StillScene):
         if self.accounting:
             self._account(ui)
         else:
-            ui.begin_at(MAIN)  # no focus, because Space may still be pressed to skip what came before
+            ui.begin_at(MAIN)  # no focus, because Space may still be pressed to skip the end of the game
 
     def _account(self, ui: Ui) -> None:
-        """Paint the account over everything: a column for each row of the table."""
+        """Paint the account over everything, with a column for each row of the table."""
         *rows, (name, sums) = self.card.account
         heads = tuple(
             Head(shade_name(self.card.title, row.faction), row.symbol, row.name) for row in self.card.rows
@@ -140,7 +142,7 @@ class ResultScreen(StillScene):
         return rect
 
     def _plan(self, ui: Ui, rect: Rect) -> PosterPlan:
-        """Fit the text into the poster: headline and reason on paper, the story on ink if it fits."""
+        """Fit the text into the poster: headline and reason on paper, the story on ink if there is room."""
         canvas, card, face = ui.canvas, self.card, face_of(self.card.title)
         room = rect.w - SEAL - ROOM - PAD
         words = card.headline.upper() if face in ("bebas", "russo") else card.headline
@@ -234,14 +236,14 @@ class ResultScreen(StillScene):
     # --- board, graph, turning points ---
 
     def _story(self, ui: Ui, area: Rect) -> None:
-        """Lay out the right side: turning points at the bottom, above them the graph, above that the board."""
+        """Lay out the right side from bottom to top: turning points, graph, board."""
         points = self._points_height(ui)
         room = boxes.cut(area, bottom=points + WIDE if points else 0)
         high = self._graph_height(ui, room.h)
         if self.card.board and room.h - high > BOARD:
             self.card.board(ui, boxes.cut(room, bottom=high + WIDE if high else 0))
         elif not high:
-            room.h = 0  # the turning points begin at the top
+            room.h = 0  # the turning points start at the top
         if high and self.card.graph:
             rect = boxes.lower(room, high)
             lines = [(row.name, self._shade(row.faction)) for row in self.card.rows]
@@ -252,7 +254,7 @@ class ResultScreen(StillScene):
             self._points(ui, boxes.upper(boxes.cut(area, top=below), points))
 
     def _graph_height(self, ui: Ui, room: float) -> float:
-        """Return the height of the graph; 0 if it would be too flat to be readable."""
+        """Return the graph's height, or 0 if it would be too flat to read."""
         if self.card.graph is None:
             return 0.0
         high = room if self.card.board is None else max(GRAPH, room * SHARE)
@@ -310,7 +312,7 @@ class ResultScreen(StillScene):
         return None
 
     def _looking_back(self, message: object, record: Recorded[Any]) -> Next:
-        """Open what needs the record."""
+        """Open a screen that needs the record."""
         match message:
             case SeeFrom(answer):
                 return Push(Watch(record, answer))
@@ -331,7 +333,7 @@ class ResultScreen(StillScene):
 
 
 def ending(card: ResultCard) -> str:
-    """Return the sound name of an ending; it is "lose" only if a bot has beaten people."""
+    """Return the name of an ending's sound; it is "lose" only if a bot has beaten people."""
     if not card.faction:
         return "seal"
     chairs = dict(zip(card.session.names, card.session.chairs, strict=True))

@@ -13,8 +13,8 @@ from game.client.kit.widgets import Ui
 
 LINES = 6.0  # the most lines of a grid
 ROUND_STEPS = (1, 2, 3, 5, 10, 20, 25, 50, 100)
-TURN = 44.0  # least px between turn numbers
-DOTTED = 9.0  # least px between dots of a line
+TURN = 44.0  # minimum px between turn numbers
+DOTTED = 9.0  # minimum px between dots on a line
 FIRST, OTHER = 2.4, 1.8  # line widths in px: the leader's, and the others'
 
 Name = tuple[str, Shade]
@@ -22,7 +22,7 @@ Name = tuple[str, Shade]
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """The drawing area of a graph, and the values and turns its sides stand for."""
+    """The drawing area of a graph, and the range of values and turns that it covers."""
 
     area: Rect
     low: float
@@ -30,7 +30,7 @@ class Plot:
     turns: int
 
     def x(self, index: int) -> float:
-        """Return the x of a turn, by its index among those drawn."""
+        """Return the x of a turn, given its index among the turns drawn."""
         return self.area.left + self.area.w * index / max(1, self.turns - 1)
 
     def y(self, value: float) -> float:
@@ -43,7 +43,7 @@ class Plot:
 
 
 def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning: Sequence[int]) -> None:
-    """Draw a line for everybody, and the numbers of the turning points above the turns that they stand for."""
+    """Draw a line for everybody, with the turning points' numbers above their turns."""
     canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE)
     head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
     ends = [_end(name, series) for (name, _), series in zip(names, graph.series, strict=True) if series]
@@ -63,7 +63,7 @@ def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning:
 
 
 def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """Paint a numbered disc for a turning point around a point."""
+    """Paint a turning point's number in a disc, around a point."""
     canvas.circle(x, y, GAP + 1, theme.PAPER)
     words = theme.NOTE.strong
     canvas.text(x, y, str(number), words, color=theme.INK, align="center", valign="middle", scaled=False)
@@ -87,7 +87,7 @@ def _grid(ui: Ui, plot: Plot, graph: Graph) -> None:
 
 
 def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
-    """Draw the lines, the leader's last and thickest; each has its faction's dots and a name at its end."""
+    """Draw the lines, the leader's last and thickest, each with its faction's dots and a name at its end."""
     canvas, ends = ui.canvas, list[tuple[float, str, Shade]]()
     for number in reversed(range(len(graph.series))):
         (name, shade), points = names[number], plot.points(graph.series[number])
@@ -105,7 +105,7 @@ def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
 
 
 def apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
-    """Move heights, given from the top, just far enough to be `step` apart and not below `bottom`."""
+    """Move y positions just far enough to be `step` apart and not below `bottom`."""
     down, up = list[float](), list[float]()
     for y in heights:
         down.append(max(y, down[-1] + step) if down else y)

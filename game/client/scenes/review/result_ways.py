@@ -1,4 +1,4 @@
-"""The ways on from a result: a new deal first, then what looks back, what is kept, and what if."""
+"""What to do after a result: play again, look back, keep something, or try what if."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -26,11 +26,11 @@ from game.machine import rivals
 from game.play.session import YOU
 
 LARGE = 1.3
-"""The text scale above which the groups lie below the new deal; above `BRIEF` they have no names."""
+"""The text scale above which the groups are below the new deal; above `BRIEF` the groups have no names."""
 
 
 class ResultDeed(Enum):
-    """What the result itself does at a touch; every other way on is a request."""
+    """Button actions of the result itself; every other button sends a request."""
 
     AGAIN = "the same game with a new deal"
     ONWARD = "the next game on the circuit, or the one that is open there"
@@ -55,7 +55,7 @@ class WayOn:
 
 @dataclass(frozen=True, slots=True)
 class PlacedWay:
-    """A button's place in a flow, or that of a group's name."""
+    """The position of a button, or of a group's name."""
 
     rect: Rect
     words: str
@@ -63,7 +63,9 @@ class PlacedWay:
 
 
 def games(card: ResultCard) -> list[WayOn]:
-    """Return the games that can be played now; Enter begins the first, in the circuit the next one of it."""
+    """Return the games that can be played now; Enter starts the first, which on the circuit is the next game
+    there.
+    """
     if card.session.practice:
         ways = [WayOn("practise", "Enter", ResultDeed.AGAIN), WayOn("for_real", "", ResultDeed.FOR_REAL)]
     else:
@@ -77,7 +79,7 @@ def games(card: ResultCard) -> list[WayOn]:
 
 
 def groups(card: ResultCard) -> dict[str, list[WayOn]]:
-    """Return all other ways by the name of their group; without a record only the account is left."""
+    """Return all other buttons by group name; without a record only the account is left."""
     account, record = [WayOn("account", "V", ResultDeed.ACCOUNT)] if card.account else [], card.record
     if record is None:
         return {"look_back": account} if account else {}
@@ -94,7 +96,7 @@ def groups(card: ResultCard) -> dict[str, list[WayOn]]:
 
 
 def words(card: ResultCard, name: str) -> str:
-    """Return a button's words."""
+    """Return a button's label."""
     if name == "onward" and card.onward is not None:
         rival = card.onward[0]
         key = "circuit.rematch" if rival in card.session.names else "circuit.onward"
@@ -104,24 +106,24 @@ def words(card: ResultCard, name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class WaysOn:
-    """The buttons at the foot of a result, laid out for a page whose left part is `wide`."""
+    """The buttons at the bottom of a result, laid out for a page whose left part is `wide`."""
 
     ui: Ui
     card: ResultCard
     page: Rect
     wide: float
     ready_at: float = 0.0
-    """The time from which the main button counts."""
+    """The time from which presses of the main button count."""
 
     def placed(self) -> list[PlacedWay]:
-        """Return everything with its place, from the top of the page down."""
+        """Return all pieces with their positions, from the top of the page down."""
         ui, page = self.ui, self.page
         beside = ui.text_scale <= LARGE
         high = ui.button_height()
         left = Rect(page.left, page.top, self.wide if beside else page.w, 0)
         first = [(words(self.card, way.name), way) for way in games(self.card)]
         sizes = [ui.button_width(said, way.key) for said, way in first]
-        if beside and len(first) == 1:  # alone, it is as wide as the poster and as high as two lines beside it
+        if beside and len(first) == 1:  # alone, it is as wide as the poster and as high as the two lines beside it
             sizes, high = [self.wide], 2 * ui.field_height() + NEAR
         found = _flow(left, first, sizes, high, PAD)
         foot = max(each.rect.bottom for each in found)
@@ -131,7 +133,7 @@ class WaysOn:
         return [*found, *self._groups(room)]
 
     def _groups(self, room: Rect) -> list[PlacedWay]:
-        """Return the groups: looking back on a line of its own, the others after each other as they fit."""
+        """Return the groups: looking back on a line of its own, then the others one after another as they fit."""
         canvas, role, found = self.ui.canvas, theme.NOTE, list[PlacedWay]()
         named = self.ui.text_scale <= BRIEF
         high, top, left = self.ui.field_height(), room.top, room.left
@@ -154,12 +156,12 @@ class WaysOn:
         return found
 
     def height(self) -> float:
-        """Return the height of all of it."""
+        """Return the total height."""
         placed = self.placed()
         return max(each.rect.bottom for each in placed) - self.page.top
 
     def paint(self, top: float) -> None:
-        """Paint it from a height down."""
+        """Paint the buttons, starting at a given y."""
         ui = self.ui
         for each in self.placed():
             rect = each.rect.move(0, top - self.page.top)
@@ -177,7 +179,7 @@ class WaysOn:
 def _flow(
     room: Rect, said: list[tuple[str, WayOn]], sizes: list[float], high: float, gap: float, begun: float = 0
 ) -> list[PlacedWay]:
-    """Place buttons of these widths from left to right, on a new line where one is full."""
+    """Place buttons of the given widths from left to right, starting a new line when one is full."""
     widths, found = [min(size, room.w) for size in sizes], list[PlacedWay]()
     for number, line in enumerate(boxes.lines(widths, room.w + 1, gap, begun)):
         left = room.left + (0 if number else begun)

@@ -1,4 +1,4 @@
-"""The graph of a review: everybody's chances at every answer, and what each answer gave away."""
+"""The graph of a review: everybody's chances at each answer, and what each answer gave away."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,9 +18,9 @@ from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
 EVERY = (1, 2, 5, 10, 20, 50, 100)
-"""Which turns may be numbered: every one, every second and so on."""
+"""The intervals at which turns may be numbered: every turn, every second turn and so on."""
 UPWARDS = (1, 1 / 2, 0)
-"""The shares of the scale that get a grid line, from the top."""
+"""The shares of the scale that have a grid line, from the top."""
 PATTERNS = (
     (),
     (GAP, TIGHT),
@@ -29,7 +29,7 @@ PATTERNS = (
     (PAD, TIGHT, HAIR, TIGHT),
     (GAP, TIGHT, HAIR, TIGHT, HAIR, TIGHT),
 )
-"""The dash patterns of the lines, by seat: px drawn and px skipped, in turn."""
+"""The dash patterns of the lines, by seat: px drawn and px skipped, alternating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """The data of a graph: all answers of a game from left to right, as far as they are judged."""
+    """The data of a graph: all answers of a game from left to right, as far as they have been judged."""
 
     key: tuple[object, ...]
-    """Everything its cached picture depends on."""
+    """Everything that its cached picture depends on."""
     answers: int
     """The total number of answers."""
     graph: Sequence[GraphPoint]
@@ -53,7 +53,7 @@ class Chart:
     sides: Sequence[SeatLine]
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
-    """Every turn: its number, and the number of answers given before it."""
+    """Each turn's number, with the number of answers given before it."""
     words: ReviewWords
     """Converts shares of victory to the scale, and grades answers."""
 
@@ -110,9 +110,9 @@ def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
 
 
 def told_turns(turns: Sequence[tuple[int, float]], wide: Callable[[int], float]) -> list[tuple[int, float]]:
-    """Return the turns that are numbered below a graph, with their x: every one, second, fifth and so on.
+    """Return the turns to number below a graph, with their x: every one, every second, every fifth and so on.
 
-    The set-up, turn 0, has its number only where there is room. `wide` returns the px that a number needs.
+    The setup, turn 0, is numbered only if there is room. `wide` returns the px that a number needs.
     """
     for step, first in product(EVERY, (0, 1)):
         told = [(turn, x) for turn, x in turns if turn >= first and turn % step == 0]
@@ -141,7 +141,7 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
 
 
 def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
-    """Paint the mark of an answer around a point; the more is lost, the fuller, and in no side's colour."""
+    """Paint an answer's mark around a point; the more it lost, the fuller the mark. It is in no side's colour."""
     if of is Grade.UNJUDGED:
         beads = round(NEAR)
         for angle in (bead * math.tau / beads for bead in range(beads)):
@@ -179,7 +179,7 @@ def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list
 
 
 def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
-    """Write each line's name at its right end; if there are many, spread them over the height of the room."""
+    """Write each line's name at its right end; if there are many, spread them over the room's height."""
     ends = [(chart.y(area, share), side) for share, side in zip(chart.graph[-1].shares, chart.sides, strict=True)]
     ends.sort(key=lambda end: end[0])
     step = min(canvas.line_height(theme.NOTE.tight), room.h / len(ends))
@@ -193,7 +193,7 @@ def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
 
 
 def _legend(ui: Ui, room: Rect) -> None:
-    """Explain the marks, as far as there is room."""
+    """Explain as many of the marks as there is room for."""
     row, radius = Row(ui.canvas, room), TIGHT * ui.canvas.growth
     for of in JUDGED:
         words = say(f"review.mark_{of.value}")

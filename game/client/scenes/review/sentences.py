@@ -1,4 +1,4 @@
-"""The text of a review: what was played, what was better and why, and the part that luck played."""
+"""The text of a review: what was played, what was better and why, and how much was luck."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -39,16 +39,16 @@ class ReviewWords:
         return coach.calibrated(self.sitting.title, self.seats)
 
     def chance(self, value: float) -> float:
-        """Return the chance of winning that a value stands for, or the value itself if uncalibrated."""
+        """Return a value as a chance of winning, or unchanged if uncalibrated."""
         chance = coach.chance(self.sitting.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
 
     def grade(self, judged: Judged) -> Grade:
-        """Return the grade of an answer, by the chance it gave away."""
+        """Return an answer's grade, based on the chance that it gave away."""
         return grade(judged, self.sitting.title, self.seats)
 
     def percent(self, value: float) -> int | None:
-        """Return the chance that a value stands for, in per cent; None if uncalibrated."""
+        """Return a value as a chance in per cent, or None if uncalibrated."""
         return percent(self.chance(value)) if self.calibrated else None
 
     def line(self, told: Line) -> str:
@@ -56,7 +56,9 @@ class ReviewWords:
         return self.sitting.words.say(told, None, self.sitting.names)
 
     def deed(self, actions: Iterable[Action], number: int) -> str:
-        """Describe the answers of one deed: the first by its button's label, without those that only end it."""
+        """Describe the answers of one deed: the first by its button's label; later ones that only end the deed are
+        left out.
+        """
         first, *later = actions
         named = [self._option(each) for each in later if each.noun]
         return say("review.then").join([self._button(first, number) or self._option(first), *named])
@@ -66,30 +68,30 @@ class ReviewWords:
         return self.sitting.words.say(told, None, self.sitting.names)
 
     def _button(self, action: Action, number: int) -> str:
-        """Return the label that an answer without a noun had at the table; "" if it had none."""
+        """Return the label that an answer without a noun had on its button; "" if it had none."""
         sitting = self.sitting
         own = sitting.conversation.called(sitting.table.state_before(number), action) if not action.noun else None
         return "" if own is None else sitting.words.say(own, None, sitting.names)
 
     def question(self, number: int) -> str:
-        """Return the question that was asked."""
+        """Return the question as it was asked."""
         return self.sitting.words.say(
             asking.prompt(self.sitting.table.state_before(number)), None, self.sitting.names
         )
 
     def turn(self, number: int) -> str:
-        """Return the turn in which an answer was given."""
+        """Return the name of the turn in which an answer was given."""
         return turn_told(self.sitting.title, self.sitting.game.turn(self.sitting.table.state_before(number)))
 
     def who(self, seat: Seat) -> str:
-        """Return the name of a seat, with the player's if it differs and it was the same all along."""
+        """Return a seat's name, with the player's name if that differs and never changed."""
         if len(self.sitting.recorded.sitters[seat]) > 1:
             return self.sitting.names[seat]
         name, sitter = self.sitting.names[seat], self.sitting.sitter(seat)
         return name if name == sitter else say("review.who", name=name, sitter=sitter)
 
     def gave_away(self, judged: Judged) -> str:
-        """Return what an answer gave away, as a change in chances where these are known."""
+        """Return what an answer gave away, as a change in chances if those are known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = self.grade(judged)
         if kind is Grade.UNJUDGED:
@@ -102,11 +104,11 @@ class ReviewWords:
         return say("review.dropped", before=before, after=after, off=off)
 
     def lost(self, judged: Judged) -> float:
-        """Return the chance that an answer certainly gave away."""
+        """Return the chance that an answer gave away for certain."""
         return max(0.0, self.chance(judged.best.value) - self.chance(judged.value)) if judged.lost else 0.0
 
     def came(self, judged: Judged) -> float | None:
-        """Return the chance that came by luck after an answer; None if that isn't known yet."""
+        """Return the chance gained by luck after an answer; None if that isn't known yet."""
         if judged.luck is None:
             return None
         became = min(1.0, max(0.0, judged.value + judged.luck))
@@ -133,7 +135,7 @@ class ReviewWords:
     def write(self, lines: Column, judged: Judged) -> None:
         """Write about an answer: what was played, what was better and why, over which deals, and the luck."""
         best = judged.best
-        same = not judged.lost  # only a certainly better answer is named
+        same = not judged.lost  # a better answer is named only if it is certainly better
         lines.label(say("review.played"))
         lines.text(self.deed(judged.played.deed, judged.number), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)

@@ -1,4 +1,4 @@
-"""The real board as it lay before an answer, with the hand of the seat that gave it, painted small."""
+"""The real board before an answer, with the hand of the seat that gave it, painted small."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from game.core.files.journal import Recorded
 
 
 class StoodBoard:
-    """Pictures of a record's positions, each as its own seat saw it; the last one is kept."""
+    """Pictures of a record's positions, each as its own seat saw it; the last one is cached."""
 
     def __init__(self, recorded: Recorded[Any]) -> None:
         self.recorded = recorded
@@ -24,11 +24,11 @@ class StoodBoard:
         self.kept: tuple[object, Surface] | None = None
 
     def shows(self, seat: Seat) -> bool:
-        """Return whether the hand of a seat may be seen."""
+        """Return True if a seat's hand may be seen."""
         return may_see(self.recorded, str(seat))
 
     def shape(self, ui: Ui) -> float:
-        """Return the width of such a picture, as a share of its height."""
+        """Return the picture's width as a share of its height."""
         table = _table(ui)
         return table.tray.w / table.tray.bottom
 
@@ -45,7 +45,7 @@ class StoodBoard:
         ui.canvas.rect(area, None, border=theme.LINE)
 
     def _picture(self, number: int, seat: Seat, table: Frame, scale: float) -> Surface:
-        """Return the table without what belongs to a match: no bar, prompt or rail."""
+        """Return a picture of the table without a match's bar, prompt and rail."""
         replay = self.replay = self.replay or Replay(self.recorded, Settings(mute=True, reduce_motion=True))
         replay.playing = False
         replay.see(str(seat))
@@ -63,7 +63,7 @@ class StoodBoard:
 
 
 def _table(ui: Ui) -> Frame:
-    """Lay out board and hand as in a match of this window, and everything else outside."""
+    """Lay out board and hand as in a match in this window, with everything else outside the picture."""
     usual = frame(ui.width, ui.height, 1.0)
     main = Rect(0, 0, usual.main.w, usual.main.h)
     tray = Rect(0, main.bottom, main.w, usual.tray.h)

@@ -27,7 +27,7 @@ class Judging(BotRequest[Judged | None]):
         return None if cancelled() else judged
 
     def any_answer(self) -> Judged | None:
-        """Return None: it can't be judged, or a second of thinking would cost sixty frames."""
+        """Return None: it can't be judged here, because a second of thinking would cost sixty frames."""
         return None
 
     def fits(self, found: object) -> bool:
@@ -49,12 +49,12 @@ class Judges(Protocol):
 
 
 STEPS = 50
-"""The most times the summary is recomputed while a whole game is judged."""
+"""The most times that the summary is recomputed while a whole game is judged."""
 
 
 @dataclass
 class Desk:
-    """The answers of a finished game that were a real choice, and the judgements so far."""
+    """The answers of a finished game that were real choices, and the judgements so far."""
 
     recorded: Recorded[Any]
     judges: Judges
@@ -63,12 +63,12 @@ class Desk:
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the answers worth judging."""
     order: list[int] = field(init=False)
-    """The order of judging: answers of people come first."""
+    """The order in which they are judged; people's answers come first."""
     kept: ReviewFile = field(init=False)
     found: Review = field(init=False)
     """The review so far."""
     failed: set[int] = field(init=False, default_factory=set)
-    """The answers that could not be judged."""
+    """The answers that couldn't be judged."""
     asked: "tuple[int, Future[Judged | None]] | None" = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -79,17 +79,17 @@ class Desk:
         self.sum_up()
 
     def sum_up(self) -> None:
-        """Review anew what is judged so far."""
+        """Recompute the review from the judgements so far."""
         advised = review.advised(self.recorded)
         self.found = review.review(self.recorded.table, self.kept.judged, advised, self.numbers)
 
     def _grown(self) -> bool:
-        """Return True if enough is new to recompute the summary, which costs a frame or two."""
+        """Return True if enough is new to recompute the summary, which takes a frame or two."""
         return len(self.kept.judged) - len(self.found.judged) > len(self.numbers) / STEPS
 
     @property
     def done(self) -> int:
-        """The number of answers that are judged or have failed."""
+        """The number of answers that have been judged or have failed."""
         return len(self.kept.judged) + len(self.failed)
 
     @property
@@ -98,7 +98,9 @@ class Desk:
         return self.running and self.done < len(self.numbers)
 
     def tick(self, first: int) -> bool:
-        """Take a finished judgement, submit the next answer (`first` if possible); return True if there's news."""
+        """Take over a finished judgement, submit the next answer (`first` if possible); return True if there's
+        news.
+        """
         if self.asked is None and self.working:
             self._put(first)
         self.judges.tick()
@@ -128,6 +130,6 @@ class Desk:
             self.asked = None
 
     def close(self) -> None:
-        """Stop for good; judgements so far are saved."""
+        """Stop for good; judgements made so far are saved."""
         self.judges.close()
         self.kept.file.wait()

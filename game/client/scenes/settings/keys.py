@@ -61,7 +61,7 @@ def groups() -> dict[str, list[Command]]:
 
 @dataclass
 class Keys:
-    """The command that is waiting for a new key, and what was wrong with the last one."""
+    """The command that is waiting for a new key, and the problem with the last one."""
 
     settings: Settings
     asking: Command | None = None
@@ -113,7 +113,7 @@ class Keys:
         lines.gap(TIGHT)
 
     def _caps(self, ui: Ui, each: Command) -> tuple[str, str]:
-        """Return the labels of a command's key and button; the button's may be ""."""
+        """Return the labels of a command's key and of its button, which is "" if it has none."""
         button = pads.button_of(self.settings.pads, each.key)
         kind = ui.pad or pads.XBOX
         return cap_word(self.settings.bound(each.key)), pads.cap(

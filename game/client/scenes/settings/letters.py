@@ -54,7 +54,7 @@ class LetterSheet(StillScene):
         ui.focus_on(f"letter:{SIGNS[0]}")
 
     def _next(self, sign: str) -> str:
-        """Return a character as it would be appended: upper case at the start of a word."""
+        """Return a character as it would be appended: in upper case at the start of a word."""
         return sign.upper() if not self.text or self.text.endswith((" ", "-")) else sign
 
     def on(self, message: object) -> Next:

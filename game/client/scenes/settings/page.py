@@ -26,14 +26,14 @@ from game.titles import SHELF
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {"reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list"}
-WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
-ROW = 42.0  # px of a group's row
+WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page's width, of the groups on its left, of a slider
+ROW = 42.0  # height of a group's row in px
 
 SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, their radius, and their bloom
 
 
 class Forget(Enum):
-    """What is forgotten at a touch."""
+    """What a button deletes."""
 
     RATING = "the person's own ratings"
     STATISTICS = "the statistics"
@@ -46,14 +46,14 @@ class SettingsPage(StillScene):
         self.settings, self.group = settings, group
         self.keys = Keys(settings)
         self.kept: Rect | None = None
-        """The place of the slider for the size of type."""
+        """The position of the text-size slider."""
         self.off, self.scale = 0.0, settings.text_scale
-        """How far the page is moved so that it stays there, in px, and for which size."""
+        """How far the page is shifted in px to keep the slider in place, and the text size that this is for."""
 
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the groups on the left and the settings of the chosen one on the right."""
+        """Paint the groups on the left, and the chosen group's settings on the right."""
         room = boxes.inset(below_bar(ui, say("settings.title")), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
             ListItem(say(f"settings.group.{name}"), ShowPart(name), icon=ICONS[name], id=f"group:{name}")
@@ -69,7 +69,7 @@ class SettingsPage(StillScene):
         self._keep_under_pointer(ui)
 
     def _keep_under_pointer(self, ui: Ui) -> None:
-        """Move the page so that the slider that makes everything larger stays where it is pressed."""
+        """Shift the page so that the text-size slider stays under the pointer while it resizes everything."""
         now = next((node.rect for node in ui.nodes if node.id == "text_scale"), None)
         before, self.kept = self.kept, now
         held = before is not None and before.collidepoint(ui.pointer)
@@ -96,7 +96,7 @@ class SettingsPage(StillScene):
             case Pace(index):
                 set_pace(self.settings, index)
             case Forget.RATING:
-                with suppress(OSError):  # if it can't be deleted, the button stays
+                with suppress(OSError):  # if the file can't be deleted, the button stays
                     own.STORE.forget()
             case Forget.STATISTICS:
                 with suppress(OSError):
@@ -108,7 +108,7 @@ class SettingsPage(StillScene):
 
 @dataclass(frozen=True)
 class SettingsList:
-    """A list of settings."""
+    """A list of settings being painted."""
 
     ui: Ui
     lines: Column
@@ -116,7 +116,7 @@ class SettingsList:
     keys: Keys
 
     def note(self, key: str, **fields: Field) -> None:
-        """Write a note in small print."""
+        """Write a note below a setting."""
         self.lines.text(say(key, **fields), pale=True)
         self.lines.gap(PAD)
 
@@ -133,7 +133,7 @@ class SettingsList:
         self.note(f"settings.{field}_note", **fields)
 
     def language(self) -> None:
-        """Paint the choice of language, each under its own name."""
+        """Paint the choice of language, each language under its own name."""
         self.head("settings.language")
         system = say("settings.language_system", language=language_name(of_the_system()))
         names = [("", system), *((code, language_name(code)) for code in languages())]
@@ -189,7 +189,7 @@ def _reading(page: SettingsList) -> None:
 
 
 def _swatches(page: SettingsList) -> None:
-    """Paint five factions as they look now: colour, shape and bloom."""
+    """Paint five factions in the current palette, with colour, shape and bloom."""
     canvas, row = page.ui.canvas, page.lines.row(theme.HEAD)
     row.gap = TIGHT
     row.take(NEAR)  # room for the glow left of the first one
@@ -205,7 +205,7 @@ def _swatches(page: SettingsList) -> None:
 def _motion(page: SettingsList) -> None:
     page.head("settings.speed")
     pace_slider(page.ui, "speed", page.slot(), say("settings.speed"), page.settings)
-    page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # room for the labels of the slider
+    page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # room for the slider's labels
     page.note("settings.speed_note")
     page.toggle("reduce_motion")
 

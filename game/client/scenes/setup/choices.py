@@ -1,4 +1,4 @@
-"""The choices made before a game, and the session made from them; the rules decide if it is playable."""
+"""The choices made before a game, and the session built from them; the rules decide whether it is playable."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from game.titles import rules_of
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One row of the set-up: the faction, who plays it, and the name."""
+    """One row of the setup: the faction, who plays it, and the name."""
 
     faction: str
     person: bool
@@ -34,7 +34,7 @@ class SeatRow:
 
 @dataclass
 class Choices:
-    """Everything that can be chosen on the set-up screen, and the session made from it."""
+    """Everything that can be chosen on the setup screen, and the session built from it."""
 
     title: str
     level: str
@@ -43,14 +43,14 @@ class Choices:
     deal: str = ""
     practice: bool = False
     phones: bool = False
-    """Whether each hand goes to its owner's phone."""
+    """True if each hand goes to its owner's phone."""
     ways: bool = False
-    """True if every bot plays in a style of its own, drawn by the deal."""
+    """True if every bot plays in a style of its own, drawn with the deal."""
     lineup_id: str = ""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> "Choices":
-        """Return the table as it was last time; for a newcomer, one person against bots on the first level."""
+        """Return the seating of the last game; for a newcomer, one person against bots of the first level."""
         of, kept = box(title), [] if watch else _kept(title, settings)
         if kept:
             sides = tuple(seat.faction for seat in kept)
@@ -77,7 +77,7 @@ class Choices:
         return chosen(box(self.title), self._preset(), {key: self.house[key] for key in here if key in self.house})
 
     def usual_rules(self) -> dict[str, Any]:
-        """Return the house options as the level sets them, or as the box proposes for so many seats."""
+        """Return the house options set by the level, or else proposed by the box for this number of seats."""
         return chosen(box(self.title), {}, self._preset())
 
     def _preset(self) -> dict[str, Any]:
@@ -125,7 +125,7 @@ class Choices:
         return most if box(self.title).factions_in_play else min(most, len(self.lineup.every))
 
     def seat_anew(self, count: int) -> None:
-        """Set the number of seats; a seat whose faction isn't available gets the next free one."""
+        """Set the number of seats; seats whose faction isn't available get the next free one."""
         self.seats = [*self.seats, *[SeatRow("", False)] * count][: min(count, self.most_seats)]
         if box(self.title).factions_in_play:
             return
@@ -136,7 +136,7 @@ class Choices:
         ]
 
     def trouble(self) -> str:
-        """Return why this can't be played, or ""."""
+        """Return why this can't be played, or "" if it can."""
         try:
             rules_of(self.title).new(replace(self.session().setup, seed=1))
         except ValueError as error:
@@ -144,7 +144,7 @@ class Choices:
         return ""
 
     def session(self) -> Session:
-        """Return the chosen game; if no deal is given, one is drawn."""
+        """Return the session for the chosen game; if no deal is given, one is drawn."""
         seed = int(self.deal) if self.deal else luck.below(LARGEST_DEAL)
         setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
         chairs = self._chairs(seed)
@@ -157,7 +157,9 @@ class Choices:
         return Session(self.title, setup, chairs, names, self.practice, self.phones and YOU in chairs)
 
     def _chairs(self, seed: int) -> tuple[str, ...]:
-        """Return the chair of each seat; bots with styles of their own get different ones as far as they go."""
+        """Return the chair of each seat; bots with styles of their own get different styles as long as there are
+        enough.
+        """
         ways = ways_to_play(self.title, seed) if self.ways else []
         return tuple(
             f"{seat.chair}{WAY}{ways[number % len(ways)]}" if ways and seat.chair in LEVELS else seat.chair
@@ -166,7 +168,7 @@ class Choices:
 
 
 def _kept(title: str, settings: Settings) -> list[SeatRow]:
-    """Return the seats as they were last time, or [] if that can't be played any more."""
+    """Return the seats of the last game, or [] if they are no longer playable."""
     seats = list[SeatRow]()
     while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
         chair, side = _read(row)
@@ -181,7 +183,7 @@ def _kept(title: str, settings: Settings) -> list[SeatRow]:
 
 
 def _read(row: str) -> tuple[str, str]:
-    """Return the chair and the side of a kept row; only the name of a bot's file may have blanks."""
+    """Return the chair and the side from a saved row; only a bot's file name may contain blanks."""
     if is_homemade(row) or " " not in row:
         return row, ""
     chair, side = row.rsplit(" ", 1)
@@ -189,7 +191,7 @@ def _read(row: str) -> tuple[str, str]:
 
 
 def _lineups(title: str, sides: Sequence[str]) -> list[str]:
-    """Return the ids of the faction lists in which all of these are available."""
+    """Return the ids of the faction lists in which all of the sides are available."""
     return [each.id for each in box(title).lineups if set(sides) <= set(each.open_to(len(sides)))]
 
 

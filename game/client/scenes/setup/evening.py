@@ -1,4 +1,4 @@
-"""What the set-up says about evening two unequal sides out, with the figures that were measured."""
+"""What the setup says about evening out two unequal sides, with measured figures."""
 
 from game.client.kit.flow import Column
 from game.client.kit.theme import ROOM, TIGHT
@@ -8,7 +8,7 @@ from game.core.language.words import say, sentence_case
 
 
 def paint(lines: Column, choices: Choices) -> None:
-    """Paint the option's value and what it comes to, if it makes a difference at this table."""
+    """Paint the option's value and its measured effect, if it makes a difference at this table."""
     option = next((each for each in choices.options if each.id == EVEN), None)
     met = _met(choices)
     if option is None or not met:
@@ -24,7 +24,7 @@ def paint(lines: Column, choices: Choices) -> None:
 
 
 def _met(choices: Choices) -> tuple[Uneven, ...]:
-    """Return the pairings that this table may come to: the one chosen, or all if the sides are dealt."""
+    """Return the possible pairings at this table: the one chosen, or all if the sides are dealt."""
     sides = [seat.faction for seat in choices.seats]
     if not all(sides):
         return pairings(choices.title)
@@ -33,7 +33,7 @@ def _met(choices: Choices) -> tuple[Uneven, ...]:
 
 
 def _told(value: str, met: tuple[Uneven, ...]) -> list[str]:
-    """Say how often the stronger side won as printed and, unless that is what is played, evened out."""
+    """Return how often the stronger side won as printed and, if another rule is chosen, evened out."""
     helped = [each for each in met if each.more]
     if not helped:
         return [say("setup.even_fair")]

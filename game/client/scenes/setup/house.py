@@ -1,4 +1,4 @@
-"""The right column of the set-up: house rules behind one line, how strong bots are, and their pace."""
+"""The right column of the setup: house rules folded into one line, how strong bots are, and their pace."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -20,7 +20,7 @@ from game.core.language.words import say
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Message: a house option has a new value."""
+    """Message: a house option was changed."""
 
     option: str
     value: Any
@@ -35,31 +35,31 @@ class OpenRule:
 
 @dataclass(frozen=True, slots=True)
 class ChangeRules:
-    """Message: show the house rules, or fold them up again."""
+    """Message: show the house rules, or fold them again."""
 
 
 @dataclass
 class HouseRules:
-    """The right column: house rules, of which one is unfolded, or how strong bots are; and the bots' pace."""
+    """The right column: the house rules, one of them unfolded, or how strong bots are; and the bots' pace."""
 
     choices: Choices
     settings: Settings
     shown: bool = False
-    """Whether the house rules are shown, and not one line about them."""
+    """True if the house rules are shown instead of one line about them."""
     open: str = ""
     just_opened: bool = False
 
     @property
     def of(self) -> Box:
-        """The box that is played from."""
+        """The box being played."""
         return box(self.choices.title)
 
     def unfold(self, option: str) -> None:
-        """Unfold a rule, or fold it up again."""
+        """Unfold a rule, or fold it again."""
         self.open, self.just_opened = "" if self.open == option else option, True
 
     def paint(self, ui: Ui, area: Rect) -> None:
-        """Paint the house rules over the pace of the bots."""
+        """Paint the house rules, with the bots' pace below."""
         bots = len(self.choices.people) < len(self.choices.seats)
         pace = ui.canvas.line_height(theme.LABEL) + ui.canvas.line_height(theme.NOTE) + 2 * ROOM
         room = boxes.cut(area, bottom=pace + PAD) if bots else area
@@ -81,7 +81,7 @@ class HouseRules:
         return [option for option in self.choices.options if settled[option.id] != usual[option.id]]
 
     def _folded(self, ui: Ui, area: Rect) -> None:
-        """Paint one line about the house rules, and how strong the bots are."""
+        """Paint a summary of the house rules, and how strong the bots are."""
         with ui.page("strength", area.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
             if self.of.option:
                 lines.label(say("setup.house"))
@@ -100,7 +100,7 @@ class HouseRules:
                 strength.paint(ui, lines, self.choices)
 
     def _house(self, ui: Ui, area: Rect) -> None:
-        """Paint one line per rule; the unfolded rule and those changed from the box are shown in full."""
+        """Paint one line per rule; the unfolded rule and rules that differ from the box are shown in full."""
         head = Column(ui.canvas, area)
         head.label(say("setup.house"))
         head.gap(TIGHT)

@@ -1,4 +1,4 @@
-"""The left column of the set-up: the box, its level and the deal."""
+"""The left column of the setup: the box, its level and the deal."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from game.client.scenes.shelf.covers import cover, lid_in
 from game.core.content.box import Box, box, level
 from game.core.language.words import say
 
-LID, LEAST_LID, LEAST_FACTS = 300.0, 120.0, 74.0  # px of the cover; what is narrower or lower is left out
-DIGITS = 9  # of the number of a deal
+LID, LEAST_LID, LEAST_FACTS = 300.0, 120.0, 74.0  # px of the cover, and below which cover or facts are left out
+DIGITS = 9  # the most digits of a deal's number
 
 
 def paint(ui: Ui, area: Rect, choices: Choices) -> None:
-    """Paint the cover with a few facts, over the levels and the deal."""
+    """Paint the cover with a few facts, and the levels and the deal below."""
     of = box(choices.title)
     row = ui.canvas.line_height(theme.BODY) + ui.canvas.line_height(theme.NOTE) + PAD
     levels = _head(ui) + boxes.grid_height(len(of.levels), 1, row)
@@ -80,6 +80,6 @@ def _levels_and_deal(ui: Ui, area: Rect, choices: Choices, row: float) -> None:
 
 
 def _span(key: str, numbers: Sequence[int]) -> str:
-    """Return a range as text, or the only number there is."""
+    """Return a range as text, or a single number if both ends are equal."""
     least, most = numbers[0], numbers[-1]
     return say(key, least=least, most=most) if least != most else say(f"{key}_only", most=most)

@@ -1,4 +1,4 @@
-"""The set-up of a new game: level, deal, seats and house rules, and one button to begin."""
+"""The setup of a new game: level, deal, seats and house rules, and one button to begin."""
 
 from dataclasses import replace
 from typing import Any
@@ -32,12 +32,12 @@ from game.machine.own import kept
 from game.titles import on_show
 
 COLUMNS = (272, 590, 290)  # the shares of the three columns
-PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px of the question's height, of a refusal, of a sentence at least
+PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px: the question's height, a refusal's width, a sentence's least width
 TABS = ("box", "seats", "house")
 
 
 class SetUp(StillScene):
-    """The set-up screen of one title, usable by pointer or by keys alone."""
+    """The setup screen of one title, usable by pointer or by keys alone."""
 
     def __init__(
         self, title: str, settings: Settings, watch: bool = False, left: dict[str, Any] | None = None
@@ -55,7 +55,7 @@ class SetUp(StillScene):
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint three columns, or with large type one column under tabs, above the prompt bar."""
+        """Paint three columns, or with large type one column with tabs, above the prompt bar."""
         room = below_bar(ui, say("setup.title"))
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
         room = boxes.inset(boxes.cut(room, bottom=prompt.h), ROOM + GAP, ROOM)
@@ -92,7 +92,7 @@ class SetUp(StillScene):
                 case _:
                     self.house.paint(ui, below)
 
-    # --- below: is everything ready ---
+    # --- at the bottom: is everything ready? ---
 
     def _prompt(self, ui: Ui, rect: Rect) -> None:
         side = self.of.faction[0] if self.of.faction else None
@@ -118,7 +118,7 @@ class SetUp(StillScene):
         ui.prompt_bar(rect, words, tab=tab if room - sign > 2 * SAID * ui.text_scale else None, ways=ways)
 
     def _trouble(self) -> str:
-        """Return why this can't be played, cached per choice, because only trying it out tells."""
+        """Return why this can't be played, cached per choice, because the only way to know is to try it."""
         seats = tuple(seat.faction for seat in self.choices.seats)
         asked = (seats, self.choices.level, tuple(self.choices.rules().items()))
         if self.tried is None or self.tried[0] != asked:
@@ -190,7 +190,7 @@ class SetUp(StillScene):
         return None
 
     def _keep(self) -> None:
-        """Keep what was chosen for the way back; a page to watch is never one's own table."""
+        """Save the choices for when the person comes back, unless the setup is for a game of bots only."""
         if not self.watch:
             self.left[self.title] = self.choices
 

@@ -1,4 +1,4 @@
-"""The sheet for playing on from an earlier moment: from where, and who plays each seat."""
+"""The sheet for playing on from an earlier moment: from which moment, and who plays each seat."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -107,7 +107,7 @@ class PlayOnSheet(StillScene):
 
 
 def chairs_on(record: Recorded[Any], answer: int) -> list[str]:
-    """Return the initial chairs: the current ones; among bots only, a person takes the seat that is asked."""
+    """Return the chairs to start with: the current ones; if all are bots, a person takes the seat being asked."""
     title = record.header.title
     chairs = [each if no_such_chair((each,), title) is None else STAND_IN for each in record.chairs]
     if YOU not in chairs:

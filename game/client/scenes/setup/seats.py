@@ -1,4 +1,4 @@
-"""The middle column of the set-up: who sits where, and what is worth knowing about them."""
+"""The middle column of the setup: who sits where, and what is worth knowing about them."""
 
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -22,14 +22,14 @@ from game.machine.own import Ratings
 from game.machine.ratings import rating
 from game.play.session import YOU, levels_for
 
-WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
-STACKED = 1.6  # beyond this one, who sits there is chosen below what the side is
-LETTERS = 24  # of a name
-NAMES = -1 / 2  # in reading order the names come before the rows, so that Tab leads from one to the next
-SEAT, FEW = 86.0, 3  # px of a seat's row, where no more than so many sit
-BADGES = (56.0, 75.0)  # px of a side's sign, where many sit and where few do
-FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which is chosen who sits there
-SWITCH = 44.0  # px of a switch, below the words of which its note begins
+WIDE_AT = 1.15  # up to this text scale the three columns are side by side; above it they are tabs
+STACKED = 1.6  # above this text scale, the choice of player is below the side's description
+LETTERS = 24  # the most letters of a name
+NAMES = -1 / 2  # names come before the rows in reading order, so that Tab leads from one name to the next
+SEAT, FEW = 86.0, 3  # px of a seat's row, if there are at most FEW seats
+BADGES = (56.0, 75.0)  # px of a side's sign, with many seats and with few
+FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which players are chosen
+SWITCH = 44.0  # px of a switch; its note is indented by this much
 WAY_KEYS = ("personality", "personality_does")
 
 
@@ -50,7 +50,7 @@ class NextSide:
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """Message: only bots play, or a person has the first seat again."""
+    """Message: let only bots play, or give a person the first seat again."""
 
     on: bool
 
@@ -64,28 +64,28 @@ class Together:
 
 @dataclass
 class Seats:
-    """The middle column: a row for each seat, and notes on who sits there."""
+    """The middle column: a row for each seat, and notes on the players."""
 
     choices: Choices
     rated: Ratings
     """The ratings of the person who plays here."""
     homemade: tuple[str, ...] = field(default_factory=known)
-    """The files of bots that can sit down."""
+    """The files of the homemade bots that can be chosen."""
 
     @property
     def of(self) -> Box:
-        """The box that is played from."""
+        """The box being played."""
         return box(self.choices.title)
 
     def paint(self, ui: Ui, area: Rect) -> None:
-        """Paint a row for each seat, over what is worth knowing about them."""
+        """Paint a row for each seat, with notes on the players below."""
         head = Column(ui.canvas, area)
         if ui.text_scale <= WIDE_AT:
             head.text(say("setup.who"), theme.TITLE.set_in(face_of(self.choices.title)).tight)
             head.text(say("setup.who_note"), theme.BODY, pale=True)
             head.gap()
         if self.of.seats[0] != self.of.seats[1]:
-            # above the rows, which come and go under a pointer that presses twice
+            # above the rows, which come and go, so a double press still hits these buttons
             self._more_or_fewer(ui, head.part(ui.field_height()))
             head.gap(GAP)
         with ui.page("seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
@@ -251,7 +251,7 @@ class Seats:
         return tuple(say("setup.way", way=called, does=does) for called, does in parts)
 
     def _own_rating(self) -> list[str]:
-        """Return the rating of the only person here, or why it is unknown if the file was damaged."""
+        """Return the only person's rating, and the problem with the file if it was damaged."""
         own = self.rated.own.get(self.choices.title)
         said = [words("room").say(self.rated.trouble)] if self.rated.trouble else []
         if len(self.choices.people) == 1 and own is not None:

@@ -1,4 +1,4 @@
-"""How strong the bots of each level are: what their numbers mean, and what each level overlooks most."""
+"""How strong the bots of each level are: what their ratings mean, and what each level tends to overlook."""
 
 from ai.levels import about
 from game.client.kit import boxes, theme
@@ -12,7 +12,7 @@ from game.play.session import levels_for
 
 
 def paint(ui: Ui, lines: Column, choices: Choices) -> None:
-    """Paint a bar for each level, with its rating and its words; those at the table are set strong."""
+    """Paint a bar for each level, with its rating and description; levels at the table are highlighted."""
     seats, here = len(choices.seats), {seat.level for seat in choices.seats if not seat.person}
     lines.label(say("setup.strength"))
     lines.gap(TIGHT)

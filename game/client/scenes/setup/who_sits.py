@@ -1,4 +1,4 @@
-"""Who plays each seat: a row for every seat, with a list to choose a person or a bot."""
+"""Who plays each seat: a row per seat, with a list for choosing a person or a bot."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,13 +14,13 @@ from game.client.table.sides import shade_name
 from game.core.language.words import say
 from game.play.session import YOU, levels_for
 
-CHAIR = 190.0  # px of the list field
+CHAIR = 190.0  # width of the list field in px
 
 
 def seat_rows(
     ui: Ui, page: Column, title: str, sitters: Sequence[Sitter], chosen: Callable[[int, str], object]
 ) -> None:
-    """Paint a row for each seat; `chosen(number, chair)` makes the message for a choice."""
+    """Paint a row for each seat; `chosen(number, chair)` returns the message for a choice."""
     chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in levels_for(title))]
     chairs += [(chair, chair) for chair in dict.fromkeys(seat.chair for seat in sitters) if is_homemade(chair)]
     row = ui.button_height()

@@ -26,15 +26,15 @@ from game.core.content.languages import spoken
 from game.core.language.words import say
 
 PLEAT = 8.6  # px between rows of dots
-FRINGE = 10  # px between dots of its lower edge
+FRINGE = 10  # px between the dots of its lower edge
 MARK, LEAST_MARK, LEAST_RING = 350.0, 70.0, 130.0  # px of the next seat's symbol with its ring
-HIGHEST = 0.5  # the largest share of the window for the band on the open table
-LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
+HIGHEST = 0.5  # the largest share of the window that the band on the open table may cover
+LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts the curtain
 HOLD = MS["hold"] / 1000
-"""Seconds for which that button has to be held: a tap does nothing."""
+"""Seconds that the button has to be held; a tap does nothing."""
 DOTS, AROUND, BLOOM = 84, 0.62, 0.45
-"""The ring around the symbol: its dots, its radius as a share of the symbol's size, a white dot's bloom."""
-STRIP = 150.0  # px of the strip that names the next person
+"""The ring around the symbol: number of dots, radius as a share of the symbol's size, a white dot's bloom."""
+STRIP = 150.0  # height in px of the strip that names the next person
 SLIDES = 0.2  # the share of its time that it takes to slide in, and to slide out
 
 
@@ -44,7 +44,7 @@ class Lift:
 
 
 class Curtain:
-    """Falls, waits for the next person, rises. `lifting` is called before it starts to rise."""
+    """Falls, waits for the next person, and rises. `lifting` is called before it starts to rise."""
 
     hides = True
 
@@ -65,7 +65,7 @@ class Curtain:
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the curtain as far as it is down; with the card once it is fully down."""
+        """Paint the curtain as far as it is down, with its content once it is fully down."""
         self._asks(ui)
         if ui.reduce_motion:
             self._rest(self.risen < 0)
@@ -111,7 +111,7 @@ class Curtain:
         return foot
 
     def _out(self) -> list[Way]:
-        """Return the ways out; a bot, whose answers can't be taken back, is asked about first."""
+        """Return the ways out; letting a bot take over asks first, because its answers can't be taken back."""
         words = say("curtain.bot")
         told = say("curtain.bot_ask", name=self.card.name)
         bot = Push(AskIfSure(GiveToBot(), told, words, say("curtain.bot_sure")))
@@ -121,7 +121,7 @@ class Curtain:
         ]
 
     def _refuse(self, ui: Ui, place: Rect) -> None:
-        """Say why something waits, at the left end of a place."""
+        """Show the reason why something has to wait, at the left end of a rectangle."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
         ui.refusal(self.refused, boxes.left(place, min(WIDEST_LIFT * ui.canvas.growth, place.w)))
@@ -155,7 +155,7 @@ class Curtain:
         ui.focus_on("lift")
 
     def _mark(self, ui: Ui, rect: Rect) -> None:
-        """Paint the seat's symbol in its own dots, lit from behind, in a ring that fills during the hold."""
+        """Paint the seat's symbol in its own dots, with a glow, in a ring that fills during the hold."""
         canvas, size = ui.canvas, rect.w
         shade = theme.shade(shade_name(self.card.title, self.card.faction))
         symbol, around = self.card.symbol or "person", rect.inflate(rect.w * 0.3, rect.h * 0.3)
@@ -192,7 +192,7 @@ class Curtain:
             case Key(name) if len(name) == 1:
                 self.refused = Refused("lift", say("curtain.tool"), at=UNDATED)
             case Resumed() if self.language != spoken():
-                return Pop()  # its card is in the previous language, and is made anew
+                return Pop()  # the card is in the previous language, so a new one is made
         return None
 
     def _lift(self) -> None:
@@ -204,12 +204,12 @@ class Curtain:
             self.sound.play("curtain")
 
     def _rest(self, hangs: bool) -> None:
-        """Set whether it is at rest."""
+        """Set whether it is fully down and at rest."""
         self.hangs, self.opaque = hangs, hangs and self.hides
 
     @property
     def falls(self) -> float:
-        """The ms from its start until it is fully down."""
+        """The ms from the start until it is fully down."""
         return MS["curtain_down"]
 
     def tick(self, seconds: float) -> Next:
@@ -222,7 +222,7 @@ class Curtain:
         return Pop(Lifted()) if self.risen >= MS["curtain_up"] else None
 
     def closing(self) -> None:
-        """Do nothing, because it holds no resources."""
+        """Do nothing; it holds no resources."""
 
 
 def _ring(middle: Point, radius: float) -> list[Point]:
@@ -237,7 +237,7 @@ class Band(Curtain):
     hides = False
 
     def draw(self, ui: Ui) -> None:
-        """Paint the band: blank while it moves, with its content once it is at rest."""
+        """Paint the band, blank while it moves and with its content once it is at rest."""
         self._asks(ui)
         if self.card.fresh and self.risen < 0 and self.fallen < MS["sweep"]:
             self._sweep(ui)
@@ -307,18 +307,18 @@ class Band(Curtain):
         return Rect(place.main.left, ui.height - high, place.main.w, high), how, lines
 
     def _shown(self, ui: Ui) -> dict[str, Way]:
-        """Return the answers that are given by touching something on the table, by the id of its node."""
+        """Return the answers that can be given by pressing something on the table, by node id."""
         there = {node.id for node in ui.beneath if not node.layer}
         return {name: way for noun, way in self.card.places.items() if (name := f"noun:{noun}") in there}
 
     @staticmethod
     def _offer(ui: Ui, shown: Mapping[str, Way], ready: float) -> None:
-        """Let the things on the table that are answers be touched; the table frames them."""
+        """Make the things on the table that are answers pressable; the table frames them."""
         offered = [(node, shown[node.id]) for node in ui.beneath if node.id in shown]
         ui.nodes += [replace(node, label=way.label, message=way.message, ready_at=ready) for node, way in offered]
 
     def _tools(self, ui: Ui) -> None:
-        """Let the table's tools be pressed: what everybody may see opens, and all else says why it waits."""
+        """Make the table's tools pressable: public ones open, and others say why they have to wait."""
         opens = {ReadRules: ReadRules(self.card.title), OpenSettings: OpenSettings()}
         for node in ui.beneath:
             request = opens.get(type(node.message)) if node.role == "tool" else None
@@ -354,7 +354,7 @@ class Band(Curtain):
         return strip.h + sum(canvas.measure(text, role, width=wide)[1] for text, role, _ in told) + NEAR + PAD
 
     def _lines(self, ui: Ui, wide: float, ways: Sequence[Way], how: str) -> list[list[Way]]:
-        """Return the buttons by line: the answers and the look at the hand first, then the others."""
+        """Return the lines of buttons: first the answers and the look at the hand, then the others."""
         words = say("curtain.look" if how == "curtain.again" else "curtain.look_first")
         look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
         answers = [*ways, look]

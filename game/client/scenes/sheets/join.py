@@ -1,4 +1,4 @@
-"""The invitation to phones: a square to scan, an address and a word to type, and who has come."""
+"""The invitation to phones: a QR code to scan, an address and a word to type, and who has joined."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from game.play.sitting import Sitting
 
 
 class Join(StillScene):
-    """Waits for phones. Without `phones`, says only why there can't be any."""
+    """Waits for phones. Without `phones`, only says why there can't be any."""
 
     def __init__(self, sitting: Sitting, phones: Elsewhere | None, trouble: str = "") -> None:
         self.sitting, self.phones, self.trouble = sitting, phones, trouble
@@ -54,7 +54,7 @@ class Join(StillScene):
         ui.focus_on("pocket:start")
 
     def _paper(self, ui: Ui, area: Rect, phones: Elsewhere) -> None:
-        """Paint the square with the address and the word below it."""
+        """Paint the QR code with the address and the word below it."""
         canvas = ui.canvas
         lines = (
             (say("pocket.or_type"), theme.BODY, theme.INK2),
@@ -89,7 +89,7 @@ class Join(StillScene):
             self._chair(ui, boxes.cell(area, across, number, high, GAP), seat)
 
     def _chair(self, ui: Ui, rect: Rect, seat: Seat) -> None:
-        """Paint a chair: its side, who sits there, and whether their phone is here."""
+        """Paint a chair: its side, who sits there, and whether their phone is connected."""
         canvas, title, sitting = ui.canvas, self.sitting.title, self.sitting
         faction = sitting.faction(seat)
         side, shade = faction_of(title, faction), theme.shade(shade_name(title, faction))
@@ -107,7 +107,7 @@ class Join(StillScene):
         ui.reads(f"chair{seat}", f"{name}: {state}")
 
     def _state(self, seat: Seat) -> tuple[str, str, bool]:
-        """Return what a chair is doing in words, who has it, and whether their phone is here."""
+        """Return a chair's state in words, whose chair it is, and whether their phone is connected."""
         taken = self.phones.chairs_taken if self.phones is not None else ()
         chair = next((each for each in taken if each.seat == seat), None)
         if chair is None:
@@ -117,7 +117,7 @@ class Join(StillScene):
         return say("pocket.warm" if chair.warm else "pocket.away"), chair.name, False
 
     def _advice(self, ui: Ui, lines: Column) -> None:
-        """Say how it goes; once nobody has come for a while, what may be in the way."""
+        """Explain how to join; if nobody has joined for some time, list what may be in the way."""
         late = self.phones is not None and self.waited > LATE and not self.phones.came
         lines.label(say("pocket.late" if late else "pocket.how"))
         lines.gap(NEAR)
@@ -163,7 +163,7 @@ class Join(StillScene):
     # --- what happens ---
 
     def tick(self, seconds: float) -> Next:
-        """Let phones speak; draw again if anything about them is new."""
+        """Process messages from phones; draw again if anything about them has changed."""
         phones = self.phones
         if phones is None:
             return None

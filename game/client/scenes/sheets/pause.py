@@ -32,12 +32,12 @@ WAYS_OUT = (
     ("rules", "rules", "F1"),
     ("settings", "gear", "F10"),
     ("restart", "undo", ""),
-    ("leave", "door", "S"),  # Q steps through what was missed
+    ("leave", "door", "S"),  # Q already steps through what was missed
     ("resign", "flag", ""),
     ("phones", "radio", ""),
 )
 ASKED = ("restart", "resign")
-"""The actions that end the current game: they ask for confirmation."""
+"""The actions that end the current game and so ask for confirmation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Pause(StillScene):
         self._practice(ui, page, row)
 
     def _practice(self, ui: Ui, page: Column, row: float) -> None:
-        """Explain practice and offer to enter it, which can't be undone."""
+        """Explain practice, and offer to enter it, which can't be undone."""
         page.label(say("pause.practice"))
         page.gap(NEAR)
         key = "practice_hinted" if self.card.hinted else "practice_note"

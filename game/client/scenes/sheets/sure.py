@@ -1,4 +1,4 @@
-"""The sheets that ask: before what can't be taken back, and whether somebody may have a chair."""
+"""The sheets that ask: before something that can't be undone, and whether somebody may have a chair."""
 
 from game.client.kit import theme
 from game.client.kit.scene import Next, Pop, StillScene
@@ -9,7 +9,7 @@ from game.play.elsewhere import READ
 
 
 class AreYouSure(StillScene):
-    """Asks before `wanted` happens; if `wanted` is None, says only why it isn't possible."""
+    """Asks before `wanted` happens; if `wanted` is None, only says why it isn't possible."""
 
     opaque = False
 
@@ -41,7 +41,7 @@ class Knocking(StillScene):
         self.asked, self.stood = asked, 0.0
 
     def draw(self, ui: Ui) -> None:
-        """Paint the question and two buttons; Esc says no, and Enter says nothing."""
+        """Paint the question and two buttons; Esc says no, and Enter does nothing."""
         knock = self.asked.knock
         with ui.paper("knock", say("pocket.title")) as page:
             page.text(say("pocket.wants", name=knock.name, chair=self.asked.chair), theme.LEAD)
@@ -54,12 +54,12 @@ class Knocking(StillScene):
         ui.focus_on("pocket:no")
 
     def tick(self, seconds: float) -> Next:
-        """Count how long it stands."""
+        """Count how long the question has been shown."""
         self.stood += seconds
         return None
 
     def on(self, message: object) -> Next:
-        """Pass the decision to the scene below, but for a yes that was pressed for what stood there before."""
+        """Pass the decision to the scene below, except a yes that came too soon to be meant for this question."""
         match message:
             case Pop(GiveChair(_, True)) if self.stood < READ:
                 return None

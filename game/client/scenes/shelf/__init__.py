@@ -1,1 +1,1 @@
-"""The title screen, and the games kept on this machine."""
+"""The title screen, and the games saved on this machine."""

@@ -1,4 +1,4 @@
-"""The branches of a game as a small tree: which game was branched off which, and at which answer."""
+"""The branches of a game as a small tree: which game was branched off from which, and at which answer."""
 
 from pygame import FRect as Rect
 
@@ -12,8 +12,8 @@ from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 
-WIDTH, GROWS = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
-MAP = 0.36  # share of a row for the tree
+WIDTH, GROWS = 860.0, 1.4  # the sheet's width in px, and the most that it is widened
+MAP = 0.36  # the tree's share of a row
 
 
 class Branches(StillScene):
@@ -53,7 +53,7 @@ class Branches(StillScene):
         return say("branch.none_yet") if len(self.limbs) == 1 and not self.limbs[0].orphan else say("branch.about")
 
     def _row(self, ui: Ui, page: Column, place: int, limb: Limb) -> Rect:
-        """Paint a game's description beside its line of the tree; return the rectangle of that line."""
+        """Paint a game's description beside its line of the tree; return the rectangle for the line."""
         canvas, kept = ui.canvas, SavedGame(limb.saved)
         high = canvas.line_height(theme.BODY.strong) + canvas.line_height(theme.NOTE) + 2 * NEAR
         rect = page.part(high)
@@ -104,7 +104,7 @@ class Branches(StillScene):
     # --- messages ---
 
     def tick(self, seconds: float) -> Next:
-        """Add the games read in the background."""
+        """Add the games that were read in the background."""
         if not self.drawer.tick():
             return None
         self._grow()

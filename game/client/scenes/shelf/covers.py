@@ -1,4 +1,4 @@
-"""The covers of the boxes, drawn by code: one painter for each kind of cover that a box can name."""
+"""The covers of the boxes, drawn by code, with one painter for each kind of cover that a box can name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.theme import Color, Point
 from game.core.content.box import Box, box
 
-WIDTH, HEIGHT = 200.0, 246.0  # a cover's own units; it is painted at any size
+WIDTH, HEIGHT = 200.0, 246.0  # a cover's own units; it can be painted at any size
 
 CYAN, RED = theme.shade("cyan").ink, theme.shade("red").ink
 
-# The earth seen from above 22 N, 52 E, taken from the title's map: a dot is sea, o is land, letters are powers.
+# The earth seen from above 22 N, 52 E, based on the title's map: a dot is sea, o is land, letters are powers.
 GLOBE = (
     "              b              ",
     "         b........k          ",
@@ -55,12 +55,12 @@ def face_of(title: str) -> str:
 
 
 def lid_in(room: Rect) -> Rect:
-    """Return the rectangle of a lid as high as an area, at its left edge."""
+    """Return the rectangle of a lid as high as an area, at the area's left edge."""
     return Rect(room.left, room.top, room.h * WIDTH / HEIGHT, room.h)
 
 
 def cover(canvas: Canvas, rect: RectLike, title: str) -> None:
-    """Paint the lid of a title's box with its shadow; it is cached for each size."""
+    """Paint the lid of a title's box with its shadow, cached per size."""
     area = as_rect(rect)
     canvas.shadow(area, radius=4)
     canvas.baked(("cover", title), area, lambda c: _print(c, area, title))
@@ -74,7 +74,7 @@ def _print(canvas: Canvas, area: Rect, title: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Lid:
-    """A lid being printed: coordinates run from 0, 0 to 200, 246; type follows the width."""
+    """A lid being printed. Coordinates run from 0, 0 to 200, 246; type scales with the width."""
 
     canvas: Canvas
     area: Rect
@@ -121,7 +121,7 @@ class Lid:
         width: float = WIDTH,
         **how: Any,
     ) -> Rect:
-        """Print text at the given size, or smaller to fit `width`; on a lid too small for it, print nothing.
+        """Print text at the given size, or smaller to fit `width`; print nothing if the lid is too small for it.
 
         It is part of the picture and doesn't grow with the reader's text size.
         """
@@ -190,7 +190,7 @@ def _front_page(sheet: Lid, of: Box) -> None:
 
 
 def _earth(sheet: Lid, of: Box) -> None:
-    """Paint the earth by night under the header of a briefing, and below it the powers that share it."""
+    """Paint the earth at night below the header of a briefing, and the powers that share it at the bottom."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.DUSK)
     _globe(sheet, 100, 147, 76)
     sheet.fill(0, 0, WIDTH, 64, theme.BRIEF)
@@ -206,7 +206,7 @@ def _earth(sheet: Lid, of: Box) -> None:
 
 
 def _globe(sheet: Lid, x: float, y: float, r: float) -> None:
-    """Paint a globe of dots; four powers have lit their own lands."""
+    """Paint a globe of dots on which each of four powers has its own lands lit."""
     inks = {"b": "blue", "y": "yellow", "k": "black", "r": "red"}
     step = r / (len(GLOBE) // 2)
     for row, line in enumerate(GLOBE):

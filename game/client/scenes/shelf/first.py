@@ -1,4 +1,4 @@
-"""The introduction to a title, shown at its first start: one sentence and three pictures."""
+"""The introduction to a title, shown the first time it is started: one sentence and three pictures."""
 
 from pygame import FRect as Rect
 
@@ -27,7 +27,7 @@ LESS = (0.95, 0.9, 0.85)
 
 
 class First(StillScene):
-    """A screen shown once per title: take the guided tour, or skip it."""
+    """A screen shown once per title, to take the guided tour or skip it."""
 
     def __init__(self, wanted: FirstStart, settings: Settings) -> None:
         self.title, self.then, self.settings = wanted.title, wanted.then, settings

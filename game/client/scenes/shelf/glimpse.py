@@ -1,7 +1,7 @@
 """Previews of saved games: the board as the person at this screen may see it, and who leads by public facts.
 
-A preview needs the record replayed, which may take a second. So it's done in a background thread, one game at a
-time, the latest request first; results are cached for as long as the file is unchanged.
+For a preview the record has to be replayed, which may take a second. So it is done in a background thread, one
+game at a time, the latest request first; results are cached as long as the file is unchanged.
 """
 
 from collections.abc import Sequence
@@ -42,14 +42,14 @@ class Glimpses:
         self._wanted: Key | None = None
 
     def of(self, path: Path) -> Glimpse | None:
-        """Return the preview of a game; None while it is being computed."""
+        """Return the preview of a game, or None while it is being computed."""
         key = _key(path)
         self._wanted = key if key not in self._known else None
         self.tick()
         return self._known.get(key)
 
     def tick(self) -> bool:
-        """Take a finished preview and start the next one; return True if one was finished."""
+        """Take over a finished preview and start the next one; return True if one was finished."""
         found = False
         if self.at_work is not None and self.at_work[1].done():
             key, future = self.at_work
@@ -101,7 +101,7 @@ def leads(recorded: Recorded[Any]) -> str:
 
 
 def told_scores(scores: Sequence[float], names: Sequence[str]) -> str:
-    """Return who is ahead, and by how much."""
+    """Return who is ahead and by how much, or "" without scores."""
     if not scores:
         return ""
     first, *rest = sorted(scores, reverse=True)

@@ -12,7 +12,7 @@ from game.core.content.loading import ContentError, folder, load_all, place, rea
 
 @cache
 def pictures(title: str) -> dict[str, tuple[DrawnPiece, ...]]:
-    """Return the pictures of a title by part; {} if it has none. Raises ContentError."""
+    """Return the pictures of a title by part; {} if it has none. Raise ContentError if they are malformed."""
     path = folder(title) / "pictures.toml"
     if not path.is_file():
         return {}
@@ -27,5 +27,5 @@ def pictures(title: str) -> dict[str, tuple[DrawnPiece, ...]]:
 
 
 def picture(canvas: Canvas, rect: Rect, title: str, part: str) -> None:
-    """Paint one of the pictures; it is cached for each size."""
+    """Paint one of the pictures, cached per size."""
     canvas.baked(("primer", title, part), rect, lambda c: paint(c, rect, pictures(title)[part]))

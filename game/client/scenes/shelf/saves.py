@@ -38,22 +38,22 @@ from game.core.language.legible import legible
 from game.core.language.words import say
 from game.titles import rules_of
 
-WIDTH, SIDE = 1180.0, 400.0  # px of the page, and of the chosen game beside the list
-SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the chosen game gets a share of the page
-LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
-FAR = 200.0  # px beyond its edges within which a list is painted
+WIDTH, SIDE = 1180.0, 400.0  # px of the page, and of the selected game beside the list
+SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the selected game gets a share of the page
+LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; its minimum height; its height over its width
+FAR = 200.0  # px beyond a list's edges within which it is still painted
 LONGEST_PATH = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Message: continue or watch the chosen game."""
+    """Message: continue or watch the selected game."""
 
     watch: bool
 
 
 class SaveDeed(Enum):
-    """What is done with the chosen game, or with the clipboard."""
+    """Button actions on the selected game or the clipboard."""
 
     REVIEW = "review a finished game"
     PASTE = "watch the game on the clipboard"
@@ -62,13 +62,13 @@ class SaveDeed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DiscardSave:
-    """Message: delete the chosen game; without `sure` it only asks."""
+    """Message: delete the selected game; without `sure` it only asks."""
 
     sure: bool
 
 
 class Saves(StillScene):
-    """The list on the left, the chosen game on the right."""
+    """The list on the left, the selected game on the right."""
 
     def __init__(self, replays: bool = False) -> None:
         self.replays = replays
@@ -91,12 +91,12 @@ class Saves(StillScene):
         self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
         heads = [game.saved.header for game in kept if game.saved.header is not None]
         self.parents = {head.parent.game for head in heads if head.parent is not None}
-        """The ids of games that others branched off."""
+        """The ids of games that others branched off from."""
 
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the list and the chosen game."""
+        """Paint the list and the selected game."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
         self._follow(ui)
@@ -125,7 +125,7 @@ class Saves(StillScene):
             ui.focus_on(f"game:{self.chosen}")
 
     def _follow(self, ui: Ui) -> None:
-        """Choose the game that the keys have moved to; Enter then goes on with it, as its button says."""
+        """Select the game that the keys have moved to; Enter then does what its button says."""
         kind, _, index = (ui.focus or "").partition(":")
         if ui.live and ui.keys_last and kind == "game" and int(index) < len(self.kept) and not self.asking:
             if int(index) != self.chosen:
@@ -183,7 +183,7 @@ class Saves(StillScene):
         ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), DiscardSave(False), key="Del")
 
     def _laid_out(self, ui: Ui, room: Rect, kept: SavedGame) -> None:
-        """Paint the picture above the description, as large as the room allows."""
+        """Paint the picture above the description, as large as there is room for."""
         spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM, room.w * LOWEST)
         if kept.title in shelf() and spare > LEAST_LID:
             self._picture(ui, boxes.upper(room, spare), kept)
@@ -191,7 +191,7 @@ class Saves(StillScene):
         self._written(Column(ui.canvas, room), kept)
 
     def _picture(self, ui: Ui, rect: Rect, kept: SavedGame) -> None:
-        """Paint the board of the saved position; the box cover if the record can't be replayed."""
+        """Paint the board of the saved position, or the box cover if the record can't be replayed."""
         found = self.glimpses.of(kept.saved.path)
         if found is not None and found.view is None:
             lid = lid_in(rect)
@@ -201,7 +201,7 @@ class Saves(StillScene):
         if found is not None:
             if kept.title not in self.boards:
                 self.boards[kept.title] = board(kept.title)
-                self.boards[kept.title].fit(OPENING, 0, 1.0)  # only the side in front matters here
+                self.boards[kept.title].fit(OPENING, 0, 1.0)  # only the near side matters here
             shown = self.boards[kept.title]
             with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
                 shown.poster(ui, rect, found.view)
@@ -222,7 +222,7 @@ class Saves(StillScene):
         facts += [(leads, False)] if leads else []
         facts += [(say("saves.answers", count=kept.saved.answers), False)]
         facts += [(say("saves.begun", date=kept.date()), False)]
-        if kept.saved.over or kept.saved.practice:  # the same deal elsewhere would show every hand
+        if kept.saved.over or kept.saved.practice:  # the same deal in another game would show every hand
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
@@ -280,7 +280,7 @@ class Saves(StillScene):
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Show previews that are ready."""
+        """Add games read in the background, and show previews that are ready."""
         if self.drawer.tick():
             self._sort()
             return Redraw()
@@ -322,7 +322,7 @@ class Saves(StillScene):
 
 
 def reviewed(kept: SavedGame) -> Request:
-    """Load a game and return a request to review it; a damaged or unfinished one is only watched."""
+    """Load a game and return a request to review it; a damaged or unfinished one can only be watched."""
     request = request_of_file(kept.saved.path, watch=True)
     over = isinstance(request, Watch) and request.record.table.result is not None
     return ReviewGame(request.record) if isinstance(request, Watch) and over else request

@@ -1,4 +1,4 @@
-"""The titles on the shelf and the saved games of this machine."""
+"""The titles on the shelf, and the saved games on this machine."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ def shelf() -> tuple[str, ...]:
 
 
 def broken() -> dict[str, str]:
-    """Return the titles whose box can't be opened, each with a sentence of explanation."""
+    """Return the titles whose box can't be opened, each with an explanation."""
     return {title: closed(why) for title in on_show() if (why := flaw(title))}
 
 
@@ -56,12 +56,12 @@ def flaw_of(title: str) -> str:
 
 
 def closed(why: str) -> str:
-    """Return a sentence saying that a box can't be opened, and why."""
+    """Return a sentence that says that a box can't be opened, and why."""
     return say("title.broken", why=f"{legible(why.rstrip('.'), 300)}.")
 
 
 def facts(of: Box, *, short: bool = False) -> str:
-    """Return a title's number of players and its duration, as text."""
+    """Return a title's number of players and duration, as text."""
     least, most = of.seats
     seats = say("box.seats", least=least, most=most) if least != most else say("box.seats_only", most=most)
     return f"{seats}, {length(of, short=short)}"
@@ -76,7 +76,7 @@ def length(of: Box, *, short: bool = False) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game as the lists show it."""
+    """A saved game as shown in lists."""
 
     saved: journal.Saved
 
@@ -92,7 +92,7 @@ class SavedGame:
 
     @property
     def turn(self) -> int:
-        """The current turn or round; what comes before the first counts as the first."""
+        """The current turn or round; anything before the first one counts as the first."""
         return max(1, self.saved.turn)
 
     @property
@@ -126,7 +126,7 @@ class SavedGame:
         return say("saves.against").join(told) if len(told) == 2 else say("saves.together", names=told)
 
     def date(self) -> Line | str:
-        """Return when it was begun: 21 November 2025, 14:05."""
+        """Return when it was begun, as in 21 November 2025, 14:05."""
         assert self.saved.header is not None
         return told_moment(self.saved.header.date)
 
@@ -137,11 +137,11 @@ def seat_name(chair: str, seat: int, title: str) -> str:
 
 
 AT_ONCE = 50
-"""The number of games read before the first frame, which takes a twentieth of a second at most."""
+"""The number of games read before the first frame, which takes at most a twentieth of a second."""
 
 
 class Drawer:
-    """The saved games of this machine, the most recently played first.
+    """The saved games on this machine, the most recently played first.
 
     If there are very many, the older ones are read in the background.
     """
@@ -156,7 +156,7 @@ class Drawer:
 
     @property
     def reading(self) -> bool:
-        """True while there are games still to be read."""
+        """True while there are games left to read."""
         return self._rest is not None
 
     def look(self) -> None:
@@ -166,7 +166,7 @@ class Drawer:
         self.trouble = words("room").say(trouble) if trouble else ""
         self.kept = [SavedGame(journal.glance(path)) for path in paths[:AT_ONCE]]
         if len(paths) > AT_ONCE:
-            from concurrent.futures import ThreadPoolExecutor  # rarely needed, and a window opens sooner without
+            from concurrent.futures import ThreadPoolExecutor  # rarely needed, and slow to import
 
             self._stopped = Event()
             pool = ThreadPoolExecutor(1, "overton-drawer")
@@ -180,7 +180,7 @@ class Drawer:
         return self.finish()
 
     def finish(self) -> bool:
-        """Add the games that are still being read, and wait for them; return True if there were any."""
+        """Wait for the games that are still being read and add them; return True if there were any."""
         if self._rest is None:
             return False
         rest, self._rest = self._rest, None
@@ -228,7 +228,7 @@ def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
 
 
 def circuit_played(kept: Sequence[SavedGame]) -> str:
-    """Return the title of the game that was last played on the circuit; "" if there is none."""
+    """Return the title of the game last played on the circuit, or "" if there is none."""
     heads = (game.saved.header for game in kept)
     return next((head.title for head in heads if head is not None and met(head) is not None), "")
 
@@ -241,7 +241,7 @@ def request_of_file(path: Path, *, watch: bool = False) -> Request:
 def request_of(loaded: Loaded, *, watch: bool) -> Request:
     """Return a request for a loaded game, or for a report of its problems.
 
-    A last line that was cut off, as when the window was killed, keeps nobody from playing on: the match tells it.
+    A last line that was cut off, as when the window was killed, doesn't prevent playing on; the match mentions it.
     """
     loaded = loaded if watch else playable(loaded)
     cut_off = loaded.trouble is None and loaded.note is not None and loaded.note.key == "journal.torn"

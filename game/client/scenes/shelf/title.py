@@ -55,12 +55,12 @@ from game.play.session import FIRST, Session
 from game.titles import on_show
 
 LARGE = 1.3  # above this text scale boxes have shorter captions and the wordmark is smaller
-EDGE, WORDS, MENU_WIDE = 48.0, 352.0, 228.0  # px of the margins, of the text under the wordmark, of the menu
+EDGE, WORDS, MENU_WIDE = 48.0, 352.0, 228.0  # px of the margins, of the text below the wordmark, of the menu
 BAND, LOW, GROWS = (
     350.0,
     720.0,
     0.45,
-)  # px of the band over the shelf in a low window, and its share of what is more
+)  # px of the band over the shelf in a low window, and its share of any height beyond that
 LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 """The position of the wordmark, at usual and at large text scales."""
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
@@ -78,7 +78,7 @@ MENU = (
     ("quit", "cross", "Ctrl+Q"),
 )
 DUE = "learn"
-"""The line of the menu that is there only when moments of one's own games are due."""
+"""The menu item that is there only when moments of one's own games are due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +107,17 @@ def moments_due() -> int:
     """Return how many moments of one's own games are due today."""
     if not folders.mistakes().exists():
         return 0
-    from game.machine import mistakes, today  # these read the coach, and few have anything due
+    from game.machine import mistakes, today  # these load the coach, and few people have anything due
 
     return len(mistakes.kept().due(today.today()))
 
 
 def guide_left(title: str) -> NextLesson | None:
-    """Return the lesson with which a title's guide goes on; None if there is none, or it can't be read."""
+    """Return the lesson that continues a title's guide; None if there is none, or it can't be read."""
     try:
         return next_lesson(title)
     except ContentError:
-        return None  # the page of lessons says what is wrong
+        return None  # the lessons page shows what is wrong
 
 
 class Title(StillScene):
@@ -134,7 +134,7 @@ class Title(StillScene):
         self.idle = 0.0
         self.left: dict[str, Any] = {}
         self.begin = False
-        """True if the focus should go back to the button labelled Enter."""
+        """True if the focus should return to the button labelled Enter."""
 
     @property
     def kept(self) -> list[SavedGame]:
@@ -151,7 +151,7 @@ class Title(StillScene):
     # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the world band above, the shelf and the menu below."""
+        """Paint the world band at the top, the shelf and the menu below."""
         ui.backdrop()
         band = boxes.upper(ui.rect, self._band(ui))
 
@@ -178,7 +178,7 @@ class Title(StillScene):
         return max(BAND + (ui.height - LOW) * GROWS, self._lines(ui).bottom + self._button_height(ui) + ROOM)
 
     def _lines(self, ui: Ui) -> Column:
-        """Lay out the text under the wordmark; nothing is painted yet."""
+        """Lay out the text below the wordmark without painting it yet."""
         top = LETTERS[0] if ui.text_scale <= LARGE else LETTERS[1]
         lines = Column(ui.canvas, Rect(EDGE, top.bottom + top.h / 2, WORDS, ui.height), later=[])
         lines.text(say("title.tagline"), theme.HEAD)
@@ -207,7 +207,7 @@ class Title(StillScene):
         return max(WORDS, ui.button_width(self._first_deed()[0], "Enter", "play", theme.ASKED))
 
     def _first_deed(self) -> tuple[str, object]:
-        """Return the label and message for Enter: the newest game, the guide that was left, or a new game."""
+        """Return the label and message for Enter: the newest game, a guide to continue, or a new game."""
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
@@ -227,7 +227,7 @@ class Title(StillScene):
         least = ui.canvas.line_height(theme.LEAD) + TIGHT
         row = min(ui.button_height(), max(least, boxes.rows(area, len(menu), TIGHT)[0].h))
         content = boxes.grid_height(len(menu), 1, row, TIGHT)
-        with ui.scroll("menu", area, content) as y:  # with large type not all lines fit
+        with ui.scroll("menu", area, content) as y:  # with large type not all items fit
             room = Rect(area.left, y, area.w - (GAP if exceeds(content, area.h) else 0), content)
             for index, (word, (name, icon, key)) in enumerate(zip(words, menu, strict=True)):
                 place = boxes.cell(room, 1, index, row, TIGHT)
@@ -354,7 +354,7 @@ class Title(StillScene):
         return Push(self._at_first(title, Play(choices.session())))
 
     def _at_first(self, title: str, then: Request) -> Request:
-        """Return the introduction of a title that is new here, else the original request."""
+        """Return the introduction of a title that is new here, else the request itself."""
         played = any(kept.title == title for kept in self.kept)
         return then if played or not is_first(self.settings, title) else FirstStart(title, then)
 
