@@ -1,7 +1,7 @@
 """People's own bots: a Python file with a function `answer(view, options)`.
 
-The file is looked for in the folders of OVERTON_BOTS and in the folder `bots` beside the saved games, never in the
-current folder: a record received from somebody else must not make a file run.
+The file is searched for in the folders of OVERTON_BOTS and in the folder `bots` beside the saved games, never in
+the current folder: a record received from somebody else must not make a file run.
 """
 
 import ast
@@ -183,7 +183,7 @@ def homemade(chair: str) -> HomemadePlayer:
 
 
 def loaded(path: Path) -> Answer:
-    """Run a bot's file as a module of its own and return its function; raises BotFailed."""
+    """Run a bot's file as a separate module and return its function; raises BotFailed."""
     spec = spec_from_file_location(f"homemade_{path.stem}", path)
     assert spec is not None, "its name ends as a Python file's does"
     assert spec.loader is not None, "Python loads its own files"

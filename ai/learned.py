@@ -30,7 +30,7 @@ that the value of a position is the same on every machine and with every build o
 
 
 class Rows(Protocol):
-    """What a title's module `rows` tells about its positions."""
+    """The interface of a title's module `rows`, which describes positions."""
 
     COUNT: int
     """The number of rows."""
@@ -42,7 +42,7 @@ class Rows(Protocol):
         """
 
     def mover(self, view: Any) -> Seat:
-        """Return the seat from whose point of view the rows are told."""
+        """Return the seat whose point of view the rows take."""
 
     def parts(self, view: Any) -> tuple[object, ...]:
         """Return the parts of a view that the rows depend on; if these are the same objects, so are the rows."""

@@ -251,7 +251,7 @@ def catanatron() -> Iterator[Figure]:
         yield Figure("catanatron", what, median([rate(deed) for _ in range(ROUNDS)]), "/s")
 
 
-# --- engines beside each other ----------------------------------------------------------------------------
+# --- engines side by side ---------------------------------------------------------------------------------
 
 
 class Engine:

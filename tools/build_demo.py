@@ -1,6 +1,6 @@
 """Makes a single executable: python -m tools.build_demo, with pip install -e ".[demo,compile]".
 
-Levels, faces, sounds and the bots' processes are inside; it needs no Python, no network and no folder of its own.
+Levels, faces, sounds and the bots' processes are inside; it needs no Python, no network and no folder beside it.
 The engine is compiled first, unless this machine can't or --source is given. The executable is for the system
 it is built on; .github/workflows/programs.yml builds it on three.
 """

@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 LOCKED = ROOT / "tools" / "locked.txt"
 EXTRAS = ("demo", "compile")
-"""The extras that builds need besides the game itself."""
+"""The extras that builds need in addition to the game itself."""
 
 
 def runtime() -> list[str]:

@@ -407,7 +407,7 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
 
 
 def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
-    """Yield a finished match's review in several window sizes and part by part, after JUDGED quick judgements.
+    """Yield a finished match's review in several window sizes and part by part, after a quick analysis.
 
     It opens at the first mistake found.
     """

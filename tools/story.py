@@ -197,7 +197,8 @@ def record(name: str, wanted: int) -> list[Path]:
 def refresh(name: str) -> list[str]:
     """Rewrite the fingerprint and the stories whose answers are still legal. Return the stories that aren't.
 
-    Nothing is rewritten if games end in other positions under the same version of the rules: saves would be cut.
+    Nothing is rewritten if games end in other positions under the same version of the rules, because saves would
+    be cut short.
     """
     was, now = written_fingerprint(name), fingerprint(name)
     if was is not None and was.games != now.games and was.rules == now.rules:

@@ -302,7 +302,7 @@ def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | No
 
 
 def _seen(of: Continuation, what: Line) -> list[tuple[float, bool]]:
-    """Return the value of each line, and whether something happens in it."""
+    """Return the value of each line, and True if something happens in it."""
     return [(played.value, what in happened) for happened, played in zip(of.happened, of.lines, strict=True)]
 
 
@@ -401,7 +401,7 @@ def _undone(
 
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
-    """Return a sentence about something with its shares of the worlds after both deeds."""
+    """Return a sentence with the shares of the worlds in which it is true after each deed."""
     return Line(what.key, (*what.fields, ("often", share(*shares(mine, rival, what)))))
 
 

@@ -55,7 +55,7 @@ class PlayOpening(NamedTuple):
         if len(items) <= depth or items[:depth] != self.below:
             return False
         if hidden(state) == Hidden.SEALED and not isinstance(self.item, Sealed):
-            return False  # a note is a decision of its own
+            return False  # a note is a separate decision
         return len(items) > depth + 1 or items[-1] != self.item
 
 

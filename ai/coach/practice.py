@@ -125,7 +125,7 @@ def _sought(table: Table[Any], judged: Judged, lost: float) -> Sought:
     return Sought(judged.number, asked.kind, judged.given, judged.best.action, lost)
 
 
-# --- dealing anew -----------------------------------------------------------------------------------------
+# --- re-dealing -------------------------------------------------------------------------------------------
 
 
 def dealt_anew(

@@ -18,7 +18,7 @@ MOST = 24_000
 TOLD = 6
 """The maximum number of sentences in a refutation."""
 PLAYED_OUT = ("win", "secure", "influence", "avert", "hold", "stop", "duel", "regions")
-"""Aims that are played on until they are reached; for other aims, one deed is enough."""
+"""Aims for which play continues until they are reached; for other aims, one deed is enough."""
 
 
 def aim_of(of: Exercise) -> str:

@@ -111,11 +111,13 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
     return tuple([line("coach.without", fact=told) for told in prevented])
 
 
-def could_only_pass(table: Table[Any], number: int, reader: Seat | None) -> bool:
+def could_only_pass(table: Table[Any], of: Act, reader: Seat | None) -> bool:
     """Return True if a seat passed on a reaction, and most hands a reader can imagine allowed nothing else."""
-    view = table.game.view(table.state_before(number), reader)
+    view = table.game.view(table.state_before(of.first), reader)
     asked = agenda.asked(view)
-    if asked is None or not asked.window or table.answer(number).action != asked.passing:
+    if asked is None or not asked.window or table.answer(of.first).action != asked.passing:
+        return False
+    if of.done > of.first + 1:  # the passing seat's spy could have gone elsewhere
         return False
     worlds = [table.game.imagine(view, reader or 0, Random(seed)) for seed in range(WORLDS)]
     return 2 * sum([len(world.options) == 1 for world in worlds]) > WORLDS

@@ -264,7 +264,7 @@ class Trial(Evidence):
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
             if abs(more) >= DIFFERENT and total and part / total >= MADE and not spared:
-                made.append((more > 0, part / total, abs(more), what))  # what happens tells more than what doesn't
+                made.append((more > 0, part / total, abs(more), what))  # an event says more than its absence
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)
         if best is None:

@@ -1,9 +1,9 @@
 """An information-set tree search for all titles: it knows the contract and a heuristic, but no game.
 
 Every simulation imagines a world from the view, walks down the trees by the answers legal in that world until it
-meets a question for the first time, plays on by the prior, and credits every node on the way with the share of the
-seat that chooses there (max^n). The n-th try of every answer at the root uses the same world and the same dice, so
-luck affects all answers alike.
+meets a question for the first time, continues by the prior, and credits every node on the way with the share of
+the seat that chooses there (max^n). The n-th try of every answer at the root uses the same world and the same
+dice, so luck affects all answers alike.
 
 After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
 Related modules: `tree` (who has seen what), `belief` (the worlds), `bounds`, `matching`, `playout`,

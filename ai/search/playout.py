@@ -1,4 +1,4 @@
-"""Plays on from the leaf of the tree until a position is quiet enough to be evaluated."""
+"""Continues from a leaf of the tree until a position is quiet enough to be evaluated."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from game.core.contract import Action, Decision, Game, Seat
 
 
 def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float, dice: Random) -> Seat | None:
-    """Play on by the prior, and stop at the first public question after `depth` decisions.
+    """Continue by the prior, and stop at the first public question after `depth` decisions.
 
     If a seat could win at once, the playout only stops at another seat's question, so that a turn is finished.
     `whim` is the fraction of random choices. Returns the seat that can win at once, or None.

@@ -95,7 +95,7 @@ class Circuit:
         return next((stop for stop in stops if not self.beaten(stop)), stops[-1])
 
     def open(self, title: str, stop: Stop) -> bool:
-        """Return True if a rival may be met, which requires all rivals before to have been beaten."""
+        """Return True if a rival may be met: every rival before it must have been beaten."""
         stops = self.stops(title)
         return all(self.beaten(each) for each in stops[: stops.index(stop)])
 

@@ -51,7 +51,7 @@ def _unknown(sitting: Sitting, of: Act) -> str:
     """Return the key of why nothing is known that an act made better."""
     if hidden(sitting.table.state_before(of.first)) == Hidden.SEALED:
         return "sealed"
-    return "only_pass" if could_only_pass(sitting.table, of.first, None) else "hidden"
+    return "only_pass" if could_only_pass(sitting.table, of, None) else "hidden"
 
 
 def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:

@@ -23,7 +23,7 @@ from ai.coach.advice import (
     sound_out,
 )
 from ai.coach.causes import Gamble
-from ai.coach.reasons import _gained, act, could_only_pass, why_done
+from ai.coach.reasons import Act, _gained, act, could_only_pass, why_done
 from ai.coach.standing import let_pass
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -99,7 +99,7 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
     end = table.state.copy()
 
     def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
-        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome", left=2)
+        leads = line("stands.leads", seat=view.points.index(max(view.points)), place="rome")
         return {
             "rome": Aspect(leads, None, (("points", 0), ("points", 1))),
             "cubes": Aspect(line("stands.cubes_more", place="oslo"), view.purses[0], (("purses", 0),), goal=9),
@@ -148,7 +148,8 @@ def test_of_who_could_only_let_pass_it_is_said(card: str, only: bool) -> None:
     table.state.hands, table.state.agenda = ((card,), ("b2",)), (auction.Award(1), auction.Spoil(0))
     agenda.settle(table.state)
     table.play(Action("let_pass"))
-    assert could_only_pass(table, 0, 0) == only
+    assert could_only_pass(table, Act(0, 1, 1), 0) == only
+    assert not could_only_pass(table, Act(0, 2, 2), 0), "another answer of the same act was a choice"
 
 
 def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> None:

@@ -1,4 +1,4 @@
-"""Films the others' turns and counts the frames that show what is told: `python -m tools.lab.turns [TITLE]`.
+"""Films the others' turns and counts the frames that show what the bar says: `python -m tools.lab.turns [TITLE]`.
 
 A person answers at random against bots. Between an answer and the next question, ten frames per second are
 examined. A frame counts if the bar describes an event for long enough to be read, something is being shown (what

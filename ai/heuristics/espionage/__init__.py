@@ -282,7 +282,7 @@ def gain(view: State, seat: Seat, country: str, steps: int) -> float:
 
 @cache
 def _standing(length: int, ahead: int) -> float:
-    """Return the value of a marker this far ahead on a track; reaching the star has a value of its own."""
+    """Return the value of a marker this far ahead on a track; reaching the star adds to it."""
     part = min(ahead / length, 1.0)
     return part + part * abs(part) + (0.4 if part == 1.0 else 0.0)
 

@@ -1,4 +1,4 @@
-"""The motifs of 1955, and its questions grouped."""
+"""The motifs of 1955, and the groups of its questions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The motifs of Ideology, and its questions grouped."""
+"""The motifs of Ideology, and the groups of its questions."""
 
 from ai.coach.motifs import Motif, Motifs
 from game.core.contract import Action, Decision

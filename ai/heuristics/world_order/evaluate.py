@@ -62,7 +62,7 @@ def headstart(power: str, time: Time) -> float:
 
 
 class PartWorth(NamedTuple):
-    """By how much each part of a position counts, relative to what it is thought to come to in VPs."""
+    """The weight of each part of a position, relative to its estimated VPs."""
 
     cubes: float
     bonus: float

@@ -1,4 +1,4 @@
-"""The motifs of World Order, and its questions grouped."""
+"""The motifs of World Order, and the groups of its questions."""
 
 from collections.abc import Iterator
 

@@ -278,7 +278,7 @@ def _best_import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) 
 
 
 def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
-    """Buy as many as are a bargain."""
+    """Buy the number of units that gains most."""
     price, top = prices(view, seat), view.agenda[-1]
     what, friendly = "energy", 0.0
     if isinstance(top, BuyFromAllies):

@@ -199,7 +199,7 @@ class Overlays:
         self.refused = None
 
     def put_news_away(self) -> None:
-        """Remove the strip of news."""
+        """Hide the news strip."""
         self.news, self.recalled = (), ""
 
     def recall(self, side: str) -> str:
