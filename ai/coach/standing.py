@@ -394,9 +394,9 @@ class Ended(NamedTuple):
 
 
 def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
-    """Return how a deed ends the game if nobody reacts, if it does in every world, won (or lost) for its seat.
+    """Return how a deed ends the game in every world if nobody reacts, or None if it doesn't.
 
-    None if it doesn't, or if others stop it in most lines.
+    Also None if its seat doesn't win (or lose, with `won` False) in each of them, or if others mostly stop it.
     """
     results = [right_after(lines, deed, number).result for number in range(LOOKS)]
     if any(each is None or (each.shares[lines.seat] == max(each.shares)) != won for each in results):

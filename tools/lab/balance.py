@@ -98,7 +98,7 @@ def tallied(outcomes: Sequence[tuple[SeatResult, ...]]) -> dict[str, Tally]:
 
 
 def report(seats: int, outcomes: Sequence[tuple[SeatResult, ...]]) -> list[str]:
-    """Return one number of seats' results as a Markdown table."""
+    """Return the results for one number of seats as a Markdown table."""
     return [
         f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f}%)",
         "",

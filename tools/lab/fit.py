@@ -131,7 +131,7 @@ def rows_of(title: str) -> Rows:
 def returns(game: SelfPlayGame, trace: float) -> list[tuple[float, ...]]:
     """Return what to learn at every answer: the final shares, mixed with the values searched on the way.
 
-    A searched value counts 1 - `trace`, what came later the rest (Sutton 1988, temporal differences).
+    A searched value has the weight 1 - `trace`, and what came later the rest (Sutton 1988, temporal differences).
     """
     target, found = game.shares, [game.shares] * len(game.answers)
     searched = {each.number: each for each in game.roots}
