@@ -187,7 +187,8 @@ class Driver:
     def behind(self) -> list[str]:
         """Return what the screen doesn't show though nothing would draw it until somebody acts."""
         app, seen = self.app, _left(self.app)
-        if app.dirty or self._wants_a_frame() or app.scene is None or app.scene.animating:
+        resized = app._resize_at is not None  # the window is laid out anew once its edge is let go
+        if app.dirty or resized or self._wants_a_frame() or app.scene is None or app.scene.animating:
             return []
         app.draw()
         return [f"an old {name}" for name, each in _left(app).items() if seen[name] != each]

@@ -149,10 +149,12 @@ class Rules(StillScene):
         room = boxes.inset(room, ROOM, WIDE)
         side = SIDE if ui.text_scale <= NARROW_AT else 0.0
         sheet = boxes.cut(room, left=side, right=max(0, room.w - side - WIDEST * ui.canvas.growth))
-        found = book(self.title).found(self.query)
+        found, before = book(self.title).found(self.query), self._chapter_in_sight(ui)
         top = self._search(ui, sheet, found)
         with ui.column(3):
             self._sheet(ui, boxes.cut(sheet, top=top), found)
+        if self._chapter_in_sight(ui) != before:  # the list above was painted without knowing
+            ui.wake_in(0.0)
         if side:
             with ui.column(2):
                 self._chapters(ui, boxes.left(room, side - ROOM), found)
