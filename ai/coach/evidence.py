@@ -47,15 +47,15 @@ class Evidence:
 
     @cached_property
     def _drawn(self) -> Sides:
-        """Both deeds in the same worlds, with answers drawn as the search played them, and their comparison."""
-        lines = self.lines.as_played
-        mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
-        return mine, rival, Comparison.of(lines, mine, rival)
+        """Both deeds in the same worlds, with answers drawn as the search played them."""
+        return self._sides(self.lines.as_played)
 
     @cached_property
     def _best(self) -> Sides:
-        """Both deeds in the same worlds, with the best answers, and their comparison."""
-        lines = self.lines.as_best
+        """Both deeds in the same worlds, with the best answers."""
+        return self._sides(self.lines.as_best)
+
+    def _sides(self, lines: Lines) -> Sides:
         mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
         return mine, rival, Comparison.of(lines, mine, rival)
 

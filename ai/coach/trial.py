@@ -170,10 +170,10 @@ class Trial(Evidence):
 
     def _with_maker(self, found: Found) -> Line:
         """Return the sentence about something, with what made it if that is known."""
-        told = found.told.key
-        if isinstance(found, Cause) or not found.made_by or told in ("coach.though", "coach.won"):
+        key = found.told.key
+        if isinstance(found, Cause) or not found.made_by:
             return found.told
-        if told.startswith("happens."):
+        if key in ("coach.though", "coach.won") or key.startswith("happens."):
             return found.told
         return next(iter(self._made(found)), found.told)
 

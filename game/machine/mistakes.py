@@ -35,6 +35,8 @@ MOMENTS, GAMES, LONGEST = 200, 300, 3_000
 """The most moments and games that are kept (the newest), and the most letters in a game's text."""
 PHASES = ("opening", "middle", "end")
 """The thirds of a game."""
+PARTS = ("group", "motif", "phase")
+"""How lost points are divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,10 @@ class Mistakes:
     def games(self, title: str) -> int:
         """Return how many games of a title have been reviewed."""
         return len([of for of, _ in self.losses.values() if of == title])
+
+    def divided(self, title: str) -> dict[str, list[Share]]:
+        """Return where points are lost, by each of PARTS that tells anything."""
+        return {part: found for part in PARTS if (found := self.shares(title, part))}
 
     def shares(self, title: str, part: str) -> list[Share]:
         """Return where points are lost by "phase", "group" or "motif", the largest share first."""

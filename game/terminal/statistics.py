@@ -64,7 +64,7 @@ def _points(console: Console, title: str, learnt: Mistakes) -> None:
     games = learnt.games(title)
     if not games:
         return
-    shares = {part: found for part in ("group", "motif", "phase") if (found := learnt.shares(title, part))}
+    shares = learnt.divided(title)
     console.show(say("learn.games" if shares else "learn.games_none", count=games), indent="  ")
     for part, found in shares.items():
         console.show(say(f"learn.{part}"), indent="    ")

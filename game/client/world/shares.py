@@ -37,7 +37,7 @@ def allotted(cells: tuple[Cell, ...], parts: tuple[LandPart, ...], shares: int) 
     if not growing:
         return tuple(owner)
     roots = np.sqrt([parts[index].count for index in growing])
-    far = _apart(_points(cells), _points([parts[index].seed for index in growing])) / roots
+    far = _distances(_points(cells), _points([parts[index].seed for index in growing])) / roots
     for pair in np.argsort(far, axis=None, kind="stable").tolist():  # of equals, the first cell's first part
         number, index = pair // len(growing), growing[pair % len(growing)]
         if not owner[number] and left[index]:
@@ -51,7 +51,7 @@ def _points(cells: Sequence[Cell]) -> Points:
     return np.stack((columns * PITCH + rows % 2 * PITCH / 2, rows * ROW), axis=1)
 
 
-def _apart(some: Points, others: Points) -> Points:
+def _distances(some: Points, others: Points) -> Points:
     """Return the distance of each point in `some` from each point in `others`."""
     x, y = (some[:, None, :] - others[None, :, :]).transpose(2, 0, 1)
     far: Points = np.hypot(x, y)
@@ -63,7 +63,7 @@ def from_border(dots: Sequence[Point], moving: Iterable[int], border: Sequence[P
     order = list(moving)
     if not order:
         return {}
-    near = _apart(np.array([dots[dot] for dot in order]), np.array(border)).min(axis=1)
+    near = _distances(np.array([dots[dot] for dot in order]), np.array(border)).min(axis=1)
     pace = min(SPEED, LONGEST / max(1.0, near.max()))
     return dict(zip(order, (near * pace).tolist(), strict=True))
 
@@ -73,5 +73,5 @@ def nearest_few(points: Iterable[Point], to: Point) -> list[Point]:
     every = list(points)
     if len(every) <= SOURCES:
         return every
-    far = _apart(np.array(every), np.array([to]))[:, 0]
+    far = _distances(np.array(every), np.array([to]))[:, 0]
     return [every[number] for number in np.argsort(far, kind="stable")[:SOURCES].tolist()]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.asking import on_top
 from game.core.contract import Seat
 from game.core.language.words import Words
 from game.terminal.boards.plain import sources as sources
@@ -41,7 +42,7 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
     """Add up what is being put together or was announced; say at length what a Special Action does."""
     tell = Teller(words, seat, seats)
     rows = tell.rows(telling.notes(view, seat))
-    if isinstance(view.agenda[-1] if view.agenda else None, AnswerInfluence):
+    if isinstance(on_top(view), AnswerInfluence):
         rows[-1] = f"{tell.say('board.can_you_block')} {rows[-1]}"
     return rows
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from game.core.asking import verb_for
+from game.core.asking import on_top, verb_for
 from game.core.contract import Action, Decision, Line, line
 from game.core.conversation import Conversation
 from game.titles.espionage.answers import AddToBlock
@@ -22,7 +22,7 @@ class Espionage(Conversation[State]):
 
         Picking the announcement's country sends it.
         """
-        match view.agenda[-1] if view.agenda else None:
+        match on_top(view):
             case AddCards(_, country, _) if noun == country:
                 return Action("announce")
             case AddToBlock(_, deed, _) if noun == deed.country:
@@ -32,7 +32,7 @@ class Espionage(Conversation[State]):
 
     def called(self, view: State, action: Action) -> Line | None:
         """Return a line on how much influence an announcement sends, or on a Blockade of the seat's own home."""
-        match view.agenda[-1] if view.agenda else None, action.verb:
+        match on_top(view), action.verb:
             case [AddCards(seat, country, used), "announce"]:
                 return line("board.send", total=influence_total(view, seat, country, used))
             case _ if _blockades_own(view, action):
@@ -65,7 +65,7 @@ class Espionage(Conversation[State]):
 
 
 def _blockades_own(view: State, action: Action) -> bool:
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case TakeAim(seat, card):
             return CARD[card].action == "blockade" and action == Action("aim", view.homes[seat])
         case _:

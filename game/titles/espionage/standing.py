@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.asking import on_top
 from game.core.contract import Line, Seat, line
 from game.core.seats import UNSEEN
 from game.core.telling import Aspect
@@ -59,15 +60,14 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     influence pass, say that it had no spy there.
     """
     place, other = after.spies[seat], 1 - seat
-    item = before.agenda[-1] if before.agenda else None
+    top = on_top(before)
     if (
-        isinstance(item, AnswerInfluence)
-        and not present(before, seat, item.deed.country)
+        isinstance(top, AnswerInfluence)
+        and not present(before, seat, top.deed.country)
         and _is_hidden(before, seat)
     ):
         return (line("post.absent", seat=seat),) if place == before.spies[seat] else ()
-    asked = before.agenda[-1].kind if before.agenda else ""
-    moved = place != before.spies[seat] or asked in ("move_spy", "answer_influence")
+    moved = place != before.spies[seat] or (top is not None and top.kind in ("move_spy", "answer_influence"))
     if not moved or not place or place == after.homes[seat] or holder(after, place) is not None:
         return ()
     mine, theirs = (after.level.tracks[place] - progress(after, who, place) for who in (seat, other))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.asking import on_top
 from game.core.contract import UNSEEN, Action, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Sum
@@ -40,7 +41,7 @@ from game.titles.espionage.state import (
 def option(view: State, seat: Seat, action: Action) -> Line:
     """Describe an answer with its card's country, the action it carries, or the influence it sends."""
     card = CARD.get(action.noun)
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case AddCards(mover, country, used) if action.verb == "announce":
             return line("board.send", total=influence_total(view, mover, country, used))
     return line(
@@ -59,7 +60,7 @@ def about(action: Action) -> Line | None:
 
 def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
     """Return the sum of what is being assembled or announced, or the full text of a Special Action."""
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case AddCards(mover, country, cards):
             return (influence(view, mover, country, cards),)
         case AddToBlock(blocker, deed, cards):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from game.core.asking import verb_for
+from game.core.asking import on_top, verb_for
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
 from game.titles.ideology.board import Verdict, put
 from game.titles.ideology.conflict import ChooseTarget, Defend, Press
@@ -43,7 +43,7 @@ PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomac
 
 def option(view: State, seat: Seat, action: Action) -> Line:
     """Describe an answer with its price, including any extra cards and why they're due."""
-    top, area = view.agenda[-1] if view.agenda else None, area_in(action.verb)
+    top, area = on_top(view), area_in(action.verb)
     match action.verb.partition("_")[0]:
         case "extend" | "place" as kind:
             extra = lost(view, seat, action)
@@ -321,7 +321,7 @@ def winning(view: State) -> tuple[Line, ...]:
 
 def notes(view: State, seat: Seat) -> tuple[Line, ...]:
     """Return notes on the question: outcomes in a duel, calls for stances, or how free Ideologies start."""
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case Defend() | Press():
             return tuple(line("board.leads_to", answer=answer, told=told) for answer, told in stakes(view))
         case Speak() | Wish():
@@ -333,7 +333,7 @@ def notes(view: State, seat: Seat) -> tuple[Line, ...]:
 
 def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
     """Return each answer in a duel with its outcome, as (answer, outcome); () if there's no such question."""
-    top, duel = view.agenda[-1] if view.agenda else None, view.duel
+    top, duel = on_top(view), view.duel
     if duel is None or not isinstance(top, Defend | Press):
         return ()
     area, cost = AREAS[duel.area], cards_to_deflect(view, duel.target)

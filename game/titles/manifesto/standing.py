@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from game.core.asking import on_top
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
 from game.titles.manifesto.faces import CONFLICT, REGIONS
@@ -55,7 +56,7 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
         case War(axis=axis, allies=allies) if axis == seat:
             told = line("post.war", seat=seat, other=allies)
         case _:
-            asked = before.agenda[-1] if before.agenda else None
+            asked = on_top(before)
             over = len(before.hands[seat]) - HAND_LIMIT
             if isinstance(asked, FirstOrLast) and before.round == before.level.rounds:
                 last = before.phase == "conflict" and after.order[-1:] == (seat,)

@@ -17,6 +17,7 @@ from game.client.table.marks import mark, won
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.world.light import LitMap
+from game.core.asking import on_top
 from game.core.contract import Seat
 from game.play.answers import Piece
 from game.titles.espionage import events as told
@@ -241,7 +242,7 @@ def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
 def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | None:
     """Return the seat that would move a marker, and by how many steps, or None if none would."""
     view: State = picture.view
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case AddCards(seat, target, used) if target == country:
             return seat, influence_total(view, seat, country, used)
         case PlaceInfluence(seat, card) if held:
@@ -259,7 +260,7 @@ def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | Non
 
 def aimed(view: State) -> tuple[str, ...]:
     """Return the countries targeted by the draft or by what was announced."""
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case AddCards(_, country, _):
             return (country,)
         case TakeAim(_, _, targets):

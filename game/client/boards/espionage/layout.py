@@ -15,6 +15,7 @@ from game.client.table.tabs import tab_rect
 from game.client.table.things import Layout, Place
 from game.client.table.worldboard import dots
 from game.client.world.dots import DotMap
+from game.core.asking import on_top
 from game.core.contract import UNSEEN, Seat
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
@@ -355,7 +356,7 @@ def countries_of(deed: Deed) -> tuple[str, ...]:
 
 def drafted(view: State) -> tuple[str, ...]:
     """Return the cards that are part of the draft."""
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case PlaceInfluence(_, card) | TakeAim(_, card) | SendSpy(_, card) | SendSpyByGadget(_, card):
             return (card,)
         case AddCards(_, _, cards) | AddToBlock(_, _, cards):
@@ -368,7 +369,7 @@ def drafted(view: State) -> tuple[str, ...]:
 
 def drafting(view: State) -> Draft[State] | None:
     """Return the current question if it is part of a draft, else None."""
-    top = view.agenda[-1] if view.agenda else None
+    top = on_top(view)
     return top if isinstance(top, Draft) else None
 
 

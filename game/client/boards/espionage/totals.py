@@ -7,6 +7,7 @@ from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, HAIR
 from game.client.table.picture import Picture
+from game.core.asking import on_top
 from game.core.contract import Seat
 from game.core.telling import Sum
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence
@@ -117,7 +118,7 @@ def _aim(picture: Picture, deed: Special | Counter) -> str:
 def could_block(picture: Picture, column: Column) -> None:
     """Write who could block the draft or the announced influence, and with what."""
     view: State = picture.view
-    match view.agenda[-1] if view.agenda else None:
+    match on_top(view):
         case AddCards(seat, country, _):
             head = picture.say("board.can_block", seat=1 - seat)
             text = their_block(view, 1 - seat, country)

@@ -57,14 +57,17 @@ class OpenGames(Drawer):
     def look(self) -> None:
         """Read the saves folder again."""
         super().look()
-        self.begun = begun(game.saved for game in self.kept if not game.trouble)
+        self._sort()
 
     def finish(self) -> bool:
         """Wait for the games that are still being read; return True if there were any."""
         found = super().finish()
         if found:
-            self.begun = begun(game.saved for game in self.kept if not game.trouble)
+            self._sort()
         return found
+
+    def _sort(self) -> None:
+        self.begun = begun(game.saved for game in self.kept if not game.trouble)
 
 
 class CircuitPage(StillScene):

@@ -21,12 +21,9 @@ from game.core.content.box import name_of
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say
 from game.machine import mistakes, today
-from game.machine.mistakes import Share
+from game.machine.mistakes import PARTS, Share
 from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, position
 from game.play.worker import Worker, result_of
-
-PARTS = ("group", "motif", "phase")
-"""How lost points are divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,7 @@ class LearningPage(StillScene):
         if not games:
             return
         lines.text(name_of(title), theme.TITLE.set_in(face_of(title)).tight)
-        shares = {part: found for part in PARTS if (found := self.kept.shares(title, part))}
+        shares = self.kept.divided(title)
         lines.text(say("learn.games" if shares else "learn.games_none", count=games), theme.BODY, pale=True)
         for part, found in shares.items():
             lines.gap(NEAR)
