@@ -14,7 +14,6 @@ from ai.search.belief import Worlds
 from ai.search.budget import Budget
 from ai.search.mcts import Search
 from ai.search.style import Style
-from ai.worths import worths
 from game.core import agenda
 from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Setup, line
@@ -101,8 +100,7 @@ def test_factors_of_later_threat_leave_this_round_alone() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_bonus_far_away_hardly_counts(seats: int) -> None:
-    factors = worths("world_order", seats, 5, evaluate.PartWorth._fields)
-    assert evaluate.PartWorth(*factors).later_bonus < 0.5
+    assert evaluate._part_worth(seats, 5).prospects.later_bonus < 0.5
 
 
 def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:

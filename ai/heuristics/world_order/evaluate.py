@@ -64,11 +64,7 @@ def headstart(power: str, time: Time) -> float:
 class PartWorth(NamedTuple):
     """The weight of each part of a position, relative to its estimated VPs."""
 
-    cubes: float
-    bonus: float
-    later_cubes: float
-    later_bonus: float
-    sphere: float
+    prospects: Factors
     status: float
     network: float
     threat: float
@@ -89,7 +85,9 @@ class PartWorth(NamedTuple):
 
 @cache
 def _part_worth(seats: int, rounds: int) -> PartWorth:
-    return PartWorth(*worths("world_order", seats, rounds, PartWorth._fields))
+    regions = len(Factors._fields)
+    found = worths("world_order", seats, rounds, (*Factors._fields, *PartWorth._fields[1:]))
+    return PartWorth(Factors(*found[:regions]), *found[regions:])
 
 
 def wealth(view: State) -> list[float]:
@@ -119,9 +117,10 @@ def _promised(
     view: State, time: Time, every: Sequence[Armies], parts: PartWorth
 ) -> tuple[list[float], list[float]]:
     promised, leads = [0.0] * len(POWERS), [0.0] * len(time.spans)
-    factors = Factors(*parts[:5])
     for region, armies in zip(REGIONS, every, strict=True):
-        worth, led = race(region, view.permanent[region], view.temporary[region], armies, time.spans, factors)
+        worth, led = race(
+            region, view.permanent[region], view.temporary[region], armies, time.spans, parts.prospects
+        )
         for number, vp in enumerate(worth):
             promised[number] += vp
         for number, chance in enumerate(led):
