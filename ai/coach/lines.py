@@ -74,6 +74,11 @@ class PlayedLine(NamedTuple):
 class Lines:
     """The lines of one search."""
 
+    shorter: "Lines | None" = None
+    """The lines that these continue by the prior, or None."""
+    phase = ""
+    """The phase up to which these are continued; "" for another turn."""
+
     def __init__(
         self,
         search: Search,
@@ -81,13 +86,9 @@ class Lines:
         first: int = 0,
         drawn: bool = False,
         shorter: "Lines | None" = None,
-        phase: str = "",
     ) -> None:
         self.search, self.first, self.drawn = search, first, drawn
         self.shorter = shorter
-        """The lines that these continue by the prior, or None."""
-        self.phase = phase
-        """The phase up to which these are continued; "" for another turn."""
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
@@ -139,7 +140,8 @@ class Lines:
     def on_to(self, phase: str) -> "Lines":
         """Return the same lines, continued up to a phase, or with "", for another turn."""
         if phase not in self.longer:
-            self.longer[phase] = Lines(self.search, self.worlds, self.first, self.drawn, self, phase)
+            self.longer[phase] = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+            self.longer[phase].phase = phase
         return self.longer[phase]
 
     @cached_property

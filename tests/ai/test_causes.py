@@ -489,7 +489,6 @@ def tried(
 
     values, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Lines.__new__(Lines)
     lines.heuristic, lines.seat, lines.drawn = values, 0, False
-    lines.shorter, lines.phase = None, ""
     lines.search = cast(Any, SimpleNamespace(root=SimpleNamespace(visits=len(drawn))))
     mine = course(here, *([by] if by else []))
     again = course(there)
