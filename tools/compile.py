@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile.
 
 `build/compiled` becomes a separate tree that runs like the checkout, with rules, search and heuristics as machine
-code: PYTHONPATH=build/compiled python -m game --version. It needs the extra `compile` and a C compiler, and takes
-a few minutes. Wheels are built by `python -m tools.wheels`, and `OVERTON_COMPILED=1 pip install .` compiles
+code: PYTHONPATH=build/compiled python -P -m game --version. It needs the extra `compile` and a C compiler, and
+takes a few minutes. Wheels are built by `python -m tools.wheels`, and `OVERTON_COMPILED=1 pip install .` compiles
 while it installs.
 
 Dataclasses create their methods when the program starts, which is too late for a compiler. So they are written
@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from game.version import WRITTEN, version
 from tools.batches import STAMP, commit
 
 OLDEST, NEWEST = (3, 11), (3, 13)
@@ -258,6 +259,9 @@ def lay_out(built: Path = BUILT) -> list[str]:
     for name in ("game", "ai", "levels", "assets", "tools", "tests"):
         shutil.rmtree(built / name, ignore_errors=True)
         shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    written = built / "game" / "assets" / WRITTEN  # where an installed program has it
+    written.parent.mkdir(exist_ok=True)
+    written.write_text(version(), encoding="utf-8")
     source, files = Source(ROOT), modules()
     for path in files:
         (built / path).write_text(source.written_out(module_of(path)) + "\n", encoding="utf-8")
