@@ -67,7 +67,7 @@ AHEAD = 3
 
 
 def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
-    """Return the dangers from rivals that may still attack this phase with `least` money left: the richest region."""
+    """Return, for each rival that may still attack with `least` money left, the richest region in danger."""
     found = dict[Seat, Danger]()
     if view.phase != "conflict" or not view.held[seat]:
         return []

@@ -478,9 +478,7 @@ class StartWar(Ask[State]):
 
 @frozen
 class ChooseEnemy(Draft[State]):
-    """The choice of an enemy. Asked even if there's only one, because it declares war. MA-WAR-01,
-    MA-Q-12
-    """
+    """The choice of an enemy. Asked even if there's only one, as it declares war. MA-WAR-01, MA-Q-12"""
 
     rule: ClassVar[str] = "MA-WAR-01"
     verbs: ClassVar[Verbs] = (("faction", "enemy"),)
