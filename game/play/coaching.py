@@ -458,9 +458,7 @@ def first_reason(coach: Coaching, idea: Idea) -> str:
 
 
 def trials(coach: Coaching, *told: Line) -> str:
-    """Return an explanation of what some sentences mean by trial games; empty if an earlier hint in this game gave
-    it.
-    """
+    """Return what some sentences mean by trial games; empty if an earlier hint in this game has explained it."""
     keys = [each.key for sentence in told for each in _whole(sentence)]
     compares = not {*SHARES, OTHERWISE}.isdisjoint(keys)
     if not (compares or any(key.startswith("coach.trials_") for key in keys)):

@@ -30,9 +30,7 @@ class Remark(NamedTuple):
 
 
 class Stood(NamedTuple):
-    """The table as everybody saw it at the beginning of a turn: its number, and the rival's lead over the best
-    other.
-    """
+    """The table as everybody saw it when a turn began: its number, and the rival's lead over the best other."""
 
     turn: int
     lead: float

@@ -239,9 +239,7 @@ class Retry:
 
 @dataclass(frozen=True, slots=True)
 class RetryPlace:
-    """The place in a practice session: its moments, the current one's number, and how many of those counted were
-    right.
-    """
+    """The current moment of a practice session, and how many of those counted so far were right."""
 
     moments: tuple[OwnMoment, ...]
     number: int = 0
@@ -346,7 +344,7 @@ class LessonTopic(NamedTuple):
 
 @cache
 def lesson_about(title: str, kind: str, motif: str = "") -> str:
-    """Return the id of a motif's lesson, or of the first one in which the question is answered; "" if there is
+    """Return the id of a motif's lesson, or of the first one that asks a question of this kind; "" if there is
     none.
     """
     if named := lesson(title, motif):

@@ -193,9 +193,7 @@ class Showing:
         )
 
     def sitter(self, seat: Seat) -> str:
-        """Return the name of the player who answers for a seat; a substitute is named with the player they
-        replace.
-        """
+        """Return the name of the player who answers for a seat; a substitute's comes with the absent player's."""
         name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name

@@ -1,6 +1,4 @@
-"""The table in sentences, one fact each, for screen readers, which have no columns. Each title may have a module
-here.
-"""
+"""The table in sentences, one fact each, for screen readers. Each title may have a module here."""
 
 from collections.abc import Sequence
 from importlib import import_module
