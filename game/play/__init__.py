@@ -1,1 +1,1 @@
-"""The sitting: one game and the people at it, for every face that shows it. No window and no print in here."""
+"""A sitting: one game and the people at it, for any face. Nothing here opens a window or prints."""

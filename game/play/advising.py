@@ -1,4 +1,4 @@
-"""Requests a coach sends to the bots' process: advice, findings on some answers, a comparison of two."""
+"""Requests that a coach sends to the bot process: advice, findings on some answers, a comparison of two."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,20 +40,23 @@ class Advised(BotRequest[Advice]):
         return SILENT
 
     def fits(self, found: object) -> bool:
-        """Return whether it is advice."""
+        """Return True if the result is advice."""
         return isinstance(found, Advice)
 
 
 @dataclass(frozen=True)
 class Weighed(BotRequest[tuple[Finding, ...]]):
-    """A request to try some answers often enough to judge them; without any, what they are weighed against."""
+    """A request to try some answers often enough to judge them.
+
+    Without answers, it tries those that others will be compared with.
+    """
 
     about: Advised
     answers: tuple[Action, ...]
     seats: int
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
-        """Try them in the same worlds as the best answers."""
+        """Try the answers in the same worlds as the best ones."""
         about = self.about
         coach = bots.coach(about.title, about.decision.seat, about.seconds)
         game = rules_of(about.title)
@@ -68,7 +71,7 @@ class Weighed(BotRequest[tuple[Finding, ...]]):
         return ()
 
     def fits(self, found: object) -> bool:
-        """Return whether these are findings about answers on offer."""
+        """Return True if the result is findings about answers on offer."""
         options = self.about.decision.options
         return isinstance(found, tuple) and all(
             isinstance(each, Finding) and each.action in options for each in found
@@ -83,7 +86,7 @@ class Compared(BotRequest[tuple[Idea, ...]]):
     pair: tuple[Finding, Finding]
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
-        """Return both with their reasons, from the search that found them."""
+        """Return both answers with their reasons, from the search that found them."""
         about = self.about
         coach = bots.coach(about.title, about.decision.seat, about.seconds)
         game = rules_of(about.title)
@@ -91,7 +94,7 @@ class Compared(BotRequest[tuple[Idea, ...]]):
         return self._ideas(looked)
 
     def without_search(self, bots: Bots) -> tuple[Idea, ...]:
-        """Return both without reasons, which need a search."""
+        """Return both answers without reasons, since reasons need a search."""
         return self._ideas(LookedInto(self.pair, None, 0))
 
     def _ideas(self, looked: LookedInto) -> tuple[Idea, ...]:
@@ -100,9 +103,9 @@ class Compared(BotRequest[tuple[Idea, ...]]):
         return ideas(game, about.view, about.decision, known, dice(about.number), looked, self.pair)
 
     def any_answer(self) -> tuple[Idea, ...]:
-        """Give no reasons."""
+        """Return no ideas."""
         return ()
 
     def fits(self, found: object) -> bool:
-        """Return whether these are ideas."""
+        """Return True if the result is ideas."""
         return isinstance(found, tuple) and all(isinstance(each, Idea) for each in found)

@@ -1,4 +1,4 @@
-"""Looks a few questions ahead of an answer, in a world that its seat could imagine."""
+"""Looks a few questions past an answer, in a world that its seat could imagine."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,8 +13,8 @@ from game.core.views import drop
 def questions_after(game: Game[Any], view: Any, seat: Seat, action: Action) -> Iterator[Any]:
     """Yield the positions with the questions that follow a seat's answer, as long as each answers itself.
 
-    They lie in a world imagined from the seat's view. It ends where chance decides or something hidden shows:
-    what comes then isn't known.
+    They are positions of a world imagined from the seat's view. The sequence ends where chance decides or
+    something hidden shows: what follows isn't known.
     """
     world = game.imagine(view, seat, Random(0))
     hidden, chance = unseen(game.view(world, seat)), world.chance
@@ -34,7 +34,7 @@ def questions_after(game: Game[Any], view: Any, seat: Seat, action: Action) -> I
 
 
 def _next_question(world: Any) -> Ask[Any] | None:
-    """Resolve the agenda up to the next question with an answer, and put it even if it would answer itself."""
+    """Resolve the agenda up to the next question with an answer, and ask it even if it would answer itself."""
     while world.agenda and world.result is None:
         top = world.agenda[-1]
         drop(world)

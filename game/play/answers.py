@@ -1,4 +1,4 @@
-"""What a face sends to its sitting: an answer, several in turn, an entry of a draft, a thing reached for."""
+"""What a face sends to its sitting: an answer, several in a row, a draft entry, a thing reached for."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class GiveEach:
-    """Give several answers, each to the question the one before leads to; undo takes them back together."""
+    """Give several answers in order; undo takes them back together."""
 
     actions: tuple[Action, ...]
 
@@ -36,9 +36,9 @@ class Confirm:
 
 @dataclass(frozen=True, slots=True)
 class NoteDown:
-    """Add an answer to the present draft, in any order until the draft is sealed.
+    """Add an answer to the current draft, in any order until the draft is sealed.
 
-    It replaces another of its kind, or stands `beside` it; then the second time removes it.
+    It replaces another of its kind. If `beside` is set, it is added to the others, and giving it again removes it.
     """
 
     action: Action
@@ -47,14 +47,14 @@ class NoteDown:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """Add an answer to the present draft, and seal it unless something is still open."""
+    """Add an answer to the current draft, and seal the draft unless something is still open."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Reach for a thing; with a verb, for one of its uses."""
+    """Reach for a thing, or for the use of it that `verb` names."""
 
     noun: str
     verb: str = ""
@@ -62,7 +62,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Pick up a piece; the answer is its verb with the place it's dropped on."""
+    """Pick up a piece; the answer is `verb` with the place where it's dropped."""
 
     noun: str
     verb: str

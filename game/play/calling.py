@@ -18,14 +18,14 @@ class Calling:
 
     sitting: Sitting
     winner: Seat | None = None
-    """The winner if the player agrees; None while nobody offers."""
+    """The winner if the player agrees; None if nobody offers."""
     beaten: Seat | None = None
-    """The person who may leave their seat to a bot; None if nobody is offered that."""
+    """The person who may leave their seat to a bot; None if nobody may."""
     declined: set[Seat] = field(default_factory=set)
     """The people who chose to play on."""
 
     def look(self) -> None:
-        """Make the offers to the person who is asked."""
+        """Make the offers to the person whose turn it is."""
         sitting, asked = self.sitting, self.sitting.mine()
         self.put_away()
         if asked is None or asked.seat in self.declined:
@@ -37,12 +37,12 @@ class Calling:
             self.beaten = asked.seat
 
     def put_away(self) -> None:
-        """Take the offers back."""
+        """Withdraw the offers."""
         self.winner = self.beaten = None
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """What the player may say to the offers; empty if there are none."""
+        """The possible replies to the offers; empty if there are none."""
         made = [("accept", self.winner), ("leave", self.beaten)]
         said = tuple(name for name, seat in made if seat is not None)
         return (*said, "play_on") if said else ()
@@ -61,7 +61,7 @@ class Calling:
         if not self.sitting.is_person(self.winner):
             key = "theirs"
         if len(names) > 1:
-            key += "_all"  # all but the winner are bots, whose names would fill the bar
+            key += "_all"  # everybody but the winner is a bot, and all their names would fill the bar
         return say(f"call.{key}", names=names, winner=self.sitting.names[self.winner])
 
     def accept(self) -> None:

@@ -14,7 +14,7 @@ from game.play.showing import Showing
 
 @dataclass
 class CoachWords:
-    """Words for what a coach knows, no more than the reader may know."""
+    """Puts what a coach knows into words, never more than the reader may know."""
 
     showing: Showing
     _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
@@ -28,7 +28,7 @@ class CoachWords:
         return worth(self.showing.title, len(self.showing.table.seats), value)
 
     def deed(self, actions: tuple[Action, ...]) -> str:
-        """Return the words for a series of answers, without one that only ends it."""
+        """Return the words for a series of answers, leaving out one that only ends the series."""
         named = [each for number, each in enumerate(actions) if each.noun or not number]
         options = (line(f"option.{verb}", noun=noun) for verb, noun in named)
         first, *later = dict.fromkeys(map(self.showing.say, options))
@@ -47,7 +47,7 @@ class CoachWords:
             return ""
         deed = self.inside(self.deed((idea.reply.action,)))
         if deed == self.showing.words.name(idea.reply.action.noun):
-            return ""  # a name alone says nothing of what is done there
+            return ""  # a name alone doesn't say what is done there
         return say("hint.reply", name=self.showing.names[idea.reply.seat], deed=deed)
 
     def dangers(self) -> tuple[Danger, ...]:

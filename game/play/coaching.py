@@ -24,13 +24,13 @@ from game.play.sitting import Sitting
 from game.play.worker import result_of
 
 SECONDS = 6.0
-"""The longest it thinks about a question; the worker is replaced soon after."""
+"""The longest the coach thinks about a question, in seconds; the worker is replaced soon after."""
 PAUSE = 4.0
-"""The longest an answer waits to be checked, in seconds."""
+"""The longest an answer waits for its check, in seconds."""
 CRITICAL = 0.04
-"""What a plausible answer would lose at a question that is marked before it is answered."""
+"""What a plausible answer must lose for the question to be marked before it is answered."""
 MARKS = 3
-"""The most questions of a game that are marked."""
+"""The most questions marked in one game."""
 NONE = -1
 
 
@@ -41,40 +41,40 @@ class Objection:
     action: Action
     better: Idea
     values: tuple[float, float]
-    """The values of the better answer and of this one."""
+    """The values of the better answer and of the held one."""
 
 
 class CoachSettings(Protocol):
-    """The settings of a coach that may speak without being asked."""
+    """The settings that let a coach speak without being asked."""
 
     alert: bool
     guided: tuple[str, ...]
-    """The titles in which a person is guided."""
+    """The titles in which the person is guided."""
 
 
 class Asking(Protocol):
-    """The question as a face puts it."""
+    """The question as a face asks it."""
 
     @property
     def put(self) -> Decision | None:
-        """The question put to the reader; None while something moves or if it answers itself."""
+        """The question as it is put to the reader; None while something moves or if it answers itself."""
 
     @property
     def begun(self) -> Sequence[Action]:
-        """The answers that begin with what has been taken up."""
+        """The possible answers about the thing that was picked up."""
 
 
 @dataclass
 class Coaching:
-    """The coach's view of the reader's question. It knows no more than the reader does."""
+    """The coach at the reader's question. It knows no more than the reader does."""
 
     sitting: Sitting
     asking: Asking
     settings: CoachSettings | None = None
-    """When it may speak without being asked; None for never."""
+    """When the coach may speak without being asked; None for never."""
     seconds: float = SECONDS
     about: object = None
-    """The position and seat it is thinking about."""
+    """The position and seat the coach is thinking about."""
     asked: "Future[Advice] | None" = None
     advice: Advice | None = None
     wanted: bool = False
@@ -82,25 +82,25 @@ class Coaching:
     asked_for: bool = False
     """Whether a hint was asked for at this question."""
     early: Seat | None = None
-    """Who has asked for a hint while something moved: it belongs to their next question."""
+    """The seat that asked for a hint while something was moving; it gets one at its next question."""
     shown: int = NONE
     """The index of the idea shown as a hint."""
     weighing: "Future[tuple[Finding, ...]] | None" = None
     sounding: "Future[tuple[Finding, ...]] | None" = None
-    """What others are weighed against, tried on while the player thinks."""
+    """The search of the answers that others are compared with, run while the player thinks."""
     weighed: dict[Action, Finding | None] = field(default_factory=dict)
     """Findings on answers that were picked up or given; None if there are none."""
     lead: Action | None = None
-    """The answer these were weighed against, if it isn't the first idea."""
+    """The answer that `weighed` compares with, if it isn't the first idea."""
     waiting: Action | None = None
     """The answer that is being checked before it counts."""
     waited: float = 0.0
-    """How long it has waited, in seconds."""
+    """How long `waiting` has waited, in seconds."""
     held: Objection | None = None
     sure: Action | None = None
     """The answer the player insists on."""
     urged: Action | None = None
-    """The better answer named when one was held back."""
+    """The better answer that was named when one was held back."""
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
@@ -109,7 +109,7 @@ class Coaching:
     marked: set[int] = field(default_factory=set)
     """The numbers of the questions that were marked as critical."""
     silenced: bool = False
-    """Whether a lesson does the teaching, so that the coach stays quiet."""
+    """True while a lesson teaches, so that the coach stays quiet."""
     calling: Calling = field(init=False)
     words: CoachWords = field(init=False)
 
@@ -117,12 +117,12 @@ class Coaching:
         self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting)
 
     def warm_up(self) -> None:
-        """Read the learned evaluation ahead: the first frame that asks it would wait 0.1 s for numpy."""
+        """Load the learned evaluation ahead of time; the first frame that needs it would wait 0.1 s for numpy."""
         Thread(target=prepare, args=(self.sitting.title,), name="overton-weights").start()
 
     @property
     def alerts(self) -> bool:
-        """Whether it speaks without being asked."""
+        """Whether the coach speaks without being asked."""
         settings = self.settings
         if settings is None or self.silenced:
             return False
@@ -131,7 +131,7 @@ class Coaching:
     # --- thinking ---
 
     def tick(self, seconds: float = 0.0) -> bool:
-        """Start, continue or stop thinking; returns whether anything visible changed."""
+        """Start, continue or stop thinking; return True if anything visible changed."""
         before = (self.about, self.advice, self.reasons, self.calling.offered)
         self.waited += seconds
         asked, sitting = self.sitting.mine(), self.sitting
@@ -158,7 +158,7 @@ class Coaching:
         return Advised(sitting.title, view, put, number, self.seconds)
 
     def _weigh(self) -> None:
-        """Check the waiting answer, and those the player is about to give."""
+        """Check the waiting answer and those the player is about to give."""
         put = self.asking.put
         if put is None or not self.alerts or not self.ideas or self.weighing is not None:
             return
@@ -214,9 +214,9 @@ class Coaching:
 
     @property
     def ideas(self) -> tuple[Idea, ...]:
-        """The advised answer, for which the reasons were found, then the others by their chances as shown.
+        """The advised answer, for which the reasons were found, then the others by the chances shown.
 
-        What an alert has called better comes first, with what it has said of it.
+        An answer that an alert has called better comes first, with the reasons already given.
         """
         found = self.advice.ideas if self.advice is not None else ()
         others = sorted(found[1:], key=lambda idea: -round(100 * self.words.worth(idea.value)))
@@ -233,21 +233,21 @@ class Coaching:
 
     @property
     def thinks(self) -> bool:
-        """Whether a result is pending; Enter does nothing meanwhile."""
+        """Whether a result is pending; Enter does nothing until then."""
         return self.asking.put is not None and (self.hinting or self.waiting is not None)
 
     @property
     def hinting(self) -> bool:
-        """Whether a hint was asked for that isn't there yet."""
+        """Whether a hint was asked for but isn't ready yet."""
         return self.wanted or self.early is not None
 
     @property
     def silent(self) -> bool:
-        """Whether it has looked in vain: the search failed or was stopped before it found anything."""
+        """Whether the coach found nothing: the search failed or was stopped too early."""
         return self.advice is not None and not self.ideas
 
     def hint(self) -> None:
-        """Show the best answer. Asked again, it stays: who presses twice and takes it means the first."""
+        """Show the best answer, and keep it if asked again, so that a double press doesn't skip it."""
         moves = self.asking.put is None
         self.early = self.sitting.reader if moves else None
         if moves or self.idea is not None:
@@ -259,7 +259,7 @@ class Coaching:
             self.advice, self.wanted = None, True
 
     def another(self) -> None:
-        """Show the next best answer, or the best after the last."""
+        """Show the next best answer, or the best one after the last."""
         if self.idea is not None:
             self._show((self.shown + 1) % len(self.ideas))
 
@@ -274,13 +274,13 @@ class Coaching:
         idea, recorded = self.idea, self.sitting.recorded
         assert idea is not None, "a hint is shown"
         self.put_away()
-        self.sure = idea.action  # it has said what it gives away
+        self.sure = idea.action  # the hint has already said what this answer gives away
         for later, action in enumerate(idea.deed[1:], recorded.table.answered + 2):
             recorded.hint(action, number=later)
         return idea.deed or (idea.action,)
 
     def answered(self, action: Action) -> None:
-        """Stop thinking, because this answer is given; if an alert has named it, it was a hint."""
+        """Stop thinking, because this answer is given; record it as a hint if an alert has named it."""
         if action == self.urged:
             self.sitting.recorded.hint(action)
         self.leave()
@@ -288,9 +288,9 @@ class Coaching:
     # --- the alert ---
 
     def stops(self, action: Action) -> bool:
-        """Return whether an answer doesn't count yet: it waits to be checked, or is `held`.
+        """Return True if an answer doesn't count yet: it waits for its check, or is `held`.
 
-        What is insisted on, or was the coach's own advice, always counts.
+        An answer that the player insists on, or that the coach itself advised, always counts.
         """
         if not self.alerts or action in (self.sure, self.urged):
             return False
@@ -299,9 +299,9 @@ class Coaching:
         return action not in advised and (self._waits(action) or self._objects(action))
 
     def _waits(self, action: Action) -> bool:
-        """Return whether an answer has to wait for a check. The search has visited bad answers least.
+        """Return True if an answer has to wait for a check. The search has visited bad answers least.
 
-        Where others at the screen could tell from it that there was something to think about, none waits.
+        No answer waits where others at the screen could conclude that there was something to think about.
         """
         put = self.asking.put
         if put is None or len(put.options) < 2:
@@ -321,17 +321,17 @@ class Coaching:
             return None
         action, self.waiting = self.waiting, None
         if not self._is_looked_at(action):
-            self.sure = action  # nothing can be said of it in time
+            self.sure = action  # nothing can be said about it in time
         return action
 
     def _is_looked_at(self, action: Action) -> bool:
-        """Return whether the check of an answer is complete."""
+        """Return True if the check of an answer is complete."""
         if self.advice is None or self.weighing is not None:
             return False
         return not self.ideas or self._is_known(action)
 
     def _is_known(self, action: Action) -> bool:
-        """Return whether it is settled what an answer loses, or can't be."""
+        """Return True if what an answer loses is settled, or can't be."""
         known = self._finding(action)
         best = self._finding(self.ideas[0].action) if self.ideas else None
         sounded = self.sounding is not None and self.sounding.done()
@@ -345,7 +345,7 @@ class Coaching:
         return self.weighed.get(action) or next((each for each in found if each.action == action), None)
 
     def _objects(self, action: Action) -> bool:
-        """Return whether an answer is held back: it loses much, on enough visits to say so."""
+        """Return True if an answer is held back: it loses a lot, and has enough visits to say so."""
         if not self.ideas:
             return False
         best = next((idea for idea in self.ideas if idea.action == self.lead), self.ideas[0])
@@ -358,7 +358,7 @@ class Coaching:
         return True
 
     def hold(self, best: Idea, better: Finding, given: Finding) -> None:
-        """Hold an answer back, and compare it with the better one."""
+        """Hold an answer back, and start comparing it with the better one."""
         self.put_away()
         self.held, self.urged = Objection(given.action, best, (better.mean, given.mean)), best.action
         self._compare(better, given)
@@ -382,7 +382,7 @@ def gains(coach: Coaching) -> str:
     which = "second" if first else "first"
     if gap < CLOSE:
         return say(f"hint.level_{which}")
-    points = [round(100 * each) for each in known if each is not None]  # as they stand beside the ideas
+    points = [round(100 * each) for each in known if each is not None]  # as displayed next to the ideas
     if len(points) < len(known) or points[0] <= points[1]:
         return say(f"hint.apart_{which}")
     return say(f"hint.points_{which}", points=points[0] - points[1])
@@ -405,7 +405,7 @@ def against(coach: Coaching) -> str:
     better = compared if compared.deed == best.deed else best  # the hint will say the same
     faults = given.reasons if given is not None else ()
     reasons = better.reasons[:1]
-    if faults and reasons and reasons[0].key not in ENDS:  # the one that sets both further apart is said
+    if faults and reasons and reasons[0].key not in ENDS:  # say the larger contrast
         if contrast(faults[0]) >= contrast(reasons[0]):
             reasons = ()
         else:
@@ -421,24 +421,24 @@ def spoils(coach: Coaching) -> str:
 
 
 def patience(coach: Coaching) -> float:
-    """Return how much of the longest wait for an answer is left, from 1 to 0; 0 if none is awaited."""
+    """Return the fraction of the longest wait that is left, from 1 to 0; 0 if no answer is waiting."""
     return max(0.0, 1 - coach.waited / PAUSE) if coach.waiting is not None else 0.0
 
 
 def is_critical(coach: Coaching) -> bool:
-    """Return whether much hangs on the question, so that it is marked before it is answered."""
+    """Return True if a lot depends on the question, so that it is marked before it is answered."""
     return coach.alerts and coach.advice is not None and coach.sitting.table.answered in coach.marked
 
 
 def _mark(coach: Coaching) -> None:
-    """Mark the question if much hangs on it; never where others look on, and a few times a game at most."""
+    """Mark the question if a lot depends on it; never while others are looking, and a few times a game at most."""
     alone = len(coach.sitting.people) == 1
     if coach.advice is not None and coach.advice.stake >= CRITICAL and alone and len(coach.marked) < MARKS:
         coach.marked.add(coach.sitting.table.answered)
 
 
 def _sound_out(coach: Coaching) -> None:
-    """Try the best answers on while the player thinks, so that an answer needn't wait for that."""
+    """Search the best answers further while the player thinks, so that an answer needn't wait for it."""
     put, busy = coach.asking.put, coach.waiting or coach.held or coach.weighing or coach.sounding
     if put is not None and busy is None and coach.alerts and coach.ideas:
         about = coach._question(put)
@@ -446,7 +446,7 @@ def _sound_out(coach: Coaching) -> None:
 
 
 def _stop_sounding(coach: Coaching) -> None:
-    """Stop trying the best answers on; what was found stays."""
+    """Stop searching the best answers further, but keep what was found."""
     if coach.sounding is not None and not coach.sounding.done():
         coach.sounding.cancel()
         coach.sounding = None
@@ -458,7 +458,7 @@ def first_reason(coach: Coaching, idea: Idea) -> str:
 
 
 def trials(coach: Coaching, *told: Line) -> str:
-    """Return what some sentences mean by trial games; empty if an earlier hint of this game has said it."""
+    """Return what some sentences mean by trial games; empty if an earlier hint in this game has explained it."""
     keys = [each.key for sentence in told for each in _whole(sentence)]
     compares = not {*SHARES, OTHERWISE}.isdisjoint(keys)
     if not (compares or any(key.startswith("coach.trials_") for key in keys)):
@@ -471,7 +471,7 @@ def trials(coach: Coaching, *told: Line) -> str:
 
 
 def _whole(sentence: Line) -> Iterator[Line]:
-    """Yield a sentence and those inside it."""
+    """Yield a sentence and the sentences inside it."""
     yield sentence
     for _, value in sentence.fields:
         if isinstance(value, Line):
@@ -479,12 +479,12 @@ def _whole(sentence: Line) -> Iterator[Line]:
 
 
 def forecast(coach: Coaching, idea: Idea) -> str:
-    """Return what is expected of an answer where all answer at once; empty if nothing is."""
+    """Return what is expected to follow an answer where all answer at once; empty if nothing is."""
     return " ".join([coach.sitting.say(each) for each in idea.expected.told])
 
 
 def lesson_about_held(coach: Coaching) -> str:
-    """Return the id of the lesson about the answer named by an alert; "" if there is none, or no alert."""
+    """Return the id of the lesson about the answer an alert has named; "" without an alert or a lesson."""
     put, sitting = coach.asking.put, coach.sitting
     if coach.held is None or put is None:
         return ""

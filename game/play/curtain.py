@@ -1,4 +1,4 @@
-"""What everybody may know of the person who is asked next, while a curtain hides the game."""
+"""What everybody may know about the next person while a curtain hides the game."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from game.play.showing import Showing
 
 
 def waiting(showing: Showing, seat: Seat) -> str:
-    """Return what a person is asked, as the seat beside them sees it: nobody else knows of a draft."""
+    """Return what a person is asked, as the seat next to them sees it, since nobody else knows of a draft."""
     beside, game = (seat + 1) % len(showing.seats), showing.game
     world = game.imagine(showing.table.view(beside), beside, Random(0))
     asked = agenda.decision(world)
@@ -19,7 +19,7 @@ def waiting(showing: Showing, seat: Seat) -> str:
 
 
 def answers_without_a_look(showing: Showing) -> tuple[Action, ...]:
-    """Return the answers that the person asked may give without looking at their hand."""
+    """Return the answers that the next person may give without looking at their hand."""
     return unseen_answers(showing.table.view(None))
 
 

@@ -20,23 +20,23 @@ class Drafts:
 
     sitting: Sitting
     ahead: list[Action] = field(default_factory=list)
-    """Answers to later questions of the present draft."""
+    """Answers to later questions of the current draft."""
     passed: set[int] = field(init=False)
-    """Numbers of answers given automatically, because there was one option or none worth stopping for."""
+    """Numbers of the answers given automatically, because there was one option or none worth stopping for."""
     floor: int = 0
-    """The first answer that can be taken back; those before it set up a lesson."""
+    """The first answer that can be taken back; the earlier ones set up a lesson."""
     joined: set[int] = field(default_factory=set)
-    """Numbers of answers that are undone together with the one before."""
+    """Numbers of the answers that are undone together with the one before."""
     _no_undo: tuple[object, str] | None = None
-    """Why undo is unavailable, cached by position: each frame asks."""
+    """Why undo is unavailable, cached by position because every frame asks."""
     _idle: tuple[object, Action | None] = (None, None)
-    """The answer to a question that isn't worth stopping for, cached likewise."""
+    """The answer to a question that isn't worth stopping for, cached the same way."""
 
     def __post_init__(self) -> None:
         self.passed = set(self._without_choice())
 
     def _without_choice(self) -> Iterator[int]:
-        """Yield the numbers of people's answers in the record that are given automatically."""
+        """Yield the numbers of people's recorded answers that are given automatically."""
         sitting, table = self.sitting, self.sitting.table
         told: dict[Seat, list[Event]] = {seat: [] for seat in sitting.people}
         for number, given in enumerate(table.answers):
@@ -54,7 +54,7 @@ class Drafts:
     # --- taking back ---
 
     def can_undo(self) -> bool:
-        """Return whether the reader can take their last answer back."""
+        """Return True if the reader can take their last answer back."""
         return not self.why_no_undo()
 
     def why_no_undo(self) -> str:
@@ -120,19 +120,19 @@ class Drafts:
         return undone
 
     def can_redo(self) -> bool:
-        """Return whether the reader can give an answer again that was taken back.
+        """Return True if the reader can redo an answer that was undone.
 
-        Where several people play, it has to be the reader's own: it may be a sealed one.
+        Where several people play, it has to be the reader's own, since it may be a sealed one.
         """
         undone, eyes = self.sitting.table.undone, self.sitting.eyes
         return undone is not None and (eyes.alone is not None or undone.seat == eyes.reader)
 
     def redo(self) -> list[Shot[Any]]:
-        """Give the answer again that was taken back last; returns no shots if there is none."""
+        """Redo the last undone answer; return no shots if there is none."""
         return self.sitting.redo() if self.can_redo() else []
 
     def rewind(self, number: int) -> bool:
-        """Go back to just before answer `number` in practice; returns False where the disk won't take the mark."""
+        """In practice, go back to just before answer `number`; return False if the disk refuses the mark."""
         self.sitting.call_off()
         if not self.sitting.recorded.rewind(number):
             return False
@@ -140,7 +140,7 @@ class Drafts:
         return True
 
     def _back_to(self, number: int) -> None:
-        """Undo as far as possible, down to answer `number`."""
+        """Undo as far as allowed, down to answer `number`."""
         recorded, seat = self.sitting.recorded, self.sitting.reader
         assert seat is not None, "only the viewer takes anything back"
         while recorded.table.answered > number and recorded.can_undo(seat):
@@ -159,18 +159,18 @@ class Drafts:
         self.passed = {number for number in self.passed if number < count}
         self.joined = {number for number in self.joined if number < count}
 
-    # --- what is put together ---
+    # --- drafts ---
 
     @property
     def drafting(self) -> bool:
-        """Whether the reader has a draft open that nobody else knows of."""
+        """Whether the reader has an open draft that nobody else knows about."""
         return _is_draft(self.sitting.table.state) and self.can_undo()
 
     def think_better(self, wanted: Action) -> bool:
-        """Change an earlier answer of the present draft and keep the ones after it.
+        """Change an earlier answer of the current draft and keep the later ones; return True on success.
 
-        Only where that question is another kind than the present one: of several cards that are added one by one,
-        none stands in for another. Returns whether it could be done.
+        This works only if that question is of another kind than the current one: among cards that are added one by
+        one, none replaces another.
         """
         number, recorded = self._drafted(wanted), self.sitting.recorded
         if number is None:
@@ -187,16 +187,16 @@ class Drafts:
 
     @property
     def seal(self) -> Action | None:
-        """The answer that seals the present draft; None while something of it is open."""
+        """The answer that seals the current draft; None while something in it is open."""
         asked, sitting = self.sitting.mine(), self.sitting
         bare = [action for action in asked.options if not action.noun] if asked and self.drafting else []
         return next((action for action in bare if sitting.conversation.harmless(sitting.view, action)), None)
 
     def note_down(self, wanted: Action, *, beside: bool = False) -> bool:
-        """Add an answer to the present draft, whichever question it answers: in place of another of its kind, or
-        `beside` it, and then the second time removes it.
+        """Add an answer to the current draft, whichever question it answers; return False if there is no draft.
 
-        What is asked later waits in `ahead`. Returns whether there is a draft.
+        It replaces another of its kind. If `beside` is set, it is added to the others, and giving it again removes
+        it. Answers to later questions wait in `ahead`.
         """
         first, recorded = self._begins(), self.sitting.recorded
         if first is None:
@@ -219,7 +219,7 @@ class Drafts:
         return True
 
     def foreseen(self) -> Action | None:
-        """Return the answer to the present question that was given in advance."""
+        """Return the answer to the current question that was given in advance."""
         if self._begins() is None:
             self.ahead.clear()
         asked = self.sitting.mine()
@@ -238,7 +238,7 @@ class Drafts:
         return number
 
     def _drafted(self, wanted: Action) -> int | None:
-        """Return the number of the draft's answer that `wanted` could replace; None if there is none."""
+        """Return the number of the draft answer that `wanted` could replace; None if there is none."""
         asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not self.drafting:
             return None
@@ -254,7 +254,7 @@ class Drafts:
         return None
 
     def barred(self) -> list[tuple[Action, Reason]]:
-        """Return the other uses of what the reader's last answer took up that weren't possible, and why."""
+        """Return the other uses of what the reader's last answer picked up that weren't possible, and why."""
         sitting, number = self.sitting, self.sitting.table.answered - 1
         if number < 0 or not self.drafting or sitting.reader is None:
             return []
@@ -262,7 +262,7 @@ class Drafts:
         wanted = sitting.conversation.instead(sitting.view, given)
         return [(each, sitting.why_not(each, before)) for each in wanted if each not in before.options]
 
-    # --- what is answered without a choice ---
+    # --- questions without a choice ---
 
     def passing(self) -> Action | None:
         """Return the answer that can be given for the reader without asking; None if there is a choice."""
@@ -276,7 +276,7 @@ class Drafts:
         return asked.options[0] if self._may_pass() else self._idle[1]
 
     def _may_pass(self) -> bool:
-        """Return whether the reader can only pass, and passing doesn't finish anything they began."""
+        """Return True if the reader can only pass, and passing doesn't finish anything they began."""
         asked = self.sitting.mine()
         if asked is None or len(asked.options) > 1 or asked.options[0].noun:
             return False
@@ -284,18 +284,18 @@ class Drafts:
 
 
 def _is_draft(state: Any) -> bool:
-    """Return whether the top question is part of a secret draft."""
+    """Return True if the top question is part of a secret draft."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, Draft | Sealed)
 
 
 def _alike(one: Action, other: Action) -> bool:
-    """Return whether two answers could belong to the same question."""
+    """Return True if two answers could belong to the same question."""
     return one.verb == other.verb or not (one.noun or other.noun)
 
 
 def _comes(state: Any, wanted: Action) -> bool:
-    """Return whether an answer will come up later in this draft, whatever is chosen first."""
+    """Return True if an answer can still come up in this draft, by some choice of the answers before it."""
     if wanted in state.options:
         return True
     seat = state.agenda[-1].seat

@@ -1,4 +1,4 @@
-"""People whose hands aren't on the common face but elsewhere, such as on phones: what that face knows of them."""
+"""People whose hands aren't on the shared face but elsewhere, such as on phones, as far as that face knows."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from typing import Protocol
 from game.core.contract import Seat
 
 LATE = 20.0
-"""Seconds without anybody, after which a face says what may be in the way."""
+"""Seconds without anybody after which a face says what may be wrong."""
 READ = 0.7
-"""Seconds a wish for a chair stands on the screen before a yes is meant for it, and not for what stood there."""
+"""Seconds a request for a chair is shown before a yes counts as meant for it and not for what was there before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Somebody wants a chair that the people at the common face have to give."""
+    """A request for a chair; the people at the shared face decide whether to grant it."""
 
     number: int
     seat: Seat
@@ -28,17 +28,17 @@ class ChairElsewhere:
     seat: Seat
     name: str
     here: bool
-    """False while nothing is heard of them."""
+    """False while nothing is heard from them."""
     warm: bool = False
     """Whether a bot keeps the chair for them."""
 
 
 class Elsewhere(Protocol):
-    """Hands that are somewhere else."""
+    """The people who play elsewhere."""
 
     @property
     def word(self) -> str:
-        """What is typed to come in."""
+        """What people type to come in."""
 
     @property
     def trouble(self) -> str:
@@ -50,50 +50,50 @@ class Elsewhere(Protocol):
 
     @property
     def address(self) -> str:
-        """Where to come in; "" while it isn't open yet."""
+        """The address where people come in; "" until it is open."""
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Every address of this machine, the likeliest first."""
+        """Every address of this machine, the most likely first."""
 
     def next_address(self) -> None:
-        """Open the next address too, and show that."""
+        """Open the next address too, and show it."""
 
     def renew(self) -> None:
-        """Look for this machine's addresses again, and open again if that has ended for good."""
+        """Look up this machine's addresses again, and reopen if the connection has closed for good."""
 
     def square(self) -> tuple[tuple[bool, ...], ...]:
-        """Return the QR code by rows, without its quiet zone; True is dark."""
+        """Return the QR code row by row, without its quiet zone; True is dark."""
 
     @property
     def seats(self) -> Collection[Seat]:
-        """The seats whose people answer elsewhere, and need no curtain."""
+        """The seats whose people answer elsewhere and need no curtain."""
 
     @property
     def chairs_taken(self) -> tuple[ChairElsewhere, ...]:
-        """The chairs of those people, also of one alone."""
+        """The chairs of those people, even if only one person plays."""
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
-        """Who wants a chair."""
+        """The pending requests for chairs."""
 
     def decide(self, knock: Knock, *, yes: bool) -> None:
-        """Give a chair, or don't."""
+        """Grant a chair, or refuse it."""
 
     def keep_warm(self, seat: Seat, level: str) -> None:
-        """Let a bot of a level keep an absent person's chair warm until they are back."""
+        """Let a bot of a level play for an absent person until they are back."""
 
     def dismiss(self, seat: Seat) -> None:
-        """Let the person of a chair answer at the common face again."""
+        """Let a chair's person answer at the shared face again."""
 
     def told(self) -> str:
-        """Return a sentence on who is awaited and what is sealed; "" if nobody elsewhere is awaited."""
+        """Return a sentence on who is still to answer and what is sealed; "" if nobody elsewhere is."""
 
     def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
-        """Pass on what was said; show what is new, once the common face is `at_rest`.
+        """Pass on what was said; show what is new once the shared face is `at_rest`.
 
-        While its table is `covered`, nothing is taken back there: a curtain may be for the very question.
-        Returns True if chairs or answers have changed, so that the face has to show the table anew.
+        Nothing is taken back while its table is `covered`, since a curtain may be up for that very question.
+        Return True if chairs or answers have changed, so that the face has to redraw the table.
         """
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from game.play.sitting import Sitting
 
 @dataclass(frozen=True, slots=True)
 class TurnBegun:
-    """The beginning of a turn: its number, the answers before it, and every seat's standing."""
+    """The beginning of a turn: its number, the number of answers before it, and every seat's standing."""
 
     turn: int
     answer: int
@@ -23,7 +23,7 @@ class TurnBegun:
 
 
 class Ending:
-    """What everybody may know of a finished game. Raises PermissionError if it isn't over."""
+    """What everybody may know about a finished game. Raises PermissionError if it isn't over."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -33,13 +33,13 @@ class Ending:
 
     @property
     def me(self) -> Seat | None:
-        """The only person at this game; None if there are several, or none."""
+        """The only person in this game; None if there are several or none."""
         people = self.sitting.people
         return people[0] if len(people) == 1 else None
 
     @cached_property
     def order(self) -> tuple[Seat, ...]:
-        """The seats, the best first."""
+        """The seats, best first."""
         shares, stood = self.result.shares, self.finished.state.scores
         return tuple(sorted(self.finished.seats, key=lambda seat: (-shares[seat], -stood[seat])))
 
@@ -51,7 +51,7 @@ class Ending:
 
     @cached_property
     def turns(self) -> list[TurnBegun]:
-        """The beginning of every turn, and the end: entry n is the standing after turn n."""
+        """The beginning of every turn, and the end; entry n is the standing after turn n."""
         return turns_begun(self.sitting)
 
     def headline(self) -> str:
@@ -66,13 +66,13 @@ class Ending:
         return say("match.wins", name=self.sitting.names[self.winner])
 
     def why(self) -> str:
-        """Return when and how the game was decided, and how near the only person came."""
+        """Return when and how the game was decided, and how close the only person came."""
         sitting, beats = self.sitting, self.finished.beats()
-        # the last event knows more than the result
+        # the last event has more fields than the result
         fields = {**(plain(beats[-1].event) if beats else {}), **dict(self.result.line.fields)}
         told = sitting.words.say(Line(self.result.line.key, tuple(fields.items())), self.me, sitting.names)
         turn = self.turns[-1].turn
-        if turn:  # given up before the first turn, it was decided in none
+        if turn:  # a game given up before the first turn was decided in no turn
             told = say("match.decided", turn_name=box(sitting.title).turn_name, turn=turn, why=told)
         if self.me is None or self.result.shares[self.me]:
             return told
@@ -80,11 +80,11 @@ class Ending:
         return f"{told} {sitting.words.say(nearly, self.me, sitting.names)}" if nearly else told
 
     def story(self) -> str:
-        """Return since when the winner led, and when most was won; "" where standings say nothing."""
+        """Return since when the winner led, and when they gained most; "" if standings say nothing."""
         return "" if self.winner is None else how_it_went(self.sitting, self.turns, self.winner)
 
     def awards(self) -> tuple[str, ...]:
-        """Return who is remembered for what, from what everybody saw."""
+        """Return the awards, based on what everybody saw."""
         sitting = self.sitting
         found = sitting.reckoning.awards(self.finished.told(), self.finished.state)
         return tuple(sitting.words.say(each, None, sitting.names) for each in found)
@@ -102,7 +102,7 @@ def turns_begun(sitting: Sitting) -> list[TurnBegun]:
 
 
 def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
-    """Return since when the winner led, and when they won most; "" where standings say nothing."""
+    """Return since when the winner led, and when they gained most; "" if standings say nothing."""
     if len(turns) < 2:
         return ""
     unit, mine = box(sitting.title).turn_name, [each.stood[winner] for each in turns]
@@ -120,7 +120,7 @@ def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
 
 
 def _led(turns: list[TurnBegun], winner: Seat, unit: str) -> Line | None:
-    """Return since when the winner led; None if what decided isn't what is counted."""
+    """Return since when the winner led; None if the standings didn't decide the game."""
     behind = [number for number, each in enumerate(turns) if each.stood[winner] < max(each.stood)]
     if not behind:
         return line("match.never_behind", seat=winner)

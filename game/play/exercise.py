@@ -1,4 +1,4 @@
-"""Lessons and puzzles in progress: their steps, and what the coach says to each."""
+"""Lessons and puzzles in progress: their steps, and the coach's comments."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -39,7 +39,7 @@ from game.titles import rules_of
 A = TypeVar("A")
 Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
 WHOLE = 3
-"""With this hint, a puzzle shows its solution."""
+"""The number of the hint with which a puzzle shows its solution."""
 JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
 """The function that judges a step, by kind of exercise."""
 
@@ -58,7 +58,7 @@ class Learning:
     """The number of the step's first answer."""
     verdict: Verdict = GOING
     hints: int = 0
-    """How often the hint of the step was asked for: a puzzle's first one only says what it is about."""
+    """The number of hints asked for in this step; a puzzle's first one only names its subject."""
     finished: bool = False
     """Whether every step is done."""
     _judged: object = None
@@ -68,12 +68,12 @@ class Learning:
 
     @property
     def table(self) -> Table[Any]:
-        """The game it is about."""
+        """The exercise's game."""
         return self.recorded.table
 
     @property
     def step(self) -> Step:
-        """What is to be done now."""
+        """What to do now."""
         return self.of.step[self.number]
 
     @property
@@ -104,7 +104,7 @@ class Learning:
             self.finished = self.last and self.verdict.outcome is Outcome.DONE
 
     def now_judged(self) -> Verdict:
-        """Return the verdict on the step as it stands, without taking it over."""
+        """Return the verdict on the step so far, without recording it."""
         return JUDGES[self.kind](self.table, self.of, self.step, self.first)
 
     def go_on(self) -> None:
@@ -113,7 +113,7 @@ class Learning:
         self._begin(self.table.answered)
 
     def again(self) -> int:
-        """Restart the step; returns the number of the answer to go back to."""
+        """Restart the step; return the number of the answer to go back to."""
         self._begin(self.first)
         return self.first
 
@@ -124,30 +124,30 @@ class Learning:
     # --- what it says ---
 
     def say(self, part: str) -> str:
-        """Return one of its sentences."""
+        """Return one of the exercise's sentences."""
         return self._told(sentence(self.of, part, self.kind))
 
     @property
     def goal(self) -> str:
-        """What is to be done, or read."""
+        """What to do or read."""
         return self.say(f"{self.step.id}.goal")
 
     @property
     def comment(self) -> str:
-        """The coach's comment; empty while the step goes on, and for steps that are only read."""
+        """The coach's comment; empty while the step is unfinished, and for steps that are only read."""
         if not self.held or self.step.goal.empty:
             return ""
         return " ".join([self.say(f"{self.step.id}.{self.verdict.says}"), *map(self._told, self.verdict.told)])
 
     def _told(self, told: Line) -> str:
-        """A sentence of the title, or of the room."""
+        """Return a sentence of the title, or of the room."""
         said = words(self.title)
         names = self.recorded.header.names
         return (said if said.has(told.key) else words("room")).say(told, self.of.seat, names)
 
     @property
     def hint(self) -> str:
-        """The hint, once it was asked for."""
+        """The hint, if it was asked for."""
         if not self.hints or self.held:
             return ""
         if self.kind == PUZZLE and self.hints == 1 and (about := self.about) and about != self.say("title"):
@@ -158,7 +158,7 @@ class Learning:
 
     @property
     def way(self) -> str:
-        """Its solution in words, answer by answer."""
+        """The solution in words, answer by answer."""
         showing = Showing(self.recorded)
         showing.eyes.look(self.of.seat)
         told = CoachWords(showing)
@@ -167,7 +167,7 @@ class Learning:
 
     @property
     def about(self) -> str:
-        """The name of the motif of its solution; "" if it has none."""
+        """The name of the motif of the solution; "" if it has none."""
         state = self.table.state_before(self.first)
         asked = agenda.decision(state)
         if asked is None or not self.step.solution:
@@ -178,7 +178,7 @@ class Learning:
 
     @property
     def sum(self) -> str:
-        """The line to remember, once it is finished."""
+        """The line to remember, once the exercise is finished."""
         return self.say("sum") if self.finished else ""
 
 
@@ -206,9 +206,9 @@ def seated(seats: Sequence[Seat], learner: Seat) -> tuple[tuple[str, ...], tuple
 
 
 def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:
-    """Lay out an exercise; raises ContentError when the rules don't lead to its position.
+    """Lay out an exercise; raises ContentError if the rules don't lead to its position.
 
-    Its record is kept nowhere: it is no save, and it counts for no rating.
+    Its record isn't saved and doesn't count for any rating.
     """
     position = laid(title, of, rules_of, kind)
     chairs, names = seated(position.seats, of.seat)

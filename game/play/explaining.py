@@ -1,4 +1,4 @@
-"""Explanations of a bot's last act, from what may be known of it."""
+"""Explanations of a bot's last act, based on what may be known about it."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -11,10 +11,10 @@ from game.play.sitting import Sitting
 
 
 def reasons(sitting: Sitting, number: int, reader: Seat | None) -> tuple[Line, ...]:
-    """Return the reasons for the act that an answer is part of, those that a reader can see.
+    """Return the reasons for the act that an answer belongs to, as far as a reader can see them.
 
-    They are changes in what everybody knows if `reader` is None. Raises PermissionError for a seat that
-    nobody may look through.
+    If `reader` is None, they are changes that everybody sees. Raises PermissionError for a seat whose view nobody
+    may see.
     """
     if reader is not None:
         sitting.eyes.view_of(reader)
@@ -24,7 +24,7 @@ def reasons(sitting: Sitting, number: int, reader: Seat | None) -> tuple[Line, .
 def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tuple[Line, ...]] | None:
     """Return a bot's last told act as (seat, sentence, reasons), preferably one with reasons.
 
-    With a beat, the act that led to it. Reasons are changes in what everybody knows.
+    With a beat, it is the act that led to it. Reasons are changes that everybody sees.
     """
     actors, found = sitting.eyes.actors, None
     last = len(actors) - 1 if beat is None else sitting.eyes.answer_of(beat)
@@ -38,7 +38,7 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
             continue
         of = act(sitting.table, number, None)
         if sitting.table.game.turn(sitting.table.state_before(of.first)) < 1:
-            break  # what was chosen before the first turn is plain to see
+            break  # choices before the first turn are obvious
         deed = _deed(sitting, actors, of)
         if deed and (why := reasons(sitting, number, None)):
             return seat, deed, why
@@ -48,16 +48,16 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
 
 
 def _unknown(sitting: Sitting, of: Act) -> str:
-    """Return the key of why nothing is known that an act made better."""
+    """Return the key of the sentence saying why no improvement by an act is known."""
     if hidden(sitting.table.state_before(of.first)) == Hidden.SEALED:
         return "sealed"
     return "only_pass" if could_only_pass(sitting.table, of, None) else "hidden"
 
 
 def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:
-    """Return the first sentence about the seat of an act, which names a card, and the last that matters.
+    """Return the first sentence about an act's seat, which names a card, and the last one that matters.
 
-    If none was told until it became public, the first one afterwards.
+    If the act has no sentence yet, return the first one after it became public.
     """
     seat = actors[of.first]
     told = [each for number in range(of.first, of.done) for each in _told(sitting, seat, number)]
@@ -70,14 +70,14 @@ def _deed(sitting: Sitting, actors: list[Seat], of: Act) -> str:
 
 
 def _told(sitting: Sitting, seat: Seat, number: int) -> Iterator[tuple[bool, str]]:
-    """Yield whether what a seat did with an answer matters to what follows, and the sentence about it."""
+    """Yield each sentence about what a seat did with an answer, after whether it matters to what follows."""
     happens = heuristic(sitting.title).happens
     for shot in sitting.eyes.shots_of(number):
         event = shot.event
         if event is None or event.by_itself:
             continue
         matters = happens(event) is not None
-        # World Order's cubes name a power, as absent ones have some too.
+        # World Order's cubes name a power, because absent powers have some too.
         doer = getattr(event, "seat", seat if matters else None)
         if doer == seat and (text := sitting.tell(event)):
             yield matters, text

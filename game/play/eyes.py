@@ -1,4 +1,4 @@
-"""Whose knowledge a screen shows: who looks now, what they see, and when a hand is laid down."""
+"""Whose knowledge a screen shows: who is looking, what they see, and when a hand is hidden."""
 
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -12,7 +12,7 @@ from game.core.table import Beat, answer_of, beats_before, numbered_beats
 S = TypeVar("S")
 
 PASSES = {"seat", "phase"}
-"""The most that an event of a pass tells."""
+"""The only fields that a pass event may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,20 +22,20 @@ class Shot(Generic[S]):
     view: S
     event: Event | None = None
     number: int = -1
-    """Which beat of the game it is, from 0; -1 when it is none."""
+    """Which beat of the game it is, from 0; -1 if it isn't one."""
 
 
 @dataclass
 class Eyes:
-    """Who looks at a game, and what they may know of it."""
+    """The reader of a game, and what they may know about it."""
 
     recorded: Recorded[Any]
     reader: Seat | None = field(init=False)
     """Whose knowledge is shown; None for what everybody knows."""
     holder: Seat | None = None
-    """Who looked at a hand last: the screen is still theirs while the others answer from the open table."""
+    """Who last looked at a hand; the screen remains theirs while the others answer from the open table."""
     all_open: bool = False
-    """Whether every hand is shown; only where nothing is left to hide."""
+    """Whether every hand is shown; only possible if nothing is left to hide."""
     met: dict[Seat, int] = field(default_factory=dict)
     """How many beats each person has seen."""
 
@@ -49,21 +49,21 @@ class Eyes:
 
     @property
     def alone(self) -> Seat | None:
-        """The only person at this screen; None where several share it, or have shared it, or bots play alone."""
+        """The only person at this screen; None if several share it or have shared it, or if only bots play."""
         people = self.people
         return people[0] if len(people) == 1 and not is_shared(self.recorded) else None
 
     @property
     def addressed(self) -> Seat | None:
-        """Whom sentences call "you": the reader, unless only bots have played that seat."""
+        """The seat that sentences call "you": the reader, unless only bots have played that seat."""
         return self.reader if self.reader in played(self.recorded) else None
 
     def lays_down(self, asked: Seat | None, *, opened: bool = False) -> bool:
-        """Return whether the reader is to lay the hand down: among several people, where another seat is asked.
+        """Return True if the reader should put the hand away: several people play, and another seat is asked.
 
-        What was sealed is `opened` before everybody: nobody's hand lies open then. Who is asked is known to all,
-        so it tells nothing that a hand goes. The last one left at a table that was shared has lifted the curtain
-        once before their own hand; from then on nobody waits for it to be laid down.
+        When sealed answers are `opened` in front of everybody, no hand stays visible. Since everybody knows whose
+        turn it is, a hand that disappears reveals nothing. The last person left at a table that was shared has
+        lifted the curtain once before their own hand; after that nobody waits for it to be put away.
         """
         return self.reader is not None and len(self.people) > 1 and (opened or asked != self.reader)
 
@@ -75,13 +75,13 @@ class Eyes:
         self.holder = self.holder if seat is None else seat
 
     def chairs_changed(self, asked: Seat | None, *, opened: bool = False) -> None:
-        """Hide a hand that no longer belongs to the reader, after a change of chairs."""
+        """Hide a hand that is no longer the reader's after a change of chairs."""
         self.all_open = self.all_open and not self.people
         if self.reader not in self.people or self.lays_down(asked, opened=opened):
             self.reader = self.alone
 
     def open_all(self) -> bool:
-        """Show every hand, or hide them again; returns False where they may not be seen."""
+        """Show every hand, or hide them again; return False if they may not be seen."""
         if not self.all_open and not all_may_be_seen(self.recorded):
             return False
         self.all_open = not self.all_open
@@ -95,17 +95,17 @@ class Eyes:
 
     @property
     def view(self) -> Any:
-        """The present view of the reader."""
+        """The reader's current view."""
         table = self.recorded.table
         return table.state if self.all_open else table.view(self.reader)
 
     @property
     def public(self) -> Any:
-        """The present view with nothing but public facts."""
+        """The current view with public facts only."""
         return self.recorded.table.view(None)
 
     def view_of(self, seat: Seat) -> Any:
-        """Return the view of the reader's seat, or of any seat where only bots have ever played.
+        """Return the view of the reader's seat, or of any seat if only bots have ever played.
 
         Raises PermissionError for every other seat.
         """
@@ -114,7 +114,7 @@ class Eyes:
         return self.recorded.table.view(seat)
 
     def shot(self, beat: Beat[Any], number: int) -> Shot[Any]:
-        """Return a beat as the reader may see it; `number` is its place in the game, from 0."""
+        """Return a beat as the reader may see it; `number` is its index in the game, from 0."""
         event, view = (beat.event, beat.state) if self.all_open else self.recorded.table.shown(beat, self.reader)
         return Shot(view, event, number)
 
@@ -124,7 +124,7 @@ class Eyes:
         return [self.shot(beat, number) for number, beat in enumerate(beats, first)]
 
     def shots_of(self, answer: int, end: int | None = None) -> list[Shot[Any]]:
-        """Return the beats of an answer, or of those up to answer `end`, as the reader may see them."""
+        """Return the beats of an answer, or of all answers from it up to `end`, as the reader may see them."""
         table, first = self.recorded.table, self.beats_before(answer)
         beats = table.beats(answer, answer + 1 if end is None else end)
         return [self.shot(beat, number) for number, beat in enumerate(beats, first)]
@@ -139,11 +139,11 @@ class Eyes:
         return beats_before(self.recorded.table, answer)
 
     def before(self, answer: int) -> Any:
-        """Return the reader's view of the position before an answer; the present one past the last answer."""
+        """Return the reader's view of the position before an answer; past the last answer, the current view."""
         return self.seen(self.recorded.table.state_before(answer))
 
     def before_beat(self, number: int) -> Any:
-        """Return the reader's view of the position before a beat; the present one past the last beat."""
+        """Return the reader's view of the position before a beat; past the last beat, the current view."""
         table = self.recorded.table
         if number >= self.beats:
             return self.view
@@ -153,11 +153,11 @@ class Eyes:
         return self.seen(numbered_beats(table, number - 1, number)[0].state)
 
     def answer_of(self, beat: int) -> int:
-        """Return the number of the answer that led to a beat; that of the last answer past the end."""
+        """Return the number of the answer that led to a beat; past the end, the last answer's number."""
         return answer_of(self.recorded.table, beat)
 
     def passed_unasked(self, shot: Shot[Any]) -> bool:
-        """Return True if a shot is a pass by the only person, who had nothing else to answer and wasn't asked."""
+        """Return True if a shot is a forced pass by the only person, who wasn't asked."""
         event = shot.event
         if event is None or len(self.people) != 1 or getattr(event, "seat", None) != self.reader:
             return False
@@ -170,7 +170,7 @@ class Eyes:
         return forced and self.beats_before(number) == shot.number
 
     def others_moved(self, first: int) -> bool:
-        """Return whether another seat has acted since answer `first`, rather than only reacted in a window."""
+        """Return True if another seat has acted since answer `first`, rather than only reacted in a window."""
         table = self.recorded.table
         later = (number for number in range(first, table.answered) if table.answer(number).seat != self.reader)
         asked = (decision(table.state_before(number)) for number in later)
@@ -178,5 +178,5 @@ class Eyes:
 
     @property
     def actors(self) -> list[Seat]:
-        """The seat that gave each answer."""
+        """The seats that answered, in order."""
         return [given.seat for given in self.recorded.table.answers]

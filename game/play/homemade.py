@@ -18,7 +18,7 @@ from game.core.contract import Line, Seat, line
 from game.play.worker import BotRequest, Bots, Question, Worker, result_of
 
 LIMIT = 10.0
-"""Seconds that a bot may take for an answer."""
+"""Seconds a bot may take for an answer."""
 FAILURES = 3
 """How often a bot may fail to answer before it is no longer asked."""
 POLL = 0.002
@@ -33,7 +33,7 @@ class Answered(NamedTuple):
 
 @dataclass(frozen=True)
 class HomemadeQuestion(BotRequest[Answered]):
-    """A question to somebody's own bot. Where it has no answer, a bot of the middle level answers."""
+    """A question to somebody's own bot. If it has no answer, a bot of the middle level answers."""
 
     question: Question
     seconds: float
@@ -44,7 +44,7 @@ class HomemadeQuestion(BotRequest[Answered]):
         return self.question.decision.seat
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Answered:
-        """Ask the bot. What it prints goes where errors go, so that it doesn't lie over the game."""
+        """Ask the bot. What it prints goes to stderr, so that it doesn't overwrite the game."""
         try:
             with redirect_stdout(sys.stderr):
                 return Answered(self.question.think(cancelled, bots))
@@ -56,7 +56,7 @@ class HomemadeQuestion(BotRequest[Answered]):
         return self.answered_for(line("homemade.no_process", bot=self.question.level), bots)
 
     def given_up(self, silent: bool) -> Answered:
-        """Answer in its place, since it has taken too long or its process is gone."""
+        """Answer in its place, since it took too long or its process is gone."""
         bot = self.question.level
         late = line("homemade.silent", bot=bot, seconds=f"{self.seconds:g}")
         return self.answered_for(late if silent else line("homemade.died", bot=bot), Bots())
@@ -66,13 +66,13 @@ class HomemadeQuestion(BotRequest[Answered]):
         return Answered(replace(self.question, level=STAND_IN).think(never, bots), trouble)
 
     def fits(self, found: object) -> bool:
-        """One of the options was chosen."""
+        """Return True if one of the options was chosen."""
         return isinstance(found, Answered) and self.question.fits(found.choice)
 
 
 @dataclass
 class HomemadeBots:
-    """The processes of people's own bots in one game. A seat's bot can't reach into another's."""
+    """The processes of people's own bots in one game. One seat's bot can't reach into another's."""
 
     title: str
     limit: float = LIMIT
@@ -82,7 +82,7 @@ class HomemadeBots:
     _failed: Counter[tuple[str, Seat]] = field(default_factory=Counter)
 
     def ask(self, question: Question) -> "Future[Choice]":
-        """Ask the bot of a seat, in its process."""
+        """Ask a seat's bot in its process."""
         key = (question.level, question.decision.seat)
         asked, future = HomemadeQuestion(question, self.limit), Future[Choice]()
         if self._failed[key] >= FAILURES:
@@ -110,7 +110,7 @@ class HomemadeBots:
             self.told.append(line("homemade.given_up", bot=key[0], count=FAILURES))
 
     def tick(self) -> None:
-        """Deliver answers, and replace what hangs or has died."""
+        """Deliver answers, and replace processes that hang or have died."""
         for worker in tuple(self._workers.values()):
             worker.tick()
 

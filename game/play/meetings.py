@@ -1,4 +1,4 @@
-"""Games on the circuit, ready to be dealt: against a rival, and the one after a game that has ended."""
+"""Circuit games, ready to be dealt: one against a rival, and the one after a finished game."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,7 +14,7 @@ from game.play.session import LARGEST_DEAL, YOU, Session
 
 
 def against(stop: Stop, rung: int, name: str = "") -> Session:
-    """Return a new game of a person called `name` against a rival."""
+    """Return a new game between a person called `name` and a rival."""
     meeting = rivals.meeting(stop, rung, luck.below(LARGEST_DEAL))
     names = list(meeting.names)
     for seat, chair in enumerate(meeting.chairs):
@@ -24,9 +24,9 @@ def against(stop: Stop, rung: int, name: str = "") -> Session:
 
 
 def begun(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
-    """Return the games on the circuit that are to be continued: rival and rung → the first of the saves.
+    """Return the circuit games to be continued, by rival and rung; of several saves, the first one.
 
-    Sitting down goes on with one: dealt anew, a game that stands badly would never be lost.
+    Sitting down continues such a game: if it were dealt again, nobody would ever lose a bad one.
     """
     found = dict[tuple[Stop, int], Saved]()
     for saved in saves:
@@ -39,13 +39,13 @@ def begun(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
 
 
 def going_on(game: Session) -> Saved | None:
-    """Return the saved game to be continued in place of dealing this one; None if there is none."""
+    """Return the saved game to continue instead of dealing this one; None if there is none."""
     where = rivals.met(game)
     return begun(map(glance, records(folders.saves())[0])).get(where) if where is not None else None
 
 
 def onward(header: Header, result: Result) -> tuple[str, Session] | None:
-    """Return the next rival's name and game after one on the circuit: the same again, unless another is open."""
+    """Return the next rival's name and game after a circuit game; the same rival unless the next is open."""
     found = rivals.met(header)
     if found is None:
         return None

@@ -1,7 +1,7 @@
-"""When a bot's answer may show, so that the time it took tells nothing of a hand.
+"""When a bot's answer may show, so that the time it took reveals nothing about a hand.
 
-Some questions have a period, at whose multiples alone they show an answer. `Pulse` counts it over all parts of
-an act. The pauses between two acts are in `turns.py`; how fast they are shown is up to the person
+Some questions have a period and show an answer only at its multiples. `Pulse` counts it across all parts of an
+act. The pauses between two acts are in `turns.py`; the speed at which acts are shown is up to the person
 (`client/match/controls.py`).
 """
 
@@ -20,7 +20,7 @@ from game.core.table import Table
 REACTION = 0.25
 """Seconds. Longer than a bot needs for a question that arises from public facts alone."""
 SECRET = 0.5
-"""Seconds. A secret answer of several parts usually takes less."""
+"""Seconds. A secret answer in several parts usually takes less."""
 
 
 P = ParamSpec("P")
@@ -32,19 +32,19 @@ class Pulse:
 
     asked_at: float = 0.0
     every: float = 0.0
-    """Period in seconds. An act shows at a multiple of it; the longest period of its parts counts."""
+    """Period in seconds. An act shows at a multiple of it; the longest period among its parts counts."""
     shown_at: float | None = None
-    """When the answer that has come may be shown; None while none has."""
+    """When the answer may be shown; None until it arrives."""
 
     def start(self, table: Table[Any]) -> None:
-        """Start the pulse at a question, unless the question continues a secret draft."""
+        """Start the pulse for a question, unless the question continues a secret draft."""
         every = period(table.state)
         if not goes_on(table):
             self.asked_at, self.every = monotonic(), every
         self.every, self.shown_at = max(self.every, every), None
 
     def seconds_left(self, table: Table[Any], action: Action, *, delayed: bool) -> float:
-        """Return the seconds until an answer that is there may show; 0 or less unless it is `delayed`."""
+        """Return the seconds until the given answer may show; 0 or less unless it is `delayed`."""
         now = monotonic()
         if self.shown_at is None:
             late = delayed and not stays_unseen(table, action)
@@ -53,9 +53,10 @@ class Pulse:
 
 
 def goes_on(table: Table[Any]) -> bool:
-    """Return whether the question continues a secret draft: its seat has just answered, and nothing was shown.
+    """Return True if the question continues a secret draft: its seat has just answered, and nothing was shown.
 
-    Such a question stands no longer, or a note of three parts would be seen to take longer than one of one.
+    Such a question isn't shown any longer, or people would see that a note of three parts takes longer than one of
+    one.
     """
     asked, last = table.decision, table.answered - 1
     if asked is None or last < 0 or table.answer(last).seat != asked.seat:
@@ -64,7 +65,7 @@ def goes_on(table: Table[Any]) -> bool:
 
 
 def stays_unseen(table: Table[Any], action: Action) -> bool:
-    """Return whether an answer is part of an unfinished secret act, so that nobody sees that it was given."""
+    """Return True if an answer is part of an unfinished secret act, so that nobody sees that it was given."""
     asked = table.decision
     after = table.state.copy()
     seen = list[object]()
@@ -78,9 +79,9 @@ def stays_unseen(table: Table[Any], action: Action) -> bool:
 
 
 def period(state: Position) -> float:
-    """Return the period in seconds at whose multiples an answer may be shown; 0 if its timing reveals nothing.
+    """Return the period in seconds at whose multiples an answer may show; 0 if its timing reveals nothing.
 
-    Reaction windows and secret answers are delayed, and so is every question that is asked even with only one
+    Reaction windows and secret answers are delayed, and so is every question that is asked even if it has only one
     answer.
     """
     top = state.agenda[-1] if state.agenda else None

@@ -1,4 +1,4 @@
-"""What reaching for a thing means: an answer, something taken up, or a wish that can't be granted."""
+"""What reaching for a thing means: an answer, picking something up, or a wish that can't be granted."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -11,22 +11,22 @@ from game.play.sitting import Sitting
 
 
 class Holds(Protocol):
-    """A face on which things can be held that the sitting knows nothing of."""
+    """A face that can hold things the sitting knows nothing about."""
 
     holding: str
-    """The name of what is held; "" for nothing."""
+    """The name of the held thing; "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenUp:
-    """A thing was picked up; its use or its goal comes next."""
+    """A thing was picked up; its use or goal comes next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Barred:
     """A wish that isn't on offer; `action` is what was meant.
 
-    After a drop, `world` is the later position in which it can't be done.
+    After a drop, `world` is the later position in which it isn't possible.
     """
 
     noun: str
@@ -49,7 +49,7 @@ class Reaching:
     asking: Action | None = None
     """An answer without a thing that was touched once and needs a second touch."""
     then: str = ""
-    """The goal that was reached for with a thing picked up; it's reached for again at its own question."""
+    """The goal to reach for again when its question comes; it was reached for with a thing picked up."""
 
     def lay_down(self) -> None:
         """Put down whatever was picked up."""
@@ -87,7 +87,7 @@ class Reaching:
         return TakenUp()
 
     def _beyond(self, view: Any, noun: str, use: Action | None) -> Meant:
-        """Return what reaching for something off the offer means: often the goal of what is picked up."""
+        """Return what reaching for something not on offer means; often it is the goal of what was picked up."""
         asked, picked = self.sitting.mine(), Action(self.verb, self.picked)
         if use is None and self.picked and (self._sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
@@ -99,10 +99,10 @@ class Reaching:
                 return Barred(noun, wanted)
             self.then = noun
             return Give(first)
-        return Give(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
+        return Give(wanted) if wanted.noun else TakenUp()  # it's already chosen; only its button sends it
 
     def drop(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
-        """Return what dropping a thing on another means; Barred if it can't be used there."""
+        """Return what dropping one thing on another means; Barred if it can't be used there."""
         if isinstance(thing, Piece):
             return self._lead(thing, goal)
         carried = self.carried(view, thing)
@@ -123,7 +123,7 @@ class Reaching:
         return Give(Action(verb, noun))
 
     def _waits(self, noun: str) -> bool:
-        """Return whether a thing was the reader's last answer, so that the present question is about its goal."""
+        """Return True if a thing was the reader's last answer, so that the current question is about its goal."""
         answers = self.sitting.table.answers
         return bool(answers) and answers[-1].seat == self.sitting.reader and answers[-1].action.noun == noun
 
@@ -135,7 +135,7 @@ class Reaching:
     def _foreseen(self, action: Action, goal: str) -> Barred | None:
         """Return why an answer can't lead to a goal; None if it can.
 
-        The first question after the answer gives the reason, even if it would have answered itself.
+        The first question after the answer gives the reason, even if that question would have answered itself.
         """
         seat, game = self.sitting.reader, self.sitting.game
         assert seat is not None, "only the reader drops anything"
@@ -156,7 +156,7 @@ class Reaching:
         return self.sitting.conversation.meant(view, asked, noun, self.board.holding)
 
     def go_on(self, view: Any) -> Meant:
-        """Reach again for the goal of a drag, now that its question is put; None if it's settled already."""
+        """Reach again for a drag's goal now that its question is asked; return None if it's already settled."""
         noun, self.then = self.then, ""
         asked = self.sitting.mine()
         meant = self._meant(view, asked, noun)

@@ -1,4 +1,4 @@
-"""What a rival of the circuit says at the table: few words, and only about what everybody has seen."""
+"""What a circuit rival says at the table: a few words, and only about what everybody has seen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,21 +11,21 @@ from game.machine.rivals import Rival, ladder, met, named
 from game.play.showing import Showing
 
 MOST, REST = 4, 2
-"""The remarks in a game besides greeting and last words, and the turns of silence after each."""
+"""The most remarks in a game apart from greeting and last words, and the turns of silence after each."""
 VARIANTS = 2
-"""The wordings of a remark in the middle of a game."""
+"""The number of wordings for a remark in mid-game."""
 TENSE = 3
-"""The tension at the table (1 to 4) at which a rival who leads begins to threaten."""
+"""The tension at the table (1 to 4) from which a leading rival threatens."""
 
 
 class Remark(NamedTuple):
-    """A rival's words, and the face they are said with."""
+    """A rival's words, and the facial expression that goes with them."""
 
     seat: Seat
     who: str
     words: str
     mood: str
-    """ "wins", "loses", "threatens", or "" for a face at rest."""
+    """"wins", "loses", "threatens", or "" for a neutral face."""
     portrait: int
 
 
@@ -38,7 +38,7 @@ class Stood(NamedTuple):
 
 @dataclass
 class Remarks:
-    """What the rival says in one game. It knows nothing but public facts."""
+    """The rival's remarks in one game. It knows public facts only."""
 
     showing: Showing
     rival: Rival | None = field(init=False, default=None)
@@ -47,7 +47,7 @@ class Remarks:
     stood: Stood | None = field(init=False, default=None)
     spoken: int = field(init=False, default=0)
     quiet: int = field(init=False, default=0)
-    """The turn up to which nothing is said."""
+    """The turn until which nothing is said."""
     threatened: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
@@ -57,7 +57,7 @@ class Remarks:
             self.rival, self.stroke, self.seat = stop.rival, ladder(stop.title).stroke, 1
 
     def heard(self) -> Remark | None:
-        """Return what the rival says now, each remark once. Ask whenever the table is at rest."""
+        """Return what the rival says now, each remark once. Call it whenever the table is at rest."""
         view = self.showing.eyes.public
         if self.rival is None or view.result is not None:
             return None
@@ -75,7 +75,7 @@ class Remarks:
         return self._says(said, MOODS[said])
 
     def _situation(self, view: Any, before: Stood, now: Stood) -> str:
-        """Return what there is to say something about; "" for nothing."""
+        """Return the kind of situation that calls for a remark; "" for none."""
         if not self.threatened and now.lead > 0 and self.showing.reckoning.tension(view) >= TENSE:
             return "threatens"
         change = now.lead - before.lead
@@ -109,5 +109,5 @@ MOODS = {"ahead": "wins", "behind": "loses", "threatens": "threatens"}
 
 
 def lead(scores: Sequence[float], seat: Seat) -> float:
-    """Return by how much a seat leads over the best of the others."""
+    """Return how far a seat is ahead of the best of the others."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -1,4 +1,4 @@
-"""Trying a moment of one's own game again: does it matter, what is better, and what the others make of it.
+"""Retrying a moment of one's own game: does it matter, what is better, and how do the others respond.
 
 Faces show it; this decides what counts. A try is judged by the search that reviews games, on its scale.
 """
@@ -34,22 +34,22 @@ from game.play.worker import BotRequest, Bots
 from game.titles import rules_of
 
 AFTERWARDS = 60
-"""The most answers after a lesson until its pupil has a real choice."""
+"""The most answers after a lesson before its pupil has a real choice."""
 TRIES = 2
-"""The wrong answers after which the reason is told."""
+"""The number of wrong answers after which the reason is given."""
 
 
 class Unusable(Exception):
-    """A moment can't be laid out any more: its title or its rules have changed."""
+    """A moment can't be laid out any more because its title or its rules have changed."""
 
 
 class RetryStage(Enum):
-    """Where a retry stands."""
+    """The stage of a retry."""
 
     MATTERS = "matters"
-    """Whether it matters is asked."""
+    """The pupil is asked whether the moment matters."""
     MOVE = "move"
-    """A better answer is looked for."""
+    """The pupil looks for a better answer."""
     OVER = "over"
 
 
@@ -70,7 +70,7 @@ class Tried(NamedTuple):
 
 @dataclass(frozen=True)
 class Dealing(BotRequest[Dealt]):
-    """A request to deal a moment anew, in a bot process."""
+    """A request to re-deal a moment in a bot process."""
 
     moment: OwnMoment
     state: Any
@@ -78,14 +78,14 @@ class Dealing(BotRequest[Dealt]):
     seed: str
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Dealt:
-        """Deal it anew and verify it by a search."""
+        """Re-deal the moment and verify it with a search."""
         game, of = rules_of(self.moment.title), self.moment.sought
         return practice.dealt_anew(
             game, self.state, of, self.moment.seat, self.seats, Random(self.seed), cancelled
         )
 
     def any_answer(self) -> Dealt:
-        """Return the position of the game."""
+        """Return the game's own position."""
         return Dealt(self.state, Anew.NOTHING)
 
     def fits(self, found: object) -> bool:
@@ -95,14 +95,14 @@ class Dealing(BotRequest[Dealt]):
 
 @dataclass(frozen=True)
 class Trying(BotRequest[Tried]):
-    """A request to judge a deed and, if it is wrong, to play it on."""
+    """A request to judge a deed and, if it is wrong, to play on from it."""
 
     questions: tuple[ReviewedQuestion, ...]
     before: Action | None = None
-    """The answer of the game: the reason for a right one is what it has over that."""
+    """The answer given in the game; a right answer's reason is its advantage over that one."""
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Tried:
-        """Judge it."""
+        """Judge the deed."""
         first, deed = self.questions[0], tuple([each.given for each in self.questions])
         judged = practice.tried(self.questions, cancelled)
         if cancelled():
@@ -122,7 +122,7 @@ class Trying(BotRequest[Tried]):
         return Tried(deed, grade, lost, against, judged)
 
     def any_answer(self) -> Tried:
-        """Return that it can't be judged."""
+        """Return that the deed can't be judged."""
         return Tried(tuple([each.given for each in self.questions]), Grade.UNJUDGED, 0.0)
 
     def fits(self, found: object) -> bool:
@@ -132,7 +132,7 @@ class Trying(BotRequest[Tried]):
 
 @dataclass
 class Retry:
-    """A moment that is tried again."""
+    """A retry of a moment."""
 
     moment: OwnMoment
     dealt: Dealt
@@ -141,20 +141,20 @@ class Retry:
     """The number of answers before the position in `recorded`."""
     stage: RetryStage = RetryStage.MATTERS
     guessed: bool | None = None
-    """What was said to whether it matters."""
+    """What the pupil answered when asked whether it matters."""
     tries: list[Tried] = field(default_factory=list)
     """The tries that could be judged."""
     shown: Tried | None = None
-    """The answer of the game, judged because the pupil gave up."""
+    """The game's own answer, judged because the pupil gave up."""
 
     @property
     def unaided(self) -> bool:
-        """True for the turn at the end of a lesson, which comes from no game and isn't kept."""
+        """True for the turn at the end of a lesson, which comes from no game and isn't saved."""
         return not self.moment.game
 
     @property
     def right(self) -> bool:
-        """True if it counts as answered right: seen through, and the first try was good."""
+        """True if it counts as right: a fine moment recognised as one, or a good first try."""
         if self.moment.fine:
             return self.guessed is False
         return bool(self.tries) and self.tries[0].right
@@ -166,7 +166,7 @@ class Retry:
 
     @property
     def counts(self) -> bool:
-        """True if enough was judged to count it."""
+        """True if enough was judged for it to count."""
         return self.moment.fine or bool(self.tries) or self.shown is not None
 
     def says(self, matters: bool) -> None:
@@ -184,7 +184,7 @@ class Retry:
         self.recorded.table.put(world)
 
     def asks(self, deed: Sequence[Action]) -> Trying | None:
-        """Return the request to judge a deed; None while it goes on."""
+        """Return the request to judge a deed; None while the deed is unfinished."""
         of = self.moment
         found = practice.questions(
             self.recorded.table.game, self.dealt.world, of.seat, self._seats, of.number, tuple(deed)
@@ -199,7 +199,7 @@ class Retry:
     def take(self, tried: Tried) -> Tried:
         """Take a judged try, and return what it counts as: nothing if it couldn't be judged.
 
-        What the review found best needs no second judgement, for which a busy machine may have no time.
+        The review's best answer needs no second judgement, for which a busy machine may have no time.
         """
         if tried.grade is Grade.UNJUDGED and tried.deed == self._found:
             tried = tried._replace(grade=Grade.GOOD, lost=0.0, refuted=None)
@@ -212,17 +212,17 @@ class Retry:
 
     @property
     def _found(self) -> tuple[Action, ...]:
-        """The answer that a review found best; () where there was none."""
+        """The answer that a review found best; () if there was none."""
         return () if self.unaided or self.moment.fine else (Action.parse(self.moment.best),)
 
     def gives_up(self) -> Trying:
-        """End it; returns the request to judge the answer of the game, beside which the best one is told."""
+        """End it; return the request to judge the game's answer, which will be told beside the best one."""
         self.stage = RetryStage.OVER
         given = Action.parse(self.moment.given)
         return self.asks([given]) or Trying(self._first(given))
 
     def _first(self, given: Action) -> tuple[ReviewedQuestion, ...]:
-        """Return the question of the position alone, answered by the beginning of a deed."""
+        """Return the position's question alone, answered with the beginning of a deed."""
         game, world, of = self.recorded.table.game, self.dealt.world, self.moment
         asked = agenda.decision(world)
         assert asked is not None, "a moment is a question"
@@ -231,7 +231,7 @@ class Retry:
 
     @property
     def best(self) -> Judged | None:
-        """The judged first question, whose best answer is told in the end."""
+        """The judged first question, whose best answer is told at the end."""
         every = [*self.tries, *([self.shown] if self.shown is not None else [])]
         judged = [each for tried in every for each in tried.judged if each.number == self.moment.number]
         return max(judged, key=lambda each: each.gap, default=None)
@@ -239,7 +239,7 @@ class Retry:
 
 @dataclass(frozen=True, slots=True)
 class RetryPlace:
-    """Where a sitting stands: its moments, which one it is, and how many were right at once, of how many."""
+    """The current moment of a practice session, and how many of those counted so far were right."""
 
     moments: tuple[OwnMoment, ...]
     number: int = 0
@@ -248,7 +248,7 @@ class RetryPlace:
 
     @property
     def moment(self) -> OwnMoment:
-        """The present moment."""
+        """The current moment."""
         return self.moments[self.number]
 
     @property
@@ -274,7 +274,7 @@ def position(moment: OwnMoment) -> Recorded[Any]:
 
 
 def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
-    """Return the request to deal a moment anew; None for its first time, which is the game's own position."""
+    """Return the request to re-deal a moment; None for its first time, which is the game's own position."""
     asked = recorded.table.decision
     if asked is None or moment.fine or not (moment.right or moment.missed):
         return None
@@ -283,7 +283,7 @@ def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
 
 
 def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
-    """Lay out a moment as it is dealt now. Its record is kept nowhere, and it counts for no rating."""
+    """Lay out a moment as dealt. Its record isn't saved, and it doesn't count for any rating."""
     table, header = recorded.table, recorded.header
     dealt = dealt or Dealt(table.state, Anew.NOTHING)
     chairs, names = seated(table.seats, moment.seat)
@@ -298,9 +298,9 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
 
 
 def own_turn(title: str, of: Exercise) -> Retry | None:
-    """Return the pupil's first real choice after a lesson, to be answered without help; None if none comes.
+    """Return the pupil's first real choice after a lesson, to be answered without help; None if there is none.
 
-    Everything before it is answered as a hard bot would, so every pupil gets the same one.
+    Everything before it is answered as a hard bot would, so that every pupil gets the same one.
     """
     made = lesson_record(title, of)
     table = made.table
@@ -319,13 +319,13 @@ def own_turn(title: str, of: Exercise) -> Retry | None:
 
 
 def _begins(state: Any) -> bool:
-    """Return True if the present question isn't in the middle of a deed."""
+    """Return True if the current question isn't in the middle of a deed."""
     item = state.agenda[-1]
     return item.begun(state) == item if isinstance(item, Sealed) else not isinstance(item, Draft)
 
 
 def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> Retry:
-    """Return a retry that begins with its move and doesn't count."""
+    """Return a retry that begins with the move and doesn't count."""
     first = str(asked.options[0])
     moment = OwnMoment(
         "", title, "", "", of.seat, made.table.answered, asked.kind, "", first, first, 1.0, date.min.isoformat()
@@ -344,7 +344,7 @@ class LessonTopic(NamedTuple):
 
 @cache
 def lesson_about(title: str, kind: str, motif: str = "") -> str:
-    """Return the id of a motif's lesson, or of the first one in which the question is answered; "" if none is."""
+    """Return the id of a motif's lesson, or of the first one that asks this kind of question; "" if there is none."""
     if named := lesson(title, motif):
         return named
     for of in exercises(title):
@@ -360,7 +360,7 @@ def lesson_about(title: str, kind: str, motif: str = "") -> str:
 
 
 def lesson_told(of: OwnMoment | LessonTopic) -> str:
-    """Return where the lesson about a moment is, for a keyboard; "" if there is none."""
+    """Return where to find the lesson about a moment, for a keyboard; "" if there is none."""
     name = lesson_about(of.title, of.kind, of.motif)
     if not name:
         return ""
@@ -369,7 +369,7 @@ def lesson_told(of: OwnMoment | LessonTopic) -> str:
 
 
 def at_once(request: Dealing | Trying) -> Any:
-    """Carry a request out here, while everything waits."""
+    """Carry out a request here, while everything waits."""
     return request.think(never, Bots())
 
 
@@ -377,13 +377,13 @@ def at_once(request: Dealing | Trying) -> Any:
 
 
 def matters_told(retry: Retry) -> str:
-    """Return whether it matters, after that was answered."""
+    """Return whether it matters, once that was answered."""
     seen = retry.guessed is not retry.moment.fine
     return say(f"learn.{'fine' if retry.moment.fine else 'matters'}_{'seen' if seen else 'missed'}")
 
 
 def try_told(retry: Retry, tried: Tried) -> str:
-    """Return what a try came to."""
+    """Return the result of a try."""
     if tried.right:
         return say("learn.right" if len(retry.tries) == 1 else "learn.right_later")
     if tried.grade is Grade.UNJUDGED:
@@ -393,7 +393,7 @@ def try_told(retry: Retry, tried: Tried) -> str:
 
 
 def best_told(retry: Retry, best: tuple[Action, ...], deed: str) -> str:
-    """Return the best deed, given it in words too; "" if it was tried last."""
+    """Return the sentence on the best deed, whose words are `deed`; "" if it was the last try."""
     last = retry.tries[-1] if retry.tries else None
     if last is not None and last.deed == best:
         return ""
@@ -401,7 +401,7 @@ def best_told(retry: Retry, best: tuple[Action, ...], deed: str) -> str:
 
 
 def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
-    """Return when a moment comes back after a try on a day."""
+    """Return when a moment comes back after a try on a given day."""
     after = moment.answered(right, day)
     if after is None:
         return say("learn.gone")
@@ -412,6 +412,6 @@ def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
 
 
 def nothing_due(found: Mistakes, day: date) -> str:
-    """Return why nothing is due: what comes back next, or that nothing is kept."""
+    """Return why nothing is due: when the next one comes back, or that none are kept."""
     later = sorted([each.due for each in found.moments if not each.parked and each.due > day.isoformat()])
     return say("learn.later", date=told_day(later[0])) if later else say("learn.nothing")

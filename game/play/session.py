@@ -1,4 +1,4 @@
-"""The setup of a sitting: which title, which opening, and who sits where."""
+"""The setup of a sitting: its title, its opening, and who sits where."""
 
 from dataclasses import dataclass, replace
 
@@ -29,7 +29,7 @@ class Session:
 
     @property
     def watch(self) -> bool:
-        """Return whether only bots play."""
+        """True if only bots play."""
         return YOU not in self.chairs
 
     @property

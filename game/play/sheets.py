@@ -1,7 +1,7 @@
-"""What people write before it counts: sealed answers, all at the same time, and a turn as a plan.
+"""What people write before it counts: sealed answers, written at the same time, and planned turns.
 
-A table asks one seat after the other, also where nobody may see what the others answer. What a seat is going to
-be asked there depends on nothing hidden from it, so it may be asked now, in a world imagined from its own view.
+A table asks one seat after the other, even where nobody may see what the others answer. Since what a seat will be
+asked doesn't depend on anything hidden from it, it can be asked now, in a world imagined from its view.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from game.play.worker import AtOnce
 
 
 class About(NamedTuple):
-    """What tells a sheet from every other sheet of its seat: what is asked first, and after how many answers."""
+    """What distinguishes a sheet from its seat's other sheets: its first question, and the answers before it."""
 
     asked: str
     answered: int
@@ -31,7 +31,7 @@ class About(NamedTuple):
 
 @dataclass
 class Sheet:
-    """A seat's sealed answer while it's written: a sitting of its own, kept in no file."""
+    """A seat's sealed answer while it's being written: a sitting of its own, never saved."""
 
     seat: Seat
     about: About
@@ -46,7 +46,7 @@ class Sheet:
 
     @property
     def seen(self) -> Any:
-        """What its seat may know, with the part of the sheet that is written."""
+        """What its seat may know, including what is already written."""
         return self.sitting.view
 
     @property
@@ -55,20 +55,20 @@ class Sheet:
         return tuple(given.action for given in self.sitting.table.answers)
 
     def write(self, action: Action) -> bool:
-        """Answer the present question; returns False if that isn't on offer."""
+        """Answer the current question; return False if the answer isn't on offer."""
         if self.complete or action not in self.sitting.table.state.options:
             return False
         self.sitting.play(Choice(action))
         return True
 
     def ends(self, action: Action) -> bool:
-        """Return whether an answer to the present question completes the sheet."""
+        """Return True if an answer to the current question completes the sheet."""
         after = self.sitting.table.state.copy()
         agenda.advance(after, action)
         return not after.options
 
     def rewrite(self, deeds: Sequence[Action]) -> bool:
-        """Begin again with these answers; returns False at the first that isn't on offer, keeping those before."""
+        """Restart with these answers; return False at the first that isn't on offer, keeping those before it."""
         self.sitting = _alone(self.sitting.recorded, self.blank, self.seat)
         return all(self.write(action) for action in deeds)
 
@@ -85,7 +85,7 @@ class Plan(Sheet):
 
     @property
     def shows_more(self) -> bool:
-        """Whether the last answer draws or opens something: what that is, nobody knows yet."""
+        """Whether the last answer draws or opens something that nobody knows yet."""
         table = self.sitting.table
         return table.answered > 0 and table.why_no_undo(self.seat, {self.seat}) is not None
 
@@ -101,14 +101,14 @@ class Plan(Sheet):
         return table.game.view(table.state_before(number), self.seat)
 
     def write(self, action: Action) -> bool:
-        """Add an answer; returns False if that isn't on offer, or if the plan ends here."""
+        """Add an answer; return False if it isn't on offer or the plan ends here."""
         return not self.complete and Sheet.write(self, action)
 
 
 def plan(recorded: Recorded[Any], seat: Seat, prepare: Callable[[Any, Seat], bool]) -> Plan | None:
-    """Return an empty plan of a seat's turn; None if it has none.
+    """Return an empty plan of a seat's turn; None if it has no turn.
 
-    `prepare` leaves of an imagined world's agenda what belongs to the turn, and returns False if nothing does.
+    `prepare` reduces an imagined world's agenda to what belongs to the turn, and returns False if nothing does.
     """
     table = recorded.table
     world = table.game.imagine(table.view(seat), seat, Random(0))
@@ -134,12 +134,12 @@ def seals(state: Any, seat: Seat) -> tuple[Any, ...]:
 
 
 def writers(table: Table[Any]) -> tuple[Seat, ...]:
-    """Return the seats that are still to seal an answer at the table."""
+    """Return the seats at the table that still have an answer to seal."""
     return tuple(seat for seat in table.seats if seals(table.state, seat))
 
 
 def sheet(recorded: Recorded[Any], seat: Seat) -> Sheet | None:
-    """Return an empty sheet for what a seat is to seal; None if there is nothing to write."""
+    """Return an empty sheet for what a seat has to seal; None if there is nothing to write."""
     table = recorded.table
     if not seals(table.state, seat):
         return None

@@ -1,4 +1,4 @@
-"""A record as it is shown to somebody: whose eyes, in which words, and what is asked."""
+"""A record as it is shown to somebody: to which reader, in which words, and with which question."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -25,20 +25,20 @@ Uses = MappingProxyType[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An answer that a face may press: its question, the answer, and its words.
+    """An answer that a face may offer as a button: its question, the answer, and its words.
 
-    Pressed once its question is gone, it does nothing.
+    It does nothing if it is pressed when its question is gone.
     """
 
     question: Hashable
-    """What tells its question from every other, also from one of the same number after an undo."""
+    """Distinguishes its question from every other, including one with the same number after an undo."""
     action: Action
     words: str = ""
 
 
 @dataclass(frozen=True)
 class Now:
-    """The question of a game as it stands for a reader, until the next answer or change of hands."""
+    """A game's question as a reader sees it, until the next answer or change of hands."""
 
     game: Game[Any]
     state: Any
@@ -54,17 +54,17 @@ class Now:
     mine: Decision | None
     """The question, if it is put to the reader."""
     next: Seat | None
-    """The person who is asked but doesn't look yet."""
+    """The person who is asked but isn't looking yet."""
 
     def still(self, recorded: Recorded[Any], reader: Seat | None) -> bool:
-        """Return whether nothing of it has changed; every answer makes a new state."""
+        """Return True if nothing about it has changed; every answer makes a new state."""
         state = recorded.table.state
         asked = self.state is state and self.agenda is state.agenda and self.options is state.options
         return asked and self.reader == reader and list(self.chairs) == recorded.chairs
 
     @cached_property
     def question(self) -> Hashable:
-        """What tells this question from every other."""
+        """Distinguishes this question from every other."""
         return Identity(self.state), self.number, self.seat
 
     @property
@@ -74,14 +74,14 @@ class Now:
 
     @cached_property
     def open(self) -> frozenset[str]:
-        """The things that the next person may name without a look at their hand; none while somebody looks."""
+        """The things that the next person may name without looking at their hand; empty while somebody looks."""
         if self.next is None:
             return frozenset()
         return frozenset(action.noun for action in unseen_answers(self.game.view(self.state, None)) if action.noun)
 
     @cached_property
     def uses(self) -> Uses:
-        """For each thing on offer to the reader, the verbs it may be used with."""
+        """The verbs that each thing on offer to the reader may be used with."""
         uses: dict[str, tuple[str, ...]] = {}
         for verb, noun in self.mine.options if self.mine is not None else ():
             if noun:
@@ -90,7 +90,7 @@ class Now:
 
 
 def now(recorded: Recorded[Any], reader: Seat | None) -> Now:
-    """Return the present question of a game for a reader."""
+    """Return a game's current question for a reader."""
     table, people = recorded.table, recorded.people
     asked = table.decision
     person = asked is not None and asked.seat in people
@@ -149,12 +149,12 @@ class Showing:
 
     @property
     def turn(self) -> int:
-        """The number of the turn."""
+        """The turn number."""
         return self.game.turn(self.table.state)
 
     @property
     def result(self) -> Result | None:
-        """The result; None while the game goes on."""
+        """The result; None until the game is over."""
         return self.table.result
 
     @property
@@ -181,19 +181,19 @@ class Showing:
     # --- what it is called ---
 
     def faction(self, seat: Seat) -> str:
-        """Return the faction of a seat as the title calls it; "" while it has none."""
+        """Return what the title calls a seat's faction; "" while it has none."""
         return self.game.faction(self.table.state, seat)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What each seat is called in sentences: its faction, or who sits there while it has none."""
+        """What each seat is called in sentences: its faction, or its player's name while it has none."""
         return tuple(
             self.words.name(faction) if (faction := self.faction(seat)) else seat_names(self.recorded.header)[seat]
             for seat in self.table.seats
         )
 
     def sitter(self, seat: Seat) -> str:
-        """Return who answers for a seat by name; a substitute is named with the one they stand in for."""
+        """Return the name of the player who answers for a seat; a substitute's comes with the absent player's."""
         name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
@@ -201,16 +201,16 @@ class Showing:
         return say("match.stands_in", who=who, name=name)
 
     def tell(self, event: Event) -> str:
-        """Return the sentence of an event that was made fit for the reader."""
+        """Return the sentence for an event, which must already be reduced to what the reader may see."""
         return self.words.tell(event, self.eyes.addressed, self.names)
 
     def say(self, told: Line) -> str:
-        """Say a sentence of the title, or of the room where the title has none, to the reader."""
+        """Say one of the title's sentences to the reader, or one of the room's if the title has none."""
         own = self.words
         return (own if own.has(told.key) else words("room")).say(told, self.eyes.addressed, self.names)
 
     def called(self, action: Action) -> str:
-        """Return the words of an answer to the present question, as they stand on its button."""
+        """Return the words of an answer to the current question, as on its button."""
         own = self.conversation.called(self.view, action)
         if own is not None:
             return self.words.say(own, None, self.names)
@@ -236,7 +236,7 @@ class Showing:
 
     @property
     def now(self) -> Now:
-        """The present question, as it stands for the reader."""
+        """The current question as the reader sees it."""
         known = self._now
         if known is None or not known.still(self.recorded, self.eyes.reader):
             self._now = known = now(self.recorded, self.eyes.reader)
@@ -244,20 +244,20 @@ class Showing:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now."""
+        """The current question."""
         return self.now.asked
 
     def mine(self) -> Decision | None:
-        """Return the present question if it is the reader's."""
+        """Return the current question if it is the reader's."""
         return self.now.mine
 
     def prompt(self) -> str:
-        """Return the present question as a sentence for the reader it's put to; "" for anybody else."""
+        """Return the current question as a sentence for the reader it's put to; "" for anybody else."""
         asked = self.mine()
         return "" if asked is None else self.words.say(self.table.prompt(), asked.seat, self.names)
 
     def offers(self, words: Callable[[Action], str] | None = None) -> tuple[Offer, ...]:
-        """Return what the reader may answer, in `words`, or else as on a button."""
+        """Return the reader's possible answers, in `words`, or else as on a button."""
         asked, worded = self.mine(), words or self.called
         return tuple(Offer(self.now.question, each, worded(each)) for each in asked.options) if asked else ()
 

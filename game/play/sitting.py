@@ -1,4 +1,4 @@
-"""A sitting: one game and the people at it. Every face shows one, and answers through it."""
+"""A sitting: one game and the people at it. Every face shows one and answers through it."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -34,26 +34,26 @@ class Unmarked:
 
 @dataclass
 class Sitting(Showing):
-    """A recorded game, the chairs around it, and the person who looks."""
+    """A recorded game, the chairs around it, and the person who is looking."""
 
     bots: BotExecutor
     luck: str = field(default_factory=luck.word)
-    """What bots draw from. It has nothing to do with the deal, which a bot could else rebuild."""
+    """The seed of bots' draws. It is unrelated to the deal, which a bot could otherwise reconstruct."""
     homemade: HomemadeBots = field(init=False)
     """The bots from people's own files."""
     rated: tuple[Line, ...] = field(init=False, default=())
-    """What the end of the game did to a person's rating, and why it could not be kept."""
+    """What the end of the game did to a person's rating, or why it couldn't be saved."""
     counting: LatestWrite = field(init=False, default_factory=LatestWrite)
     pending: "tuple[int, Choice | Future[Choice] | None] | None" = field(init=False, default=None)
-    """The number of the awaited answer with the answer, or the future that a bot's comes with.
+    """The number of the awaited answer, with the answer itself or the future of a bot's.
 
-    None stands for a person's, which comes with `give`.
+    None instead means a person's answer, which comes with `give`.
     """
     opened: bool = field(init=False, default=False)
     """Whether the last answer revealed sealed answers."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
     _hidden: object = field(init=False, default=None)
-    """What somebody has agreed to see, until the disk has the mark of practice."""
+    """What somebody has agreed to see, until the practice mark is on disk."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -67,7 +67,7 @@ class Sitting(Showing):
     # --- questions and answers ---
 
     def ask(self) -> None:
-        """Put the present question to its chair, unless it waits there already or the game is over."""
+        """Put the current question to its chair, unless that was done already or the game is over."""
         now = self.now
         if now.asked is not None and (self.pending is None or self.pending[0] != now.number):
             self.call_off()
@@ -75,7 +75,7 @@ class Sitting(Showing):
             self.pending = now.number, self._put(now.asked, f"{self.luck}:{now.number}:{now.asked.seat}")
 
     def _put(self, asked: Decision, seed: str) -> "Choice | Future[Choice] | None":
-        """Return the only answer of a bot, or the future that the one it chooses comes with; None for a person."""
+        """Return a bot's only answer, or the future of the one it will choose; None for a person."""
         chair = self.recorded.chairs[asked.seat]
         if chair == YOU:
             return None
@@ -92,16 +92,16 @@ class Sitting(Showing):
 
     @property
     def waits(self) -> bool:
-        """Whether the question was put, and its answer isn't there yet."""
+        """Whether the question was put and its answer isn't there yet."""
         return self.pending is not None and self._there() is None
 
     def answer(self) -> Choice | None:
-        """Return the answer to the present question, once it is there and its timing can't reveal anything."""
+        """Return the answer to the current question, once it has arrived and its timing can't reveal anything."""
         found = self._found()
         return found[0] if found is not None and found[1] <= 0 else None
 
     def answer_after(self, rest: Callable[[float], None]) -> Choice:
-        """Wait for the answer until it may be shown, and return it."""
+        """Wait until the answer may be shown, and return it."""
         self.ask()
         if self.pending is not None and isinstance(self.pending[1], Future):
             self.homemade.wait(self.pending[1])
@@ -111,7 +111,7 @@ class Sitting(Showing):
         return found[0]
 
     def _found(self) -> tuple[Choice, float] | None:
-        """The answer to the present question and the seconds until it may show; None while there is none."""
+        """Return the answer to the current question and the seconds until it may show; None without an answer."""
         now, choice = self.now, self._there()
         if now.asked is None or choice is None:
             return None
@@ -119,14 +119,14 @@ class Sitting(Showing):
         return choice, self.pulse.seconds_left(self.table, choice.action, delayed=delayed)
 
     def _there(self) -> Choice | None:
-        """The answer to the present question, whether or not it may show; None while there is none."""
+        """Return the answer to the current question, even before it may show; None without an answer."""
         number, there = self.pending or (-1, None)
         if number != self.now.number:
             return None
         return there if not isinstance(there, Future) else result_of(there) if there.done() else None
 
     def goes_on(self) -> bool:
-        """Return whether the asked seat continues a secret draft."""
+        """Return True if the asked seat is continuing a secret draft."""
         return goes_on(self.table)
 
     def play(self, choice: Choice) -> list[Shot[Any]]:
@@ -159,10 +159,10 @@ class Sitting(Showing):
         return now.mine is not None and offer.question == now.question and self.give(offer.action)
 
     def give(self, action: Action) -> bool:
-        """Leave a person's answer to the present question where `answer` finds it, like a bot's.
+        """Leave a person's answer to the current question where `answer` finds it, like a bot's.
 
-        They may do so without looking at a hand: a standing answer, or one that public facts allow.
-        Returns False if it's no answer, or no person is asked.
+        Nobody needs to look at a hand for this: it may be a standing answer, or one that public facts allow.
+        Returns False if it isn't an option, or no person is asked.
         """
         asked = self.now.asked
         if asked is None or not self.is_person(asked.seat) or action not in asked.options:
@@ -184,7 +184,7 @@ class Sitting(Showing):
 
     @property
     def writing(self) -> bool:
-        """Whether something is still on its way to the disk: the next question, or the result, waits for it."""
+        """Whether something is still being written to disk; the next question, or the result, waits for it."""
         return self.recorded.writing or self.counting.going_on
 
     @property
@@ -193,13 +193,13 @@ class Sitting(Showing):
         return self.recorded.trouble
 
     def agree(self, wanted: object) -> None:
-        """Mark the record as practice before something hidden is shown, if that may be; see `agreed`."""
+        """Mark the record as practice, if allowed, before something hidden is shown; see `agreed`."""
         if why_no_practice(self.recorded) is None:
             self.recorded.note_practice()
         self._hidden = wanted
 
     def agreed(self) -> object:
-        """Return what was agreed to once the mark of practice is saved, or why it couldn't be."""
+        """Return what was agreed to once the practice mark is saved, or why it couldn't be."""
         if self._hidden is None or self.recorded.writing:
             return None
         wanted, self._hidden = self._hidden, None
@@ -223,8 +223,8 @@ class Sitting(Showing):
     def sit(self, seat: Seat, chair: str) -> None:
         """Give a seat to another person or bot.
 
-        A person who sees a hidden hand by it makes the game practice; where that can't be, nobody moves.
-        Raises ValueError for a seat or a chair that doesn't exist.
+        If a person sees a hidden hand that way, the game becomes practice; if it can't, nobody moves. Raises
+        ValueError for a seat or a chair that doesn't exist.
         """
         if seat not in self.seats or no_such_chair((chair,), self.title) is not None:
             raise ValueError(f"there is no seat {seat} for {chair!r}")
@@ -239,7 +239,7 @@ class Sitting(Showing):
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def resign(self, seat: Seat, *, watches: bool = False) -> None:
-        """Let a person resign; a middling bot takes over if others play on or the person watches."""
+        """Let a person resign; a middle-level bot takes over if others play on or the person watches."""
         self.call_off()
         self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
@@ -247,7 +247,7 @@ class Sitting(Showing):
             self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def call(self, winner: Seat) -> None:
-        """Let everybody but one seat resign: the game is decided."""
+        """Let everybody but one seat resign, since the game is decided."""
         self.call_off()
         self.recorded.call(winner)
         self.count()
@@ -261,7 +261,7 @@ class Sitting(Showing):
 
 
 def sat_down(game: Session | Recorded[Any], bots: BotExecutor) -> Sitting:
-    """Return a sitting for a record, or for a new game; raises ValueError when its setup makes no sense."""
+    """Return a sitting for a record or a new game; raises ValueError if its setup is invalid."""
     if isinstance(game, Recorded):
         return Sitting(game, bots)
     recorded = start(folders.saves(), rules_of(game.title), game.setup, game.chairs, game.names)

@@ -1,4 +1,4 @@
-"""Answers that are given for later questions too, and those that public facts have decided."""
+"""Answers that also hold for later questions, and answers that public facts have decided."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,12 +15,12 @@ class StandingAnswers:
     conversation: Conversation[Any]
     wished: dict[Seat, Repeat] = field(default_factory=dict)
     held: dict[Seat, tuple[LastingAnswer, ...]] = field(default_factory=dict)
-    """The answers of each seat that hold for later questions."""
+    """Each seat's answers that hold for later questions."""
     meant: tuple[Seat, Repeat | LastingAnswer] | None = None
-    """The answer that is to stand once it counts: a coach may object, or time may run."""
+    """The answer that will stand once it counts: a coach may object, or the time may run out."""
 
     def forget(self) -> None:
-        """Forget all."""
+        """Drop all of them."""
         self.wished.clear()
         self.held.clear()
         self.meant = None
@@ -30,7 +30,7 @@ class StandingAnswers:
         self.meant = seat, answer
 
     def given(self, seat: Seat, action: Action) -> None:
-        """Note what a person has answered by hand: it ends what they repeated, and may begin what is to stand."""
+        """Note a person's answer by hand, which ends what they repeated and may begin a standing answer."""
         self.wished.pop(seat, None)
         meant, self.meant = self.meant, None
         if meant is None or (meant[0], meant[1].action) != (seat, action):
@@ -41,25 +41,25 @@ class StandingAnswers:
             self.wished[seat] = meant[1]
 
     def hold(self, seat: Seat, given: LastingAnswer) -> None:
-        """Let an answer hold for later questions; answers held until something else are dropped."""
+        """Let an answer hold for later questions; it replaces the one held until the same event."""
         self.held[seat] = (*(each for each in self.held.get(seat, ()) if each.until != given.until), given)
 
     def any_of(self, seat: Seat) -> bool:
-        """Return whether a seat has standing answers."""
+        """Return True if a seat has standing answers."""
         return seat in self.wished or seat in self.held
 
     def at_once(self, table: Table[Any]) -> tuple[LastingAnswer, ...]:
-        """Return the answers to the present question that may hold for later ones."""
+        """Return the answers to the current question that may also hold for later ones."""
         asked = table.decision
         return self.conversation.at_once(table.view(None), asked) if asked is not None else ()
 
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
-        """Return the answer to the present question that could be repeated; None if there is none."""
+        """Return the answer to the current question that could be repeated; None if there is none."""
         asked = table.decision
         return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
-        """Return a seat's standing answer; one to be repeated is dropped once more is at stake."""
+        """Return a seat's standing answer; a repeated one is dropped once more is at stake."""
         asked = table.decision
         if asked is not None and asked.seat == seat:
             kept = {(each.until, each.choice) for each in self.held.get(seat, ())}

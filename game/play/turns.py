@@ -1,4 +1,4 @@
-"""Turn taking: what happens to the present question while nobody touches anything, rule by rule."""
+"""Turn taking: what happens to the current question while nobody touches anything, rule by rule."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -12,24 +12,24 @@ from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 from game.play.standing import StandingAnswers
 
-WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
-PACE = 0.5  # seconds before a bot's answer shows, for rhythm; the pulse is what hides hands
-SEALED_PACE = 0.1  # the same for a sealed answer, of which there is nothing to read, and in the middle of a turn
-GRACE = 0.8  # seconds for which a person can take an answer back before a bot replies, at normal speed
+WINDOW = 3.0  # the least seconds a window stays open when several people share the screen
+PACE = 0.5  # seconds before a bot's answer shows, for rhythm; hiding hands is up to the pulse
+SEALED_PACE = 0.1  # the same for a sealed answer, which has nothing to read, and in the middle of a turn
+GRACE = 0.8  # seconds in which a person can take an answer back before a bot replies, at normal speed
 
 
 class TurnSettings(Protocol):
     """The settings that turn taking depends on."""
 
     speed: float
-    """A factor on everything that moves."""
+    """The speed factor of everything that moves."""
     auto_pass: bool
     """Whether a question without a choice is passed automatically."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Another person is to look at the screen."""
+    """Another person has to look at the screen."""
 
     person: Seat
 
@@ -46,9 +46,9 @@ Rule = Callable[[], object]
 
 @dataclass
 class Turns:
-    """The present question of a sitting, its age, and the rules that decide what happens next.
+    """The current question of a sitting, its age, and the rules that decide what happens next.
 
-    A face calls `next` again and again, and adds up `stood` while nothing moves on it.
+    A face calls `next` repeatedly, and adds to `stood` while nothing moves on it.
     """
 
     drafts: Drafts
@@ -56,20 +56,20 @@ class Turns:
     sitting: Sitting = field(init=False)
     standing: StandingAnswers = field(init=False)
     series: tuple[Action, ...] = field(init=False, default=())
-    """Answers given with one touch that are still to be played."""
+    """The rest of several answers that were given with one touch."""
     question: int = field(init=False, default=-1)
-    """The number of the question's answer."""
+    """The number of the answer that the question asks for."""
     stood: float = field(init=False, default=0.0)
-    """Seconds the question has stood while nothing moved."""
+    """Seconds since the question was asked, counting only while nothing moves."""
     confirming: bool = field(init=False, default=False)
     """Whether the reader's turn is over but they haven't ended it yet."""
     touched: int = field(init=False, default=-1)
     """The number of the last answer that a person gave, rather than a rule."""
     grace: float = field(init=False, default=GRACE)
     elsewhere: Callable[[], Collection[Seat]] = field(init=False, default=tuple)
-    """Returns the seats whose people answer on a face of their own, and need no hand-over."""
+    """Returns the seats whose people answer on a face of their own and need no hand-over."""
     _silent: tuple[object, bool] | None = field(init=False, default=None, repr=False)
-    """Whether the question answers itself, cached by position: each frame asks."""
+    """Whether the question answers itself, cached by position because every frame asks."""
 
     def __post_init__(self) -> None:
         self.sitting = self.drafts.sitting
@@ -95,12 +95,12 @@ class Turns:
         return next((message for rule in self.rules if (message := rule()) is not None), None)
 
     def wait(self) -> None:
-        """Start the question's time again, because something moves; bots may think."""
+        """Restart the question's time, because something is moving; bots may think."""
         self.stood = 0.0
         self.think_ahead()
 
     def think_ahead(self) -> None:
-        """Let a bot think before its question is put."""
+        """Let a bot think before its question is asked."""
         asked = self.sitting.decision
         if asked is not None and not self.sitting.is_person(asked.seat):
             self.sitting.ask()
@@ -111,7 +111,7 @@ class Turns:
         self.drafts.ahead.clear()
 
     def end_turn(self) -> None:
-        """End the reader's turn: from now on, none of it can be taken back."""
+        """End the reader's turn; none of it can be taken back after that."""
         self.confirming, self.touched = False, -1
 
     def answered(self, seat: Seat, action: Action) -> None:
@@ -124,12 +124,12 @@ class Turns:
 
     @property
     def at_rest(self) -> bool:
-        """Whether the face has shown everything and its question may be put."""
+        """Whether the face has shown everything, so that its question may be asked."""
         return True
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves on the face."""
+        """Whether nothing is moving on the face."""
         return True
 
     def asks_anew(self) -> None:
@@ -139,13 +139,13 @@ class Turns:
 
     @property
     def put(self) -> Decision | None:
-        """The question as it's put to the reader; None while something moves, or where it answers itself."""
+        """The question put to the reader; None while something moves, or if it answers itself."""
         ready = self.at_rest and not self.answers_itself and not self.sitting.writing
         return self.sitting.now.mine if ready else None
 
     @property
     def answers_itself(self) -> bool:
-        """Whether the present question is answered by a rule: then it isn't put, and nothing is said about it."""
+        """Whether a rule answers the current question, so that it isn't asked or mentioned."""
         now = self.sitting.now
         asked = now.mine
         if asked is None or self.confirming:
@@ -160,20 +160,20 @@ class Turns:
     def passing(self) -> Action | None:
         """Return the answer to a question without a choice, for a person alone.
 
-        Among several people, passing automatically would tell what somebody doesn't hold.
+        Among several people, passing automatically would reveal what somebody doesn't hold.
         """
         alone = len(self.sitting.people) == 1
         return self.drafts.passing() if self.settings.auto_pass and alone else None
 
     def window_left(self) -> float:
-        """Return the share of its shortest duration for which the present window stays open."""
+        """Return the fraction that is left of the current window's shortest duration."""
         asked = self.sitting.now.mine
         if asked is None or not asked.window or len(self.sitting.people) < 2 or not self.idle:
             return 0.0
         return max(0.0, 1 - self.stood / WINDOW)
 
     def to_confirm(self) -> bool:
-        """Return whether the reader has to end the turn themselves."""
+        """Return True if the reader has to end the turn themselves."""
         sitting = self.sitting
         asked = self.sitting.decision
         number = self.sitting.table.answered - 1
@@ -185,7 +185,7 @@ class Turns:
         return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
 
     def in_time(self) -> bool:
-        """Return whether the question was shown long enough for its answer to be given."""
+        """Return True if the question was shown long enough for its answer to be given."""
         now = self.sitting.now
         asked = now.asked
         if asked is None or asked.seat in now.people or self.sitting.goes_on():
@@ -200,9 +200,9 @@ class Turns:
         return self.grace
 
     def pace_of(self, asked: Decision) -> float:
-        """Return the seconds before a bot's answer: fewer where it goes on with its own turn, or only reacts.
+        """Return the seconds before a bot's answer: fewer if it continues its own turn, or only reacts.
 
-        What it reacts to has just been shown, and whether it does is hidden by the pulse.
+        What it reacts to has just been shown, and the pulse hides whether it does react.
         """
         table = self.sitting.table
         goes_on = table.answered > 0 and table.answer(-1).seat == asked.seat
@@ -212,7 +212,7 @@ class Turns:
     # --- the rules ---
 
     def safe_first(self) -> object:
-        """Ask nothing before the last answer is on disk."""
+        """Wait with every question until the last answer is on disk."""
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:
@@ -232,20 +232,20 @@ class Turns:
         return WAIT
 
     def next_person(self) -> object:
-        """Hand over to the person asked next, unless a standing answer spares them the look."""
+        """Hand over to the next person, unless a standing answer saves them from looking."""
         sitting, person = self.sitting, self.sitting.now.next
         if person is None or person in self.elsewhere():
             return None
         stands = self.standing.answer(sitting.table, person)
         if stands is None:
-            self.forget()  # what the last person typed too early is no answer of the next one
+            self.forget()  # what the last person typed too early isn't the next person's answer
             return HandOver(person)
         if self.stood >= PACE:
             sitting.give(stands)
         return None
 
     def answer_in_time(self) -> object:
-        """Return the pending answer, to be played: a person's at once, a bot's when its timing reveals nothing."""
+        """Return the pending answer to play: a person's at once, a bot's when its timing reveals nothing."""
         self.sitting.ask()
         choice = self.sitting.answer()
         if choice is None:
@@ -262,7 +262,7 @@ class Turns:
         return WAIT
 
     def next_of_series(self) -> object:
-        """Give the next of several answers that were given with one touch; one that's off the offer ends them."""
+        """Give the next of several answers that were given with one touch; drop the rest if it isn't on offer."""
         if not self.series:
             return None
         asked, (action, *later) = self.sitting.mine(), self.series
@@ -283,7 +283,7 @@ class Turns:
         return WAIT
 
     def on_offer(self) -> Repeat | None:
-        """Return the reader's answer to the present question that could be repeated; None if there is none."""
+        """Return the reader's answer to the current question that could be repeated; None if there is none."""
         asked = self.sitting.mine()
         return self.standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
 

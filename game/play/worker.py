@@ -1,7 +1,7 @@
-"""Where bots think: in this process or, in the window, in a worker process.
+"""Where bots think: in this process or, for the window, in a worker process.
 
-A thread would cost a third of the frames; a niced process costs none. The process is started early, survives
-being killed, and is gone when the match is left. What helps a search in it is `ai/crew.py`.
+A thread would cost a third of the frames; a niced process costs none. The process is started early, is replaced if
+it is killed, and ends when the match is left. The processes that help it search are in `ai/crew.py`.
 """
 
 import atexit
@@ -33,19 +33,19 @@ from game.titles import rules_of
 
 NICE = 10
 TRIES = 2
-"""Workers a question is put to before any legal answer is taken."""
+"""The number of workers a question is given to before any legal answer is used."""
 LIMIT = 10.0
-"""Seconds a worker may take for an answer: many times the largest budget."""
+"""Seconds a worker may take for an answer, many times the largest budget."""
 START = 30.0
 """Seconds a worker may take to start."""
 STILLBORN = 3
-"""Workers in a row that may die at startup; after that nobody searches."""
-PATIENCE = 0.3  # seconds a worker gets to end by itself
+"""The number of workers in a row that may die at startup before searching is given up."""
+PATIENCE = 0.3  # seconds a worker gets to exit by itself
 READY = 0
-"""The number a worker tells when it listens; questions are numbered from 1."""
+"""The number a worker sends when it is listening; questions are numbered from 1."""
 
 UNREADABLE = (UnpicklingError, ValueError, TypeError, AttributeError, ImportError, IndexError)
-"""Errors of unpickling foreign bytes."""
+"""The errors that unpickling foreign bytes may raise."""
 
 
 class Nonsense(Exception):
@@ -64,11 +64,11 @@ class BotRequest(Generic[A]):
         return None
 
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A:
-        """Do it here and now; returns the best so far when `cancelled`."""
+        """Carry it out in this process; return the best result so far when `cancelled`."""
         raise NotImplementedError
 
     def without_search(self, bots: "Bots") -> A:
-        """Do it quickly, without a search."""
+        """Carry it out quickly, without a search."""
         return self.any_answer()
 
     def any_answer(self) -> A:
@@ -76,24 +76,24 @@ class BotRequest(Generic[A]):
         raise NotImplementedError
 
     def given_up(self, silent: bool) -> A:
-        """Return a result although its worker was `silent` for too long, or has died."""
+        """Return a result although the worker was `silent` for too long, or has died."""
         return self.any_answer()
 
     def fits(self, found: object) -> bool:
-        """Return whether a result is valid; a worker that sends another is replaced."""
+        """Return True if a result is valid; a worker that sends an invalid one is replaced."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Question(BotRequest[Choice]):
-    """A bot's question, with everything it may know."""
+    """A question to a bot, with everything it may know."""
 
     title: str
     level: str
     view: Any
     decision: Decision
     seed: str
-    """The seed of its draws, unrelated to the deal."""
+    """The seed of the bot's draws, unrelated to the deal."""
 
     @property
     def waits(self) -> Seat:
@@ -101,7 +101,7 @@ class Question(BotRequest[Choice]):
         return self.decision.seat
 
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> Choice:
-        """Answer it here and now."""
+        """Choose an answer in this process."""
         bot = bots.at(self.title, self.level, self.decision.seat)
         return bot.choose(rules_of(self.title), self.view, self.decision, Random(self.seed), cancelled)
 
@@ -114,7 +114,7 @@ class Question(BotRequest[Choice]):
         return Choice(Random(self.seed).choice(self.decision.options))
 
     def fits(self, found: object) -> bool:
-        """One of the options was chosen."""
+        """Return True if one of the options was chosen."""
         return isinstance(found, Choice) and found.action in self.decision.options
 
 
@@ -127,7 +127,7 @@ class Bots:
         self.coaches: dict[tuple[str, Seat, float], Counsel] = {}
 
     def at(self, title: str, level: str, seat: Seat) -> Player:
-        """Return the bot of a seat."""
+        """Return a seat's bot."""
         bot = self.known.get((title, level, seat))
         if bot is None:
             bot = player(level, title)
@@ -138,7 +138,7 @@ class Bots:
         return bot
 
     def coach(self, title: str, seat: Seat, seconds: float) -> Counsel:
-        """Return the coach of a seat. Its search tree is its own, so bots play as they would without it."""
+        """Return a seat's coach. It has its own search tree, so that bots play as they would without it."""
         coach = self.coaches.get((title, seat, seconds))
         if coach is None:
             who = adviser(title, replace(THOUGHT, each=seconds))
@@ -147,7 +147,7 @@ class Bots:
 
 
 class BotExecutor(Protocol):
-    """An executor of bots' questions; each answer is a future."""
+    """An executor of bots' requests; each result is a future."""
 
     lost: list[Seat]
     """Seats whose bot died and was replaced, in order."""
@@ -156,7 +156,7 @@ class BotExecutor(Protocol):
 
     @property
     def gone(self) -> bool:
-        """Whether starting workers has been given up, so that nobody searches."""
+        """True if starting workers has been given up, so that nobody searches."""
 
     def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Submit a request; its result comes with a later `tick`. Cancelling the future stops the search."""
@@ -177,20 +177,20 @@ class AtOnce:
     gone: bool = False
     bots: Bots = field(default_factory=Bots)
     coaching: bool = False
-    """Whether a coach thinks here as well."""
+    """Whether a coach thinks here too."""
 
     def ask(self, question: BotRequest[A]) -> "Future[A]":
-        """Answer before returning."""
+        """Carry out a request before returning."""
         future: Future[A] = Future()
         thinks = question.waits is not None or self.coaching
         future.set_result(question.think(never, self.bots) if thinks else question.without_search(self.bots))
         return future
 
     def tick(self) -> None:
-        """Nothing is ever left over."""
+        """Do nothing: every request is already done."""
 
     def close(self) -> None:
-        """Nobody is there."""
+        """Do nothing: there are no processes."""
 
 
 @dataclass(eq=False)
@@ -218,17 +218,17 @@ class Worker:
     beside: int = field(default_factory=spare_processes)
     """The number of processes that search beside it."""
     tries: int = TRIES
-    """Workers that a question is put to."""
+    """The number of workers a question is given to."""
     _process: BaseProcess | None = None
     _pipe: "Connection[Any, Any] | None" = None
     _listens: bool = False
     _number: int = READY
     _until: float = 0.0
-    """The deadline of the present request."""
+    """The deadline of the current request."""
     _waiting: deque[_Asked[Any]] = field(default_factory=deque)
     _asked: _Asked[Any] | None = None
     _stillborn: int = 0
-    """Workers in a row that died at startup."""
+    """The number of workers in a row that died at startup."""
     _bots: Bots = field(default_factory=Bots)
     """The bots that answer here if no worker starts."""
 
@@ -238,7 +238,7 @@ class Worker:
         return self._stillborn >= STILLBORN
 
     def warm_up(self) -> None:
-        """Start the process before the first question, so that the first answer comes soon."""
+        """Start the process before the first question, so that the first answer comes sooner."""
         if self._process is None and not self.gone:
             self._start()
 
@@ -277,11 +277,11 @@ class Worker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        # no daemon, or it could not start those that search beside it; it leaves with the window all the same
+        # not a daemon, or it couldn't start the processes that search beside it; it still ends with the window
         process = context.Process(target=work, args=(theirs, self.title, self.beside), name="overton-bot")
         process.start()
         theirs.close()
-        atexit.register(process.kill)  # at the end of the program a worker that hangs is not waited for
+        atexit.register(process.kill)  # don't wait for a hung worker when the program ends
         self._process, self._pipe, self._listens = process, mine, False
         self._until = monotonic() + START
 
@@ -326,12 +326,12 @@ class Worker:
                 if future.set_running_or_notify_cancel():
                     future.set_result(found)
             case (int(), _):
-                return  # it is about a question that nobody waits for any more
+                return  # about a question that nobody waits for any more
             case _:
                 raise Nonsense
 
     def _replace(self, *, silent: bool = False) -> None:
-        """Start a new worker for one that was `silent` for too long, or has died.
+        """Replace a worker that was `silent` for too long, or has died.
 
         A request that has cost several workers gets any valid result.
         """
@@ -340,7 +340,7 @@ class Worker:
         self._end(0.0)
         if asked is None or asked.future.cancelled():
             return
-        asked.cost += born  # a question has no part in it that a worker never listened
+        asked.cost += born  # a worker that never listened can't have died of the question
         if (seat := asked.question.waits) is not None:
             self.lost.append(seat)
         if asked.cost < self.tries:
@@ -352,7 +352,7 @@ class Worker:
         """Stop the process: give it time, then terminate it, then kill it."""
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         if pipe is not None:
-            pipe.close()  # ends the worker's loop; a thinking one sees it when it polls
+            pipe.close()  # ends the worker's loop; one that is thinking notices when it polls
         if process is None:
             return
         atexit.unregister(process.kill)
@@ -370,7 +370,7 @@ class Worker:
 def work(pipe: "Connection[Any, Any]", title: str = "", beside: int = 0) -> None:
     """Answer requests until the pipe is closed. The main function of a worker."""
     leave_together()
-    del sys.argv[1:]  # the window's own, where the number of the deal may stand
+    del sys.argv[1:]  # the window's own arguments, which may contain the deal number
     with contextlib.suppress(OSError, AttributeError):  # not every system can be nice
         os.nice(NICE)
     crew = Processes(title, beside) if title and beside else None
@@ -390,7 +390,7 @@ def work(pipe: "Connection[Any, Any]", title: str = "", beside: int = 0) -> None
 
 
 def _called_off(pipe: "Connection[Any, Any]") -> bool:
-    """Return whether the window has called the search off, or is gone."""
+    """Return True if the window has called the search off, or is gone."""
     return pipe.poll()
 
 

@@ -1,1 +1,1 @@
-"""The pocket: phones on the local network as hands at a table. A face of the sitting, as the terminal is."""
+"""Phones on the local network as hands at a table: a face of the sitting, like the terminal."""

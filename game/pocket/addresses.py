@@ -12,22 +12,22 @@ from typing import NamedTuple
 
 
 class Interface(NamedTuple):
-    """An address of this machine, with the name of what carries it; "" if the system doesn't tell."""
+    """One of this machine's addresses, with the name of its interface; "" if the system doesn't tell."""
 
     name: str
     address: str
     usual: bool = False
-    """Whether what leaves the house goes out here."""
+    """Whether packets to the internet leave from here."""
 
 
 LOOPBACK = Interface("lo", "127.0.0.1")
 _HOME = ((IPv4Network("192.168.0.0/16"), 30), (IPv4Network("10.0.0.0/8"), 25), (IPv4Network("172.16.0.0/12"), 15))
-"""Private ranges, with how likely a home router hands them out."""
+"""Private ranges, with points for how likely a home router hands them out."""
 _ELSEWHERE = (
-    (IPv4Network("169.254.0.0/16"), -40),  # nobody gave it an address
+    (IPv4Network("169.254.0.0/16"), -40),  # no server assigned it
     (IPv4Network("100.64.0.0/10"), -50),  # Tailscale
     (IPv4Network("192.168.56.0/24"), -60),  # VirtualBox with the host only
-    (IPv4Network("192.168.122.0/24"), -60),  # libvirt
+    (IPv4Network("192.168.122.0/24"), -60),  # VirtualBox, host only
     (IPv4Network("172.17.0.0/16"), -60),  # Docker
 )
 _REAL = re.compile(r"(en|eth|em|wl|wi-?fi|wlan|ethernet|ap|bond|local area|usb)", re.IGNORECASE)
@@ -37,11 +37,11 @@ _VIRTUAL = re.compile(
     re.IGNORECASE,
 )
 _UNREACHED = "192.0.2.1"
-"""An address for documentation: asking which way it lies sends nothing."""
+"""An address reserved for documentation; looking up the route to it sends nothing."""
 
 
 def score(of: Interface) -> int:
-    """Return how likely phones in the room reach an address; negative for one that they most likely don't."""
+    """Return how likely it is that phones in the room reach an address; negative if they most likely don't."""
     address = IPv4Address(of.address)
     if address.is_loopback:
         return -1000
@@ -55,7 +55,7 @@ def score(of: Interface) -> int:
 
 
 def ranked(found: Iterable[Interface]) -> list[Interface]:
-    """Return interfaces, the most likely first, each address once; the loopback if there is no other."""
+    """Return interfaces, the most likely first and each address once; the loopback if there is no other."""
     known: dict[str, Interface] = {}
     for each in found:
         with suppress(AddressValueError):
@@ -65,7 +65,7 @@ def ranked(found: Iterable[Interface]) -> list[Interface]:
 
 
 def interfaces() -> list[Interface]:
-    """Return this machine's interfaces as `ranked`."""
+    """Return this machine's interfaces, in the order of `ranked`."""
     usual = _way_out()
     named = _of_windows() if sys.platform == "win32" else _of_posix()
     named += [Interface("", address) for address in (*_of_the_name(), *filter(None, (usual,)))]
@@ -73,7 +73,7 @@ def interfaces() -> list[Interface]:
 
 
 def _way_out() -> str:
-    """Return the address from which packets would leave; "" if there is no way. Nothing is sent."""
+    """Return the address from which packets would leave; "" if there is no route. Nothing is sent."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect((_UNREACHED, 9))
         return str(way.getsockname()[0])
@@ -110,7 +110,7 @@ def _of_windows() -> list[Interface]:
 
 
 def read_ipconfig(told: str) -> list[Interface]:
-    """Return the interfaces that Windows lists, in whatever language: a heading, then indented lines."""
+    """Return the interfaces in the output of ipconfig, in any language: a heading, then indented lines."""
     found, name = [], ""
     for row in told.splitlines():
         if row and not row[0].isspace():

@@ -1,4 +1,4 @@
-"""What phones answer: checked, held back where a reaction would come too soon, played, and acknowledged."""
+"""What phones answer: checked, held back if a reaction comes too soon, played, and acknowledged."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from game.pocket.speaking import speaking
 
 @dataclass(frozen=True)
 class HeldBack:
-    """An answer to a reaction window that came sooner than one may show."""
+    """An answer to a reaction window that came too early to be shown."""
 
     phone: PhoneSeat
     number: int
@@ -26,32 +26,33 @@ class HeldBack:
 
 @dataclass(eq=False)
 class PhoneAnswers:
-    """The answers of all phones at one sitting."""
+    """The answers of all phones in one sitting."""
 
     main: Sitting
     chairs: Mapping[Seat, PhoneSeat]
     tell: Callable[..., None]
     """Sends a message to the server."""
     keep: Callable[[], None]
-    """Writes down what was handed in."""
+    """Saves what was handed in."""
     clock: Callable[[], float]
     held: list[HeldBack] = field(default_factory=list)
     pending: PendingWrite[bool] | None = None
-    """What was handed in and is on its way to the disk."""
+    """The write of what was handed in, while it's on its way to disk."""
     changed: bool = False
     """Whether something was taken back at the table."""
     covered: bool = False
     """Whether the table is covered, so that nothing may be taken back there."""
     waiting: dict[Seat, int] = field(default_factory=dict)
-    """The seats whose wish to take something back waits for the table, and how many answers it had then."""
+    """The seats that want to take something back once the table is uncovered, with the answers so far.
+    """
     opened_at: float = 0.0
-    """When the present question was put."""
+    """When the current question was asked."""
     sealing: set[Seat] = field(default_factory=set)
-    """The seats of the sealed answers that are being written, also those that have sealed theirs."""
+    """The seats whose sealed answers are being written, including those that have sealed theirs."""
     question: object = None
 
     def answer(self, phone: PhoneSeat, number: int, deeds: Sequence[str], *, whole: bool = False) -> None:
-        """Take an answer to its question, or say why it isn't on offer."""
+        """Accept an answer to its question, or say why it isn't on offer."""
         phone.look()
         if number != phone.number or phone.asked is None:
             return self._resend(phone)
@@ -91,7 +92,7 @@ class PhoneAnswers:
             self.keep()
 
     def send(self, phone: PhoneSeat, number: int) -> None:
-        """Play a plan, answer by answer; at the first that isn't possible it ends."""
+        """Play a plan, answer by answer; it ends at the first that isn't possible."""
         phone.look()
         if number != phone.number or not phone.send():
             return self._resend(phone)
@@ -99,14 +100,14 @@ class PhoneAnswers:
         return self.keep()
 
     def swap(self, phone: PhoneSeat, step: int) -> None:
-        """Move a step of a plan up; say so if the rules don't allow it."""
+        """Move a plan's step up; tell the phone if the rules don't allow it."""
         phone.look()
         if not phone.swap(step):
             with speaking(phone.lang):
                 self._say(phone, t="refused", n=phone.number, told=say("pocket.not_before"), rule="")
 
     def _refuse(self, phone: PhoneSeat, action: Action) -> None:
-        """Say by which rule an answer isn't possible."""
+        """Tell a phone which rule forbids an answer."""
         with speaking(phone.lang):
             face = phone.face
             reason = face.why_not(action)
@@ -118,7 +119,7 @@ class PhoneAnswers:
         self.tell(t="tell", seat=phone.seat, m=said)
 
     def undo(self, phone: PhoneSeat) -> None:
-        """Take back what can be; at a covered table, only what hasn't reached it."""
+        """Take back what can be; if the table is covered, only what hasn't reached it."""
         phone.look()
         if self.covered and not phone.writes:
             self.waiting[phone.seat] = self.main.table.answered
@@ -131,7 +132,7 @@ class PhoneAnswers:
             self.keep()
 
     def take_back(self) -> None:
-        """Grant the wishes that waited while the table was covered, unless somebody has answered since."""
+        """Carry out the requests that waited while the table was covered, unless somebody has answered since."""
         if self.covered:
             return
         waiting, self.waiting = self.waiting, {}
@@ -140,12 +141,12 @@ class PhoneAnswers:
                 self.undo(self.chairs[seat])
 
     def _resend(self, phone: PhoneSeat) -> None:
-        """Refuse an answer to a question that is gone, and show what is asked now."""
+        """Refuse an answer to a question that is gone, and show the current question."""
         self._say(phone, t="stale")
         phone.drawn, phone.sent = None, ""
 
     def note_question(self) -> None:
-        """Start the question's time, and note who writes sealed answers."""
+        """Start the question's time, and note who is writing sealed answers."""
         now = (Identity(self.main.table.state), self.main.table.answered)
         if now != self.question:
             self.question, self.opened_at = now, self.clock()
@@ -153,7 +154,7 @@ class PhoneAnswers:
             self.sealing = {*self.sealing, *writing} if writing else set()
 
     def let_go(self) -> None:
-        """Give the answers to reaction windows that have stood long enough for all."""
+        """Give the held answers to reaction windows that have been open long enough for all."""
         if not self.held or self.clock() - self.opened_at < WINDOW:
             return
         held, self.held = self.held, []
@@ -163,7 +164,7 @@ class PhoneAnswers:
                 self._give(phone, action)
 
     def feed(self) -> None:
-        """Play the next part of a sheet that the table waits for."""
+        """Play the next part of a sheet that the table is waiting for."""
         seat = self.main.now.seat
         phone = self.chairs.get(seat) if seat is not None else None
         if phone is None or self.main.writing:
@@ -180,7 +181,7 @@ class PhoneAnswers:
             self.keep()
 
     def acknowledge(self) -> None:
-        """Tell phones that what they answered is on disk."""
+        """Tell phones that their answers are on disk."""
         if self.pending is not None and self.pending.done():
             self.pending = None
         for phone in self.chairs.values():

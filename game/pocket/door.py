@@ -1,4 +1,4 @@
-"""Everybody who is connected: strangers, guests who choose a chair, the phones of chairs. No sockets in here."""
+"""Everybody who is connected: strangers, guests choosing a chair, the chairs' phones. It opens no sockets."""
 
 import asyncio
 import json
@@ -11,15 +11,15 @@ from game.core.language.legible import LONGEST_NAME, legible
 from game.pocket.gate import Gate, sealed
 
 GRACE = 3.0
-"""Seconds a phone may be gone before its table is told: it may only have been reloaded."""
+"""Seconds a phone may be gone before its table is told, since it may only have been reloaded."""
 BURST, SPAN = 150, 5.0
-"""The most messages of one phone, and the seconds they may come in."""
+"""The most messages from one phone, and the seconds in which they may come."""
 MOST_WAITING = 50
-"""The most small messages that wait for a phone."""
+"""The most small messages that may wait for a phone."""
 MOST_PAGES = 20
-"""How many earlier pages of a chair are remembered."""
+"""The number of earlier pages remembered per chair."""
 SHORT, LONG = 10.0, 300.0
-"""Seconds until a caller is shown out: without hello, and without a chair."""
+"""Seconds until a caller is disconnected: without a hello, and without a chair."""
 
 
 @dataclass(eq=False)
@@ -28,37 +28,37 @@ class Caller:
 
     address: str
     here: str
-    """The address of this machine on which it came in."""
+    """The address of this machine that it connected to."""
     seat: Seat | None = None
     admitted: str = ""
     """"code" or "word", by which it may choose a chair; "" for a stranger."""
     language: str = ""
     since: float = 0.0
-    """When it came in."""
+    """When it connected."""
     page: str = ""
-    """What it calls the page that speaks, so that one that comes back is told from a newer one."""
+    """The page's name for itself, which tells a returning page from a newer one."""
     greeted: bool = False
     """Whether it has said hello."""
     asking: int = 0
-    """The number of its question to the people at the screen; 0 for none."""
+    """The number of its request to the people at the screen; 0 for none."""
     closed: bool = False
     waits: tuple[Callable[[], object], ...] = ()
-    """Each calls off one way to show it out."""
+    """Functions that each cancel one scheduled disconnection."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     shown: str = ""
-    """What it's to be shown next; a newer picture replaces an older one that hasn't been sent."""
+    """The picture to send next; a newer one replaces an older one that hasn't been sent."""
     notes: list[str] = field(default_factory=list)
     came: list[float] = field(default_factory=list)
 
     def tell(self, **said: object) -> None:
-        """Queue a small message; one that can't take any is closed."""
+        """Queue a small message; close the connection if too many are waiting."""
         self.notes.append(json.dumps(said, ensure_ascii=False, separators=(",", ":")))
         self.ready.set()
         if len(self.notes) > MOST_WAITING:
             self.close()
 
     def close(self) -> None:
-        """Let it go, once it has been sent what waits for it."""
+        """Disconnect it once it has been sent what is waiting for it."""
         self.closed = True
         self.ready.set()
 
@@ -68,22 +68,22 @@ class Caller:
         self.ready.set()
 
     def take(self) -> list[str]:
-        """Return what is to be sent, the picture last, and forget it."""
+        """Return what is to be sent, the picture last, and clear it."""
         out, self.notes = self.notes, []
         if self.shown:
             out, self.shown = [*out, self.shown], ""
         return out
 
     def is_quick(self, now: float) -> bool:
-        """Return whether it says too much in too short a time."""
+        """Return True if it sends too many messages in too short a time."""
         self.came = [*(at for at in self.came if at > now - SPAN), now]
         return len(self.came) > BURST
 
 
 def _is_flat(message: dict[str, Any]) -> bool:
-    """Return whether nothing in a message is deeper than a list of texts; the table reads nothing else.
+    """Return True if nothing in a message is nested deeper than a list of texts; the table reads nothing else.
 
-    What this process can just read may be too deep for the table, which stands on a taller stack.
+    What this process can only just read may be too deep for the table, where more of the stack is in use.
     """
     lists = [each for each in message.values() if not isinstance(each, str | int)]
     return all(isinstance(each, list) and all(isinstance(one, str) for one in each) for each in lists)
@@ -91,22 +91,22 @@ def _is_flat(message: dict[str, Any]) -> bool:
 
 @dataclass
 class Door:
-    """Who is connected to a table, and what may be said."""
+    """The callers at a table, and what they may say."""
 
     gate: Gate
     tell: Callable[[dict[str, Any]], None]
-    """Tells the table something."""
+    """Sends the table a message."""
     later: Callable[[float, Callable[[], None]], Callable[[], object]]
     """Calls a function after a delay; returns a function that cancels the call."""
     bind: Callable[[str], object] = lambda host: None
     callers: list[Caller] = field(default_factory=list)
     by_seat: dict[Seat, Caller] = field(default_factory=dict)
     pages: dict[Seat, list[str]] = field(default_factory=dict)
-    """The pages that have spoken for a chair, the newest last."""
+    """The pages that have spoken for a chair, newest last."""
     came_by: dict[Seat, str] = field(default_factory=dict)
-    """How the phone of a chair was admitted: the guest it is again once it stands up."""
+    """How a chair's phone was admitted, which it needs again as a guest once it stands up."""
     pictures: dict[Seat, str] = field(default_factory=dict)
-    """The last picture of each chair, as it is sent."""
+    """The last picture of each chair, as sent."""
     versions: dict[Seat, int] = field(default_factory=dict)
     chairs: dict[str, Any] = field(default_factory=dict)
     """What a guest is shown of the chairs, by language."""
@@ -119,7 +119,7 @@ class Door:
     # --- phones ---
 
     def enter(self, address: str, here: str, now: float = 0.0) -> Caller:
-        """Let a stranger in, who may say little and not stay for long."""
+        """Let a stranger in, who may say little and not stay long."""
         caller = Caller(address, here, since=now)
         self.callers.append(caller)
         caller.waits = (
@@ -129,12 +129,12 @@ class Door:
         return caller
 
     def _hurry(self, caller: Caller, *, greeted: bool) -> None:
-        """Disconnect a phone that has no chair and has said hello at most."""
+        """Disconnect a phone without a chair; unless `greeted`, only if it hasn't said hello."""
         if not caller.closed and caller.seat is None and (greeted or not caller.greeted):
             caller.close()
 
     def make_room(self, address: str, *, most: int, most_each: int) -> bool:
-        """Let the oldest without a chair go if there are too many; returns False if all have one."""
+        """Disconnect the oldest caller without a chair if there are too many; return False if all have one."""
         here = [each for each in self.callers if not each.closed]
         mine = [each for each in here if each.address == address]
         among = mine if len(mine) >= most_each else here if len(here) >= most else None
@@ -147,7 +147,7 @@ class Door:
         return True
 
     def leave(self, caller: Caller) -> None:
-        """Forget a connection; its chair is still its own."""
+        """Forget a connection; its chair remains its own."""
         caller.closed = True
         for call_off in caller.waits:
             call_off()
@@ -163,7 +163,7 @@ class Door:
             self.tell({"t": "away", "seat": seat})
 
     def said(self, caller: Caller, text: str | bytes, now: float) -> bool:
-        """Obey a message; returns False if the connection is to be closed."""
+        """Handle a message; return False if the connection is to be closed."""
         try:
             said = json.loads(text) if isinstance(text, str) else None
         except (ValueError, RecursionError):
@@ -177,7 +177,7 @@ class Door:
                 return self._hello(caller, said, now)
             case {"t": "sit", "seat": int(seat), "name": str(name)} if caller.admitted and caller.seat is None:
                 known_as = legible(name, LONGEST_NAME) or "?"
-                self._sit(caller, int(seat), known_as, now)  # JSON's true is an int as well
+                self._sit(caller, int(seat), known_as, now)  # JSON's true is an int too
             case {"t": "stand"} if caller.seat is not None:
                 self._stand(caller, caller.seat)
             case {"t": "say", "m": dict(message)} if caller.seat is not None and _is_flat(message):
@@ -189,7 +189,7 @@ class Door:
         return True
 
     def _hello(self, caller: Caller, said: dict[str, Any], now: float) -> bool:
-        """Let a phone in by the token of a chair, the code, or the word."""
+        """Let a phone in by a chair's token, the code, or the word."""
         caller.language, caller.greeted = legible(str(said.get("lang", "")), 8), True
         token, code, word = (str(said.get(key) or "")[:100] for key in ("token", "code", "word"))
         caller.page = str(said.get("page") or "")[:40]
@@ -215,11 +215,11 @@ class Door:
         return True
 
     def _is_older(self, page: str, seat: Seat) -> bool:
-        """Return whether a chair has a newer page, which a page that was only away doesn't take it from."""
+        """Return True if a chair has a newer page, which an older page that was only away doesn't replace."""
         return seat in self.by_seat and page in self.pages.get(seat, ())[:-1]
 
     def _sit(self, caller: Caller, seat: Seat, name: str, now: float) -> None:
-        """Give a free chair for the code; anything else is for the people at the screen to decide."""
+        """Give a free chair to somebody with the code; in any other case the people at the screen decide."""
         if seat not in self.open:
             caller.tell(t="no", why="chair")
         elif caller.admitted == "code" and seat not in self.gate.chairs:
@@ -246,7 +246,7 @@ class Door:
         self._unask(caller)
         before = self.by_seat.get(seat)
         if before is not None and before is not caller:
-            if not caller.page or before.page != caller.page:  # a page that connects twice takes over from nobody
+            if not caller.page or before.page != caller.page:  # not if a page has connected twice
                 before.tell(t="taken")
             before.seat = None
             before.close()
@@ -261,7 +261,7 @@ class Door:
             caller.show(self.pictures[seat])
 
     def _stand(self, caller: Caller, seat: Seat) -> None:
-        """Give a chair back; its token is void from now on."""
+        """Give a chair back; its token is void after that."""
         self.gate.free(seat)
         self.by_seat.pop(seat, None)
         self.pictures.pop(seat, None)
@@ -284,7 +284,7 @@ class Door:
     # --- the table ---
 
     def hear(self, said: dict[str, Any]) -> None:
-        """Obey the table."""
+        """Carry out the table's message."""
         match said:
             case {"t": "show", "seat": seat, "b": body}:
                 self.versions[seat] = self.versions.get(seat, 0) + 1

@@ -1,4 +1,4 @@
-"""Who may come in: the code of a table, the tokens of its chairs, and how often the short word may be tried."""
+"""Who may come in: a table's code, its chairs' tokens, and how often the short word may be tried."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -11,14 +11,17 @@ from game.core.contract import Seat
 
 _CONSONANTS, _VOWELS = "bdfglmnprstvz", "aeiou"
 LETTERS = (_CONSONANTS, _VOWELS) * 3 + (_CONSONANTS,)
-"""What each letter of the short word is drawn from: it can be said aloud, and no two letters look alike."""
+"""What each letter of the short word is drawn from; it can be said aloud, and no two letters look alike."""
 TRIES, TRIES_OF_ALL, MINUTE = 5, 20, 60.0
-"""Tries at the word in a minute: from one address, and from all that have failed before."""
+"""Tries at the word per minute: from one address, and from all addresses that have failed before."""
 FIRST, FIRST_OF_ALL = 2, 200
-"""Tries of an address that has hardly failed, and of all those in a minute: guessing locks no newcomer out."""
+"""The failures before an address counts as guessing, and the tries per minute of all others.
+
+This way guessing never locks out newcomers.
+"""
 MOST_ADDRESSES = 1_000
 KNOCKS = 6
-"""Times in a minute that the people at the screen are asked for a chair from one address."""
+"""Requests per minute that one address may put to the people at the screen."""
 
 
 def secret() -> str:
@@ -27,30 +30,30 @@ def secret() -> str:
 
 
 def short_word() -> str:
-    """Return a word to be typed, of about 21 bits."""
+    """Return a word for typing, with about 21 bits."""
     return "".join(letters[luck.below(len(letters))] for letters in LETTERS)
 
 
 def sealed(token: str) -> str:
-    """Return what is kept of a token: it can be checked by it, but not made from it."""
+    """Return the part of a token that is stored: it can verify the token, but not recreate it."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def _make_room(address: str, known: dict[str, Any]) -> None:
-    """Forget the address that came first if a new one would be too many."""
+    """Drop the oldest address if a new one would be too many."""
     if address not in known and len(known) >= MOST_ADDRESSES:
         del known[next(iter(known))]
 
 
 @dataclass
 class Allowance:
-    """How often something may be done in a minute."""
+    """A limit on how often something may be done in a minute."""
 
     most: int
     done: deque[float] = field(default_factory=deque)
 
     def allows(self, now: float) -> bool:
-        """Return whether it may be done at `now`, in seconds."""
+        """Return True if it may be done at `now`, in seconds."""
         while self.done and self.done[0] <= now - MINUTE:
             self.done.popleft()
         return len(self.done) < self.most
@@ -58,13 +61,13 @@ class Allowance:
 
 @dataclass
 class Allowances:
-    """How often each address may do something in a minute."""
+    """A limit on how often each address may do something in a minute."""
 
     most: int
     by: dict[str, Allowance] = field(default_factory=dict)
 
     def may(self, address: str, now: float) -> bool:
-        """Count it; returns False if that is once too often."""
+        """Count it; return False if that is once too often."""
         _make_room(address, self.by)
         own = self.by.setdefault(address, Allowance(self.most))
         if not own.allows(now):
@@ -75,16 +78,16 @@ class Allowances:
 
 @dataclass
 class Tries:
-    """Tries at the word. A newcomer doesn't share a limit with those who guess."""
+    """The tries at the word. Newcomers don't share a limit with those who guess."""
 
     mine: Allowances = field(default_factory=lambda: Allowances(TRIES))
     newcomers: Allowance = field(default_factory=lambda: Allowance(FIRST_OF_ALL))
     guessers: Allowance = field(default_factory=lambda: Allowance(TRIES_OF_ALL))
     failed: dict[str, int] = field(default_factory=dict)
-    """How often each address has been wrong."""
+    """How often each address was wrong."""
 
     def may(self, address: str, now: float) -> bool:
-        """Count one more try; returns False if that is one too many."""
+        """Count one more try; return False if that is one too many."""
         shared = self.newcomers if self.failed.get(address, 0) < FIRST else self.guessers
         if not shared.allows(now) or not self.mine.may(address, now):
             return False
@@ -99,23 +102,23 @@ class Tries:
 
 @dataclass
 class Gate:
-    """What opens a table, and each of its chairs."""
+    """The secrets that open a table and each of its chairs."""
 
     code: str = field(default_factory=secret)
-    """What the QR code holds: it gives a free chair."""
+    """The secret in the QR code, which gets a free chair."""
     word: str = field(default_factory=short_word)
-    """What is typed instead; the people at the screen have to say yes to it."""
+    """What people type instead; the people at the screen then have to agree."""
     chairs: dict[Seat, str] = field(default_factory=dict)
     """The sealed token of each chair that belongs to a phone."""
     tries: Tries = field(default_factory=Tries)
     knocks: Allowances = field(default_factory=lambda: Allowances(KNOCKS))
 
     def has_code(self, said: str) -> bool:
-        """Return whether this is the code, in a time that tells nothing about it."""
+        """Return True if this is the code, in a time that reveals nothing about it."""
         return compare_digest(sealed(said), sealed(self.code))
 
     def has_word(self, said: str, address: str, now: float) -> bool | None:
-        """Return whether this is the word; None if it has been tried too often."""
+        """Return True if this is the word; None if it has been tried too often."""
         if not self.tries.may(address, now):
             return None
         heard = "".join(each for each in said.casefold() if each.isalpha())
@@ -125,7 +128,7 @@ class Gate:
         return right
 
     def seat_of(self, token: str) -> Seat | None:
-        """Return the chair a token opens; every chair is compared, so that the time tells nothing."""
+        """Return the chair a token opens; every chair is compared, so that the time reveals nothing."""
         said, found = sealed(token), None
         for seat, kept in self.chairs.items():
             if compare_digest(said, kept):
@@ -139,5 +142,5 @@ class Gate:
         return token
 
     def free(self, seat: Seat) -> None:
-        """Let a chair belong to no phone."""
+        """Take a chair from its phone."""
         self.chairs.pop(seat, None)

@@ -1,4 +1,4 @@
-"""The coach on phones: one question at a time, from what its seat may know."""
+"""The coach on phones, working on one question at a time, from what its seat may know."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -17,11 +17,11 @@ from game.play.worker import result_of
 from game.pocket.seats import PhoneSeat
 
 SECONDS = 3.0
-"""The longest it thinks about a question: others may be waiting for it."""
+"""The longest the coach thinks about a question, in seconds, since others may be waiting for it."""
 
 
 class PutOnPhone(NamedTuple):
-    """A question as a phone puts it."""
+    """A question as a phone asks it."""
 
     put: Decision | None
     begun: tuple[Action, ...] = ()
@@ -29,14 +29,14 @@ class PutOnPhone(NamedTuple):
 
 @dataclass(eq=False)
 class Hinted:
-    """What the coach says to a phone about one question."""
+    """What the coach tells a phone about one question."""
 
     number: int
     coach: Coaching
     asked: "Future[Advice] | None" = None
 
     def said(self) -> dict[str, Any]:
-        """Return it as the page shows it, in the language that is spoken now."""
+        """Return the hint for the page, in the current language."""
         coach, idea = self.coach, self.coach.idea
         if coach.advice is None:
             return {"told": [say("hint.thinking"), *filter(None, (spoils(coach),))], "a": "", "of": 0}
@@ -68,22 +68,22 @@ class Hinted:
 
 
 def _shares(came: Mapping[str, float], name: Callable[[str], str]) -> list[list[Any]]:
-    """Return what may come, with its tenths, the likeliest first."""
+    """Return the possible results with their tenths, the likeliest first."""
     tenths = [[name(what), round(10 * share)] for what, share in came.items()]
     return sorted((each for each in tenths if each[1]), key=lambda each: -each[1])
 
 
 @dataclass(eq=False)
 class PhoneHints:
-    """The hints of all phones at one sitting."""
+    """The hints of all phones in one sitting."""
 
     main: Sitting
     waiting: deque[PhoneSeat] = field(default_factory=deque)
     thinking: tuple[PhoneSeat, Hinted] | None = None
-    """The phone that asked for a hint, and its question at that time."""
+    """The phone that asked for a hint, and its question at the time."""
 
     def want(self, phone: PhoneSeat) -> None:
-        """Show a phone the best answer to its question, or the next best."""
+        """Show a phone the best answer to its question, or the next best if one is shown."""
         phone.look()
         asked, known = phone.asked, phone.hinted
         if asked is None or len(asked.options) < 2:
@@ -97,11 +97,11 @@ class PhoneHints:
         phone.stamp += 1
 
     def tick(self) -> None:
-        """Collect what was found, and ask for the next."""
+        """Collect what was found, and start the next search."""
         if self.thinking is not None:
             phone, known = self.thinking
             if known.asked is not None and not known.asked.done():
-                return  # also for a question that is gone, or one phone could keep all bots busy
+                return  # even if its question is gone, or one phone could keep all bots busy
             if known.asked is not None and phone.hinted is known:
                 self._found(phone, known, result_of(known.asked) or SILENT)
         self.thinking = None
@@ -124,7 +124,7 @@ class PhoneHints:
         phone.stamp += 1
 
     def _show(self, phone: PhoneSeat, known: Hinted, place: int) -> None:
-        """Show an idea, and note in the record that it was shown."""
+        """Show an idea, and record that it was shown."""
         known.coach.shown = place
         action = known.coach.ideas[place].action
         if phone.sheet is None:

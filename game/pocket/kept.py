@@ -1,6 +1,6 @@
-"""What is kept of a table's phones beside its record: the address, the chairs, and notes that were handed in.
+"""What is saved of a table's phones next to its record: the address, the chairs, and notes that were handed in.
 
-Killed and continued, a game finds every phone in its chair again, and each note that was acknowledged.
+A game that is killed and continued finds every phone in its chair again, and each note that was acknowledged.
 """
 
 import re
@@ -27,14 +27,14 @@ class KeptChair:
     """A chair that belongs to a phone."""
 
     key: str
-    """What its token is checked by."""
+    """What its token is checked against."""
     name: str
     lang: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptNote:
-    """A sealed answer that was handed in, but hasn't come up at the table yet."""
+    """A sealed answer that was handed in but hasn't reached the table yet."""
 
     asked: str
     answered: int
@@ -43,7 +43,7 @@ class KeptNote:
 
 @dataclass
 class Kept:
-    """The phones of one game, as they are on disk."""
+    """The phones of one game, as saved on disk."""
 
     game: str
     code: str = ""
@@ -55,13 +55,13 @@ class Kept:
 
 
 def place(recorded: Recorded[Any]) -> Path | None:
-    """Return the file's path; None for a game that is kept in no file."""
+    """Return the file's path; None for a game without a file."""
     path = recorded.journal.path
     return path.with_suffix(SUFFIX) if path is not None else None
 
 
 def take(recorded: Recorded[Any]) -> Kept | None:
-    """Return what was kept of a game's phones; None if there is nothing, or nothing that can be read."""
+    """Return what was saved of a game's phones; None if there is nothing, or nothing readable."""
     path = place(recorded)
     try:
         found = whole.take(path, _read) if path is not None else None
@@ -71,7 +71,7 @@ def take(recorded: Recorded[Any]) -> Kept | None:
 
 
 def put(recorded: Recorded[Any], kept: Kept) -> PendingWrite[bool]:
-    """Write it, behind the picture; the result is False where the disk won't take it."""
+    """Write it in the background; the result is False if the disk refuses it."""
     path, said = place(recorded), asdict(kept)
 
     def written() -> bool:
@@ -86,7 +86,7 @@ def put(recorded: Recorded[Any], kept: Kept) -> PendingWrite[bool]:
 
 
 def drop(recorded: Recorded[Any]) -> None:
-    """Delete the file, once its phones are sent away or the game is over."""
+    """Delete the file, once its phones are dismissed or the game is over."""
     path = place(recorded)
     if path is not None and path.exists():
         disk.delete(path, _is_ours)
@@ -97,7 +97,7 @@ def _is_ours(found: bytes) -> bool:
 
 
 def _read(said: Any) -> Kept:
-    """Return the content of a file; raises ValueError, TypeError or KeyError for one that isn't ours."""
+    """Return a file's content; raises ValueError, TypeError or KeyError for one that isn't ours."""
     kept = Kept(str(said["game"]), _like(_CODE, said["code"]), _like(_WORD, said["word"]), _port(said["port"]))
     kept.host = legible(str(said["host"]), 60)
     kept.chairs = {_seat(seat): _chair(each) for seat, each in said["chairs"].items()}

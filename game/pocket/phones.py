@@ -1,4 +1,4 @@
-"""The phones at one sitting: what they are shown, what they answer, and whose chairs they are."""
+"""The phones at one sitting: what they are shown, what they answer, and which chairs they have."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -27,16 +27,17 @@ from game.pocket.speaking import speaking
 from game.pocket.wire import Wire
 
 AT_ONCE = 2
-"""The most pictures made in one tick, so that a face draws on between them; those who are asked come first."""
+"""The most pictures made per tick, so that the face gets frames in between; phones that are asked come first.
+"""
 MOST_HEARD = 64
-"""The most messages obeyed in one tick; phones that say more wait."""
+"""The most messages handled per tick; phones that send more have to wait."""
 LIVES = 4
 ON_PAGE = "pocket.page."
-"""The words of the page itself."""
+"""The prefix of the page's own words."""
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Return the words of the page in every language."""
+    """Return the page's words in every language."""
     keys = [key for key in words("room", "en").templates if key.startswith(ON_PAGE)]
     told = {each: {key.removeprefix(ON_PAGE): _template(key, each) for key in keys} for each in languages()}
     return {each: {**said, "self": language_name(each)} for each, said in told.items()}
@@ -48,38 +49,38 @@ def _template(key: str, language: str) -> str:
 
 @dataclass(eq=False)
 class Phones:
-    """Hands on phones. A face calls `tick` again and again."""
+    """Hands on phones. A face calls `tick` repeatedly."""
 
     main: Sitting
     clock: Callable[[], float] = monotonic
     found: list[Interface] = field(default_factory=interfaces)
     """This machine's addresses, the likeliest first."""
     look: Callable[[], list[Interface]] = interfaces
-    """Finds them anew."""
+    """Looks the addresses up again."""
     kept: Kept = field(init=False)
     wire: Wire = field(init=False)
     host: str = ""
     port: int = 0
-    """Where phones are served; 0 until they are."""
+    """The port where phones are served; 0 until they are."""
     trouble: str = ""
-    """Why they can't be served, in the system's words."""
+    """Why phones can't be served, in the system's words."""
     came: bool = False
-    """Whether a phone has ever come."""
+    """Whether a phone has ever come in."""
     chairs: dict[Seat, PhoneSeat] = field(default_factory=dict)
     asks: dict[int, Knock] = field(default_factory=dict)
     first_ask: tuple[Knock | None, float] = (None, 0.0)
-    """The wish for a chair that is on the screen, and since when."""
+    """The request for a chair that is on the screen, and since when."""
     answers: PhoneAnswers = field(init=False)
     hints: PhoneHints = field(init=False)
     changed: bool = False
     lives: int = LIVES
-    """How often the server may still end by itself."""
+    """How many times the server may still end by itself."""
     _square: tuple[str, tuple[tuple[bool, ...], ...]] | None = None
-    """The QR code, with what it holds."""
+    """The QR code, after the text it holds."""
     _told: object = None
-    """What the guests were last told of the chairs."""
+    """What the guests were last told about the chairs."""
     _rest: object = None
-    """The question at which the common face was at rest in the last tick; False if it wasn't."""
+    """The question at which the shared face was at rest in the last tick; False if it wasn't."""
 
     def __post_init__(self) -> None:
         known = keeping.take(self.main.recorded)
@@ -113,11 +114,11 @@ class Phones:
         )
 
     def open(self) -> None:
-        """Begin to serve. Raises NoParts."""
+        """Start serving. Raises NoParts."""
         self.wire.open()
 
     def _revive(self) -> None:
-        """Start the server anew, on the same port, if it has ended by itself."""
+        """Restart the server after it has ended by itself."""
         self.port, self.lives = 0, self.lives - 1
         for phone in self.chairs.values():
             phone.here, phone.drawn, phone.sent = False, None, ""
@@ -129,17 +130,17 @@ class Phones:
             self.trouble = say("pocket.no_server")
 
     def renew(self) -> None:
-        """Look for the machine's addresses again, and serve again if that has ended for good."""
+        """Look up the machine's addresses again, and serve again if that had ended for good."""
         self.found = self.look()
         if self.host not in self.addresses:
-            self.host = self.addresses[-1]  # the first is next
+            self.host = self.addresses[-1]  # the first one is next
             self.next_address()
         if not self.lives:
             self.lives, self.trouble = LIVES + 1, ""
             self._revive()
 
     def close(self) -> None:
-        """End it; a game that is over forgets its phones."""
+        """Stop serving; the phones of a finished game are forgotten."""
         self.wire.close()
         if self.main.result is not None:
             keeping.drop(self.main.recorded)
@@ -148,12 +149,12 @@ class Phones:
 
     @property
     def word(self) -> str:
-        """What is typed instead of scanning the QR code."""
+        """What people type instead of scanning the QR code."""
         return self.kept.word
 
     @property
     def address(self) -> str:
-        """What is typed into a phone; "" until phones are served."""
+        """What people type into a phone; "" until phones are served."""
         return f"{self.host}:{self.port}" if self.port else ""
 
     @property
@@ -163,11 +164,11 @@ class Phones:
 
     @property
     def link(self) -> str:
-        """What the QR code holds. The code stands behind the #, which is never sent and written down nowhere."""
+        """The text of the QR code. The code comes after the #, so browsers never send it and nothing logs it."""
         return f"http://{self.address}/#{self.kept.code}"
 
     def square(self) -> tuple[tuple[bool, ...], ...]:
-        """Return the QR code by rows, without its quiet zone; True is dark."""
+        """Return the QR code row by row, without its quiet zone; True is dark."""
         if self._square is None or self._square[0] != self.link:
             import segno  # of the extra [phones]
 
@@ -186,17 +187,17 @@ class Phones:
 
     @property
     def seats(self) -> Collection[Seat]:
-        """The seats that answer on phones, and need no curtain; alone, one may answer here as well as there."""
+        """The seats that answer on phones and need no curtain; a person alone may answer here as well as there."""
         people = self.main.people
         return tuple(seat for seat in self.chairs if seat in people) if len(people) > 1 else ()
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
-        """Who wants a chair that the people at the screen have to give."""
+        """The requests for chairs that the people at the screen have to decide on."""
         return tuple(self.asks.values())
 
     def decide(self, knock: Knock, *, yes: bool) -> None:
-        """Give a chair, or don't; a yes to what has only just come up is none."""
+        """Grant a chair or refuse it; a yes to a request that has only just appeared is ignored."""
         first, since = self.first_ask
         if yes and (knock != first or self.clock() - since < READ):
             return
@@ -210,14 +211,14 @@ class Phones:
         return tuple(ChairElsewhere(each.seat, each.name, each.here, each.away_since >= 0) for each in phones)
 
     def dismiss(self, seat: Seat) -> None:
-        """Take a chair from its phone: its person plays on at the common face."""
+        """Take a chair from its phone, so that its person continues at the shared face."""
         if self.chairs.pop(seat, None) is not None:
             self.wire.tell(t="free", seat=seat)
             self.kept.chairs.pop(seat, None)
             self._keep()
 
     def keep_warm(self, seat: Seat, level: str) -> None:
-        """Let a bot of a level keep an absent person's chair warm until they are back."""
+        """Let a bot of a level play for an absent person until they are back."""
         phone = self.chairs.get(seat)
         if phone is not None and self.main.is_person(seat) and no_such_chair((level,), self.main.title) is None:
             phone.away_since = self.main.eyes.beats
@@ -225,7 +226,7 @@ class Phones:
             self.changed = True
 
     def _back(self, phone: PhoneSeat) -> None:
-        """Give a chair back to the person who was away, and say what the bot did."""
+        """Give a chair back to the person who was away, and tell them what the bot did."""
         self.main.sit(phone.seat, "you")
         with speaking(phone.lang):
             did = what_it_did(phone, phone.away_since)
@@ -238,9 +239,9 @@ class Phones:
     # --- what is said ---
 
     def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
-        """Pass on what was said; show what is new, once the common face is at rest.
+        """Pass on what was said; show what is new, once the shared face is at rest.
 
-        While its table is covered, wishes to take something back there wait.
+        While its table is covered, requests to take something back there wait.
         """
         self.answers.covered = covered
         for said in islice(self.wire.heard(), MOST_HEARD):
@@ -256,7 +257,7 @@ class Phones:
         rest = at_rest and not self.main.writing and self.answers.question
         if rest and rest == self._rest:
             self._show()
-        self._rest = rest  # a face draws anew itself in the first tick, so pictures begin in the next
+        self._rest = rest  # a face redraws itself in the first tick, so pictures begin in the next
         self._tell_guests()
         changed = self.changed or self.answers.changed
         self.changed = False
@@ -320,7 +321,7 @@ class Phones:
                 self.answers.swap(phone, step)
 
     def _keep(self) -> None:
-        """Write down the chairs and the notes."""
+        """Save the chairs and the notes."""
         notes = {seat: note for seat, phone in self.chairs.items() if (note := phone.kept_note()) is not None}
         self.kept.notes, self.kept.host = notes, self.host
         self.answers.pending = keeping.put(self.main.recorded, self.kept)
@@ -328,15 +329,15 @@ class Phones:
     # --- what is shown ---
 
     def states(self) -> dict[Seat, str]:
-        """Return what each seat is doing, by its key in words: only what everybody may know."""
+        """Return what each seat is doing, by its key in words; only what everybody may know."""
         return states(self.main, self.chairs, self.answers.sealing)
 
     def told(self) -> str:
-        """Return who is awaited, in the language of the shared screen."""
+        """Return a sentence on who is still to answer, in the language of the shared screen."""
         return told(self.states(), self.main.names, self.chairs)
 
     def _show(self) -> None:
-        """Send each phone its picture, if it differs from the last one."""
+        """Send each phone its picture if it differs from the last one."""
         now = self.states()
         about = (self.answers.question, tuple(now.items()), tuple(self.main.recorded.chairs), len(self.chairs))
         left, names = AT_ONCE, called(self.chairs)
@@ -356,7 +357,7 @@ class Phones:
                 self.wire.tell(t="show", seat=phone.seat, b=sent)
 
     def _tell_guests(self) -> None:
-        """Tell those who choose a chair which there are."""
+        """Tell the guests who are choosing a chair which chairs there are."""
         taken = {seat: (phone.name, phone.here) for seat, phone in self.chairs.items()}
         told = (tuple(self.main.recorded.chairs), tuple(taken.items()), self.main.names, self.port)
         if told == self._told or not self.port:

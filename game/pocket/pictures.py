@@ -1,4 +1,4 @@
-"""What a phone is sent: everything its page shows, built from its seat's own sight and from what all may know."""
+"""What a phone is sent: everything its page shows, from its seat's own view and from what everybody may know."""
 
 import json
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from game.pocket.public import Public
 from game.pocket.seats import PhoneSeat
 
 LOG = 14
-"""The sentences of the log."""
+"""The number of sentences in the log."""
 NOBODY = ("#8795A1", "#5A5446", "#2E3B48")
 """The shades of a seat without a faction."""
 
 
 def picture(phone: PhoneSeat, public: Public) -> str:
-    """Return a phone's picture as JSON, in the language that is spoken now."""
+    """Return a phone's picture as JSON, in the current language."""
     sight, seat = phone.sight, phone.seat
     names = sight.names
     tell, own = Telling(sight.words, seat, names, phone.sentences), board(sight.title)
@@ -47,7 +47,7 @@ def picture(phone: PhoneSeat, public: Public) -> str:
 
 
 def seat_shown(showing: Showing, seat: Seat, name: str, called: str) -> dict[str, Any]:
-    """Return who sits in a seat, with the colours and the symbol of the faction."""
+    """Return who sits in a seat, with the faction's colours and symbol."""
     side = _sides(showing.title).get(showing.faction(seat))
     shades = (side.light, side.ink, side.deep) if side is not None else NOBODY
     symbol = side.symbol if side is not None else "person"
@@ -60,11 +60,11 @@ def _sides(title: str) -> dict[str, Faction]:
 
 
 def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: Telling) -> dict[str, Any] | None:
-    """Return the question with its answers, or while waiting what may be taken back; else None."""
+    """Return the question with its answers, or what may be taken back while waiting; None if there is nothing."""
     sheet = phone.sheet
     planned = isinstance(sheet, Plan)
     if asked is None and (planned if phone.handed else not planned):
-        return None  # whether an answer can still be taken back would tell that a rival has begun a secret deed
+        return None  # offering undo here would reveal whether a rival has begun a secret deed
     said: dict[str, Any] = {
         "n": phone.number,
         "undo": phone.can_undo(),
@@ -113,7 +113,7 @@ def _plan(phone: PhoneSeat, plan: Plan, own: PocketBoard, tell: Telling) -> dict
 
 
 def _changes(before: Sequence[Any], after: Sequence[Any]) -> list[list[Any]]:
-    """Return which stocks differ: the name, and both amounts."""
+    """Return the stocks that differ: the name and both amounts."""
     pairs = zip(before, after, strict=True)
     return [[one[0], one[1], other[1]] for one, other in pairs if one[1] != other[1]]
 

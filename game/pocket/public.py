@@ -1,4 +1,4 @@
-"""What everybody at a table may know of its phones: who is asked, who writes, who has sealed, who is away."""
+"""What everybody may know about a table's phones: who is asked, who is writing, who has sealed, who is away."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from game.pocket.seats import PhoneSeat
 
 
 class Public(NamedTuple):
-    """What everybody may know, whichever seat they look from."""
+    """What everybody may know, from any seat."""
 
     states: Mapping[Seat, str]
     """What every seat is doing, by its key in words."""
     called: Mapping[Seat, str]
-    """What the people at phones call themselves."""
+    """The names of the people at phones."""
     foot: str
-    """Who is awaited, as a sentence."""
+    """A sentence on who is still to answer."""
 
 
 def states(main: Sitting, chairs: Mapping[Seat, PhoneSeat], sealing: Collection[Seat]) -> dict[Seat, str]:
@@ -42,12 +42,12 @@ def _state(
 
 
 def called(chairs: Mapping[Seat, PhoneSeat]) -> dict[Seat, str]:
-    """Return what the people at phones call themselves, but for a bot that keeps a chair warm."""
+    """Return the names of the people at phones, except where a bot keeps a chair warm."""
     return {seat: phone.name for seat, phone in chairs.items() if phone.away_since < 0}
 
 
 def told(now: Mapping[Seat, str], names: Sequence[str], chairs: Collection[Seat], key: str = "awaited") -> str:
-    """Return who on a phone is awaited, and what is sealed; "" if nobody is awaited. `key` begins the sentence."""
+    """Return who on a phone is still to answer, and what is sealed; "" if nobody is. `key` begins the sentence."""
     by = {at: tuple(names[seat] for seat in now if now[seat] == at and seat in chairs) for at in set(now.values())}
     awaited, gone = (*by.get("asked", ()), *by.get("writing", ())), by.get("away", ())
     sealed = tuple(names[seat] for seat in now if now[seat] == "sealed")

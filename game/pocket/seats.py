@@ -1,4 +1,4 @@
-"""One chair that belongs to a phone: its own sight of the game, its sheet, and what it has said."""
+"""One chair that belongs to a phone: its own view of the game, its sheet, and what it has said."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class PhoneSeat:
-    """A phone's chair. It sees what its seat may see, through eyes of its own."""
+    """A phone's chair. It sees only what its seat may see."""
 
     main: Sitting
     seat: Seat
@@ -32,29 +32,29 @@ class PhoneSeat:
     planning: bool = False
     """Whether it writes its turn in advance while others are asked."""
     later: tuple[Action, ...] = ()
-    """The answers of its plan after the one that is being changed."""
+    """The plan's answers after the one that is being changed."""
     fell: str = ""
-    """The first answer of its plan that is no longer possible; "" for none."""
+    """The plan's first answer that is no longer possible; "" for none."""
     handed: bool = False
-    """Whether the sheet was handed in: it's played as soon as its question comes up."""
+    """Whether the sheet was handed in, to be played as soon as its question comes up."""
     number: int = 0
-    """The number of its question; it counts only its own."""
+    """The number of its question, counting only its own."""
     sent: str = ""
     """The last picture it was sent."""
     drawn: Hashable = None
-    """What that was drawn from."""
+    """What that picture was drawn from."""
     owed: int = 0
-    """The question whose answer has still to be acknowledged; 0 for none."""
+    """The question whose answer is still to be acknowledged; 0 for none."""
     stamp: int = 0
     """How often its sheet has changed."""
     away_since: int = -1
-    """The number of beats when a bot took its chair over; -1 while its person plays."""
+    """The number of beats when a bot took over its chair; -1 while its person plays."""
     hinted: "Hinted | None" = None
     """What the coach says about its question."""
     advised: dict[int, tuple[Action, ...]] = field(default_factory=dict)
-    """What was shown as hints for answers that aren't at the table yet, by their number of its seat's."""
+    """What was shown as hints for answers that aren't at the table yet, by the seat's answer number."""
     told: dict[int, tuple[Event, str]] = field(default_factory=dict)
-    """Events as they were told to it, by the number of their beat."""
+    """Events as they were told to it, by beat number."""
     sentences: dict[object, str] = field(default_factory=dict)
     """Sentences of its pictures, in its language."""
     note: KeptNote | None = None
@@ -75,7 +75,7 @@ class PhoneSeat:
     # --- the question ---
 
     def look(self) -> None:
-        """Find out what is asked now, and number it."""
+        """Update the current question and its number."""
         self._find_sheet()
         asked = self._asks_about()
         if asked != self._asked:
@@ -114,7 +114,7 @@ class PhoneSeat:
         return plan(self.main.recorded, self.seat, prepare) if prepare is not None else None
 
     def _carry_over(self, old: Plan, new: Plan) -> None:
-        """Replay a plan in the present world up to the first answer that is no longer possible."""
+        """Replay a plan in the current world up to the first answer that is no longer possible."""
         wanted = self._left(old.deeds, old.about.answered)
         self.sheet = new
         if not new.rewrite(wanted):
@@ -122,7 +122,7 @@ class PhoneSeat:
         self.stamp += 1
 
     def _restore(self, new: Sheet, note: KeptNote) -> None:
-        """Take up again what was handed in before the program ended, but for what is at the table already."""
+        """Restore what was handed in before the program ended, except for what is at the table already."""
         left = self._left([Action.parse(deed) for deed in note.deeds], note.answered)
         under_way = note.answered < new.about.answered
         if left and (under_way or About(note.asked, note.answered) == new.about):
@@ -133,7 +133,7 @@ class PhoneSeat:
         self.note = None
 
     def _left(self, deeds: Sequence[Action], since: int) -> Sequence[Action]:
-        """Return which deeds, begun after `since` answers, are still to be given; () if others were given."""
+        """Return the deeds that are still to be given, begun after `since` answers; () if others were given."""
         given = self._answers()[since:]
         return deeds[len(given) :] if list(deeds[: len(given)]) == given else ()
 
@@ -152,20 +152,20 @@ class PhoneSeat:
         return isinstance(self.sheet, Plan) and self.sight.mine() is not None
 
     def may_plan(self) -> bool:
-        """Return whether it may plan its next turn while others are asked, begun or not."""
+        """Return True if it may plan its next turn while others are asked."""
         if self.sheet is not None or self.sight.mine() is not None or not self.main.is_person(self.seat):
             return False
         return self._plan() is not None
 
     def send(self) -> bool:
-        """Hand in what is written of the plan; returns False if it can't be played now."""
+        """Hand in the written part of the plan; return False if it can't be played now."""
         if not self.may_send or self.sheet is None or not self.sheet.deeds:
             return False
         self.handed, self.planning, self.fell = True, False, ""
         return True
 
     def cut(self, step: int) -> None:
-        """Remove an answer from the plan to change it; later ones stay where still possible."""
+        """Remove an answer from the plan to change it; later ones stay if still possible."""
         if isinstance(self.sheet, Plan) and not self.handed and 0 <= step < len(self.sheet.deeds):
             deeds = self.sheet.deeds
             self.later, self.fell = deeds[step + 1 :], ""
@@ -173,7 +173,7 @@ class PhoneSeat:
             self.stamp += 1
 
     def swap(self, step: int) -> bool:
-        """Do an answer of the plan before the one ahead of it; returns False where the rules don't allow that."""
+        """Swap an answer of the plan with the one before it; return False if the rules don't allow that."""
         if not isinstance(self.sheet, Plan) or self.handed or not 0 < step < len(self.sheet.deeds):
             return True
         deeds = list(self.sheet.deeds)
@@ -190,7 +190,7 @@ class PhoneSeat:
 
     @property
     def face(self) -> Sitting:
-        """Where its question stands: on its sheet, or at the table."""
+        """The sitting that asks its question: its sheet's, or its view of the table."""
         return self.sheet.sitting if self.sheet is not None and not self.sheet.complete else self.sight
 
     @property
@@ -204,11 +204,11 @@ class PhoneSeat:
 
     @property
     def view(self) -> Any:
-        """What it may know, with what is written of its own sheet."""
+        """What it may know, including what is written on its own sheet."""
         return self.sheet.seen if self.sheet is not None and not self.handed else self.sight.view
 
     def tell(self, number: int, event: Event) -> str:
-        """Return the sentence of a beat's event as its seat may know it; it's kept, because it's told again."""
+        """Return a beat's sentence as its seat may know it; cached because it's told again."""
         known = self.told.get(number)
         if known is None or known[0] is not event:
             self.told[number] = known = (event, self.sight.tell(event.seen_by(self.seat)))
@@ -217,18 +217,18 @@ class PhoneSeat:
     # --- what it says ---
 
     def can_undo(self) -> bool:
-        """Return whether it may take something back."""
+        """Return True if it may take something back."""
         if self.sheet is not None and (self.sheet.deeds or not self.may_send):
             return bool(self.sheet.deeds) and not (self.handed and isinstance(self.sheet, Plan))
         return self.drafts.can_undo()
 
     @property
     def writes(self) -> bool:
-        """Whether what would be taken back is on its sheet, and not at the table."""
+        """Whether what would be taken back is on its sheet rather than at the table."""
         return self.sheet is not None and bool(self.sheet.deeds or not self.may_send)
 
     def undo(self) -> bool:
-        """Take the last answer back; returns whether that changed the table."""
+        """Take the last answer back; return True if that changed the table."""
         if self.writes:
             assert self.sheet is not None, "it writes on one"
             if self.can_undo():
@@ -239,17 +239,17 @@ class PhoneSeat:
         return self.drafts.can_undo() and self.drafts.undo()
 
     def advise(self, action: Action) -> None:
-        """Note that an answer to the present question of its sheet was shown as a hint."""
+        """Note that an answer to the current question of its sheet was shown as a hint."""
         assert self.sheet is not None, "it writes"
         number = self.sheet.about.answered + len(self.sheet.deeds)
         self.advised[number] = (*self.advised.get(number, ()), action)
 
     def next_advised(self) -> tuple[Action, ...]:
-        """Return what was shown as hints for its next answer at the table, and forget it."""
+        """Return what was shown as hints for its next answer at the table, and clear it."""
         return self.advised.pop(len(self._answers()), ())
 
     def kept_note(self) -> KeptNote | None:
-        """Return what is to be kept of its sheet: what was handed in, and isn't at the table yet."""
+        """Return what to save of its sheet: what was handed in and isn't at the table yet."""
         if self.sheet is None or not self.handed:
             return None
         about = self.sheet.about

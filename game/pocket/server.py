@@ -1,7 +1,7 @@
-"""The server of a table's phones, in a process of its own: serves the page, and lets phones speak to the table.
+"""The server of a table's phones, in a process of its own: it serves the page, and connects phones to the table.
 
-It knows no game. What a phone is shown comes from the table as text for one seat, and goes on as it is; what a
-phone says goes to the table with the number of its seat. The table and this process exchange JSON over a pipe.
+It knows no game. What a phone is shown comes from the table as text for one seat and is passed on unchanged; what
+a phone says goes to the table with its seat number. The table and this process exchange JSON over a pipe.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
     from websockets.http11 import Request, Response
 
 PORT, PORTS = 8533, 20
-"""The first port that is tried, and how many; after these any free one."""
+"""The first port to try, and the number of ports; after these, any free one."""
 SOCKET = "/socket"
 LONGEST = 4_096
 """The most bytes a phone may send at once."""
 MOST, MOST_EACH = 80, 16
-"""The most sockets of phones: of all, and from one address."""
+"""The most phone sockets: in total, and from one address."""
 LINES, LINES_EACH = 200, 32
-"""The most connections of any kind: of all, and from one address."""
+"""The most connections of any kind: in total, and from one address."""
 OPEN = 5.0
 """Seconds a connection may take to say what it wants."""
 TALK, SPAN = 65_536, 5.0
-"""The most bytes a connection may send, and in how many seconds; a phone sends some hundreds."""
+"""The most bytes a connection may send, and in how many seconds; a phone sends a few hundred."""
 ENCRYPTED = b"\x16\x03"
-"""How https begins. A browser that tries that first is refused at once, or it would wait some seconds."""
+"""The first bytes of https. A browser that tries it first is refused at once, or it would wait for seconds."""
 ALIVE = 10.0
-"""Seconds between two looks whether a phone is still there, and that it may take to say so."""
+"""Seconds between two checks whether a phone is still there, and seconds it may take to reply."""
 
 
 class Pipe:
@@ -70,7 +70,7 @@ class Pipe:
             loop.call_soon_threadsafe(gone.set)
 
     def _tell(self) -> None:
-        with contextlib.suppress(OSError):  # nobody listens any more
+        with contextlib.suppress(OSError):  # nobody is listening any more
             while True:
                 self.pipe.send_bytes(self.out.get())
 
@@ -84,7 +84,7 @@ class Listening:
         self.lines: list[Any] = []
 
     async def on(self, host: str, port: int) -> None:
-        """Listen on an address too. Raises OSError."""
+        """Listen on another address too. Raises OSError."""
         from websockets.asyncio.server import serve
 
         if host not in self.servers:
@@ -107,7 +107,7 @@ class Listening:
             self.port = next(iter(self.servers[host].sockets)).getsockname()[1]
 
     def answer(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Return the page or a refusal; None goes on to the socket."""
+        """Return the page or a refusal; None continues to the socket."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1 or not may_ask(hosts[0]):
             return self._refused(connection, HTTPStatus.MISDIRECTED_REQUEST)
@@ -157,7 +157,7 @@ class Listening:
             self.door.leave(caller)
 
     async def _send(self, connection: ServerConnection, caller: Caller) -> None:
-        """Send what is ready. A phone that takes none of it for some seconds is dropped."""
+        """Send what is ready. A phone that accepts nothing for some seconds is dropped."""
         from websockets.exceptions import ConnectionClosed
 
         with contextlib.suppress(ConnectionClosed, asyncio.TimeoutError):
@@ -177,9 +177,10 @@ def _address(connection: ServerConnection) -> str:
 
 
 def crowded_out(lines: list[Any], host: str) -> Any:
-    """Return which connection has to go now that one came from `host`; None if there is room.
+    """Return the connection to drop now that one came from `host`; None if there is room.
 
-    The oldest that hasn't asked for anything yet, of the address that has the most: a flood crowds out itself.
+    It is the oldest that hasn't asked for anything yet, from the address that has the most, so that a flood crowds
+    out itself.
     """
     from websockets.protocol import State
 
@@ -194,7 +195,7 @@ def crowded_out(lines: list[Any], host: str) -> Any:
 
 
 def counted(lines: list[Any]) -> type[ServerConnection]:
-    """Return the class of connections that are in `lines`, and aren't more than there may be."""
+    """Return the class of connections that register in `lines` and keep their number within the limits."""
     from websockets.asyncio.server import ServerConnection
     from websockets.protocol import State
 
@@ -267,7 +268,7 @@ def work(connection: Connection[Any, Any], given: str) -> None:
     """Serve until the table closes its end. The main function of the process."""
     leave_together()
     del sys.argv[1:]
-    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # what phones send is written down nowhere
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # nothing phones send is logged
     pipe = Pipe(connection)
     asyncio.run(_run(pipe, json.loads(given)))
     while not pipe.out.empty() and not connection.closed:

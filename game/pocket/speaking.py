@@ -1,4 +1,4 @@
-"""The languages of phones: each speaks its own."""
+"""The languages of phones, since each phone has its own."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from game.core.content.languages import languages, speak, spoken
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a phone's language, and then the one from before."""
+    """Use a phone's language within the block, and the previous one after it."""
     before = spoken()
     speak(language if language in languages() else before)
     try:

@@ -14,7 +14,7 @@ from game.core.content.box import box
 from game.core.content.loading import root
 
 FACE, WEIGHTS = "Overton Condensed", (400, 600)
-"""A face with the Latin letters of IBM Plex Sans Condensed; with letters left out it may not be called so."""
+"""A font with the Latin letters of IBM Plex Sans Condensed; a subset may not use that name."""
 LONGEST_HOST = 80
 BUTTONS = ("cards", "envelope", "gear", "list", "lock", "person", "speech", "undo")
 """The icons of the page's own buttons, and of a seat without a faction."""
@@ -23,10 +23,10 @@ _HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[0-9.]{7,15}|localhost)(:[0-9]{1,5
 
 
 def may_ask(host: str) -> bool:
-    """Return whether a Host header names this machine by its number, or as localhost.
+    """Return True if a Host header names this machine by its number, or as localhost.
 
-    A page from elsewhere can give its own name this machine's number, and would then speak to it as to itself.
-    It can't choose the number as its name.
+    A page from elsewhere can point its own name at this machine's address, and the browser would then treat both
+    as one site. It can't use the number as its name.
     """
     found = _HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
     if found is None:
@@ -42,12 +42,12 @@ def may_ask(host: str) -> bool:
 
 
 def is_own(origin: str, host: str) -> bool:
-    """Return whether an Origin header is of the page that was served under this Host."""
+    """Return True if an Origin header is that of the page served under this Host."""
     return origin == f"http://{host}"
 
 
 def _faces() -> str:
-    """Return the page's two weights of type as rules of its style, with the letters in them."""
+    """Return the CSS rules for the page's two font weights, with the fonts embedded."""
     rules = []
     for weight in WEIGHTS:
         drawn = resources.files(__package__).joinpath("page", f"condensed-{weight}.woff2").read_bytes()
@@ -61,12 +61,12 @@ def _part(name: str) -> str:
 
 
 def icons(title: str, signs: Iterable[str]) -> list[str]:
-    """Return the icons the page uses: those of the factions, of its buttons, and signs of the title's own."""
+    """Return the icons the page uses: the factions', those of its buttons, and the title's own."""
     return sorted({*(side.symbol for side in box(title).faction), *BUTTONS, *signs})
 
 
 def _symbol(name: str) -> str:
-    """Return an icon as a symbol of the page; a ring stands for one that there isn't, as in the window."""
+    """Return an icon as an SVG symbol; a missing one becomes a ring, as in the window."""
     path = root("assets") / "icons" / f"{name}.svg"
     paths = "".join(re.findall(r"<path[^>]*/>", path.read_text(encoding="utf-8"))) if path.is_file() else RING
     return f'<symbol id="i-{name}" viewBox="0 0 24 24">{paths}</symbol>'
@@ -77,7 +77,7 @@ def _allowed(code: str) -> str:
 
 
 class PhonePage:
-    """The page with its words, and the headers it's sent with. Everything it needs is in it."""
+    """The page with its words, and the headers it's sent with. It needs no other files."""
 
     def __init__(self, title: str, words: Mapping[str, Mapping[str, str]], signs: Iterable[str] = ()) -> None:
         style, script = _part("page.css").replace("/*FONTS*/", _faces()), _part("page.js")
@@ -101,7 +101,7 @@ class PhonePage:
 
     @property
     def headers(self) -> list[tuple[str, str]]:
-        """The headers of the answer."""
+        """The headers of the response."""
         return [
             ("Content-Type", "text/html; charset=utf-8"),
             ("Content-Length", str(len(self.body))),

@@ -16,12 +16,12 @@ from typing import Any
 from game.core.language.words import say
 
 PATIENCE = 0.5
-"""Seconds the server gets to end by itself."""
+"""Seconds the server gets to exit by itself."""
 NEEDED = ("websockets", "segno")
 
 
 class NoParts(Exception):
-    """What phones need isn't installed; the text says so to the player."""
+    """Something that phones need isn't installed; the text tells the player."""
 
 
 def check_parts() -> None:
@@ -32,14 +32,14 @@ def check_parts() -> None:
 
 @dataclass(eq=False)
 class Wire:
-    """The process that serves phones, and the messages to and from it. Nothing that comes from it is unpickled."""
+    """The process that serves phones, and the messages to and from it. Nothing received from it is unpickled."""
 
     given: Mapping[str, Any]
     """What it starts with: the host, the port, the code, the word, the chairs, the words of the page."""
     process: BaseProcess | None = None
     pipe: "Connection[Any, Any] | None" = None
     out: "SimpleQueue[bytes | None]" = field(default_factory=SimpleQueue)
-    """What is still to be sent. A thread does it, so that a server that hangs stops no picture."""
+    """Messages still to be sent. A thread sends them, so that a hung server doesn't delay pictures."""
 
     def open(self) -> None:
         """Start the process. Raises NoParts."""
@@ -58,12 +58,12 @@ class Wire:
         Thread(target=_send, args=(mine, self.out), daemon=True).start()
 
     def tell(self, **said: object) -> None:
-        """Send it a message."""
+        """Send the server a message."""
         if self.pipe is not None:
             self.out.put(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace"))
 
     def heard(self) -> Iterator[dict[str, Any]]:
-        """Yield what it has said since; `{"t": "dead"}` once it's gone."""
+        """Yield the messages received since the last call; `{"t": "dead"}` once the server is gone."""
         try:
             while self.pipe is not None and self.pipe.poll():
                 said = json.loads(self.pipe.recv_bytes(1_000_000))

@@ -1,16 +1,16 @@
-"""Typed answers: a place in the list, or the number itself if all options are numbers."""
+"""Typed answers: an option's number in the list, or the number itself if all options are numbers."""
 
 from game.core.contract import Action, Decision
 
 
 def are_numbers(asked: Decision) -> bool:
-    """Return whether a question asks for a number, and for nothing but that."""
+    """Return True if a question asks for a number and nothing else."""
     one = len({action.verb for action in asked.options}) == 1
     return one and all(action.noun.isdecimal() for action in asked.options)
 
 
 def span(asked: Decision) -> Action:
-    """Return all the numbers a question offers as one answer: “bid 0-12”, “bid 1-4, 6-13”."""
+    """Return all the numbers that a question offers as one answer: “bid 0-12”, “bid 1-4, 6-13”."""
     numbers = sorted(int(action.noun) for action in asked.options)
     firsts = [number for number in numbers if number - 1 not in numbers]
     lasts = [number for number in numbers if number + 1 not in numbers]
@@ -24,7 +24,7 @@ def mark(asked: Decision, action: Action) -> str:
 
 
 def at(asked: Decision, number: str) -> Action | None:
-    """Return the answer a typed number stands for; None if there is none."""
+    """Return the answer that a typed number means; None if there is none."""
     if not number.isdecimal() or len(number) > 6:
         return None
     if are_numbers(asked):

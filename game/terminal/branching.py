@@ -1,4 +1,4 @@
-"""Branches of a game in the terminal: the tree, and playing on from an answer."""
+"""A game's branches in the terminal: printing the tree, and playing on from an answer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -53,7 +53,7 @@ def branch(recorded: Recorded[Any], answer: int, chairs: Sequence[str], names: S
 
 
 def check(recorded: Recorded[Any], answer: int, chairs: Sequence[str]) -> None:
-    """Raise ValueError with one sentence if no branch can begin there or with these chairs."""
+    """Raise ValueError with a one-sentence reason if no branch can begin there or with these chairs."""
     table = recorded.table
     most = table.answered - (table.result is not None)
     if not 0 <= answer <= most:
@@ -63,6 +63,6 @@ def check(recorded: Recorded[Any], answer: int, chairs: Sequence[str]) -> None:
 
 
 def counts_on(recorded: Recorded[Any]) -> bool:
-    """Return whether a game has to become practice before a branch."""
+    """Return True if a game has to become practice before it is branched."""
     people = any(YOU in sitters for sitters in recorded.sitters)
     return recorded.table.result is None and people and not recorded.practice

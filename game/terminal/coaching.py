@@ -21,7 +21,7 @@ from game.terminal.letters import Teller
 P = ParamSpec("P")
 
 CHOICES = ("take", "second", "third")
-"""Keys of the ideas, the best first; the numbers shown are those of the answers."""
+"""The keys of the ideas, best first; the numbers shown are the answers' own."""
 A_WHILE = replace(THOUGHT, each=6.0)
 """The budget of a hint: a review's, with a time limit."""
 
@@ -38,13 +38,16 @@ def happened(world: Any, action: Action) -> list[Event]:
 
 
 def in_words(game: Game[Any], board: TextBoard, tell: Teller, position: Any, seat: Seat, deed: Deed) -> str:
-    """Return a deed's words, answer by answer; own drafts look the same in every world a seat can imagine."""
+    """Return a deed's words, answer by answer.
+
+    A seat's own drafts look the same in every world it can imagine.
+    """
     world, said = position.copy(), list[str]()
     for action in deed:
         asked = agenda.decision(world)
         if asked is None or asked.seat != seat or action not in asked.options:
             break
-        if not said or len(asked.options) > 1:  # what has no alternative says nothing
+        if not said or len(asked.options) > 1:  # a forced answer says nothing
             said.append(tell(board.option(game.view(world, seat), seat, action)))
         agenda.advance(world, action)
     return reduce(lambda before, after: tell.say("coach.then", before=before, after=after), said)
@@ -70,7 +73,7 @@ class Coach:
         for idea in found.ideas:
             world = game.imagine(view, asked.seat, Random(0))
             option = in_words(game, self.board, self.tell, world, asked.seat, idea.deed)
-            if option in named:  # two ways of saying one thing
+            if option in named:  # the same thing in different words
                 continue
             key = CHOICES[len(named)]
             named.add(option)
@@ -82,7 +85,7 @@ class Coach:
         return rows + self._reply(view, asked.seat, found.ideas[0], rng)
 
     def _curve(self, idea: Idea) -> list[str]:
-        """Return how often notes win, by what is paid into them."""
+        """Return how often notes win, by the amount paid into them."""
         curve = idea.expected.curve
         if curve is None:
             return []
@@ -95,7 +98,7 @@ class Coach:
         return [f"  {self.tell.say('coach.level')}"] if alike else []
 
     def rival(self, view: Any, seat: Seat, thought: Thought) -> list[str]:
-        """Return the second best answer a bot saw, for games without people."""
+        """Return the second-best answer a bot saw, for games without people."""
         if thought.rival is None or thought.value is None or thought.rival_value is None:
             return []
         option = self._option(view, seat, thought.rival)
@@ -117,7 +120,7 @@ class Coach:
         return [] if share is None else [f"  {self.tell.say('coach.chance', chance=round(100 * share))}"]
 
     def _reply(self, view: Any, seat: Seat, idea: Idea, rng: Random) -> list[str]:
-        """Return the likely reply to the first answer, as it would be told in a world that allows it."""
+        """Return the likely reply to the first answer, as the log would tell it in a world that allows it."""
         world = asked_then(self.showing.game, view, seat, idea, heuristic(self.showing.title), rng)
         if world is None or idea.reply is None:
             return []

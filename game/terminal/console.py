@@ -24,26 +24,29 @@ class Left(Exception):
 
 
 def spoken(row: str) -> str:
-    """Return a row for screen readers: columns become a list, and signs that mean a pause go."""
+    """Return a row for screen readers: columns become a list, and signs that mark a pause are removed."""
     return PAUSE.sub(", ", COLUMN.sub(", ", row.strip()))
 
 
 LONGEST_LINE = 400
-"""The most characters read of a line; no command is as long."""
+"""The most characters read from a line; no command is that long."""
 LOOK = 0.03
-"""Seconds between two looks at what goes on meanwhile."""
+"""Seconds between two calls of `meanwhile`."""
 COLUMN, PAUSE = re.compile(r"(?<![.:;,]) {2,}|\t+"), re.compile(r" · ")
 
 
 KEYS = re.compile(r"\x1b(?:\[[0-9;]*|O)[A-Za-z~]")
-"""What keys such as End send where the terminal's line can't be edited."""
+"""What keys such as End send where a line can't be edited."""
 
 
 @cache
 def _edit_lines() -> None:
-    """Let keys such as End move in the line being typed, without a history: the next person could page in it."""
+    """Let keys such as End move within the line being typed.
+
+    There is no history, since the next person could page through it.
+    """
     try:
-        import readline  # Windows edits lines by itself; elsewhere it writes to the screen when it's imported
+        import readline  # Windows edits lines by itself; elsewhere importing this writes to the screen
     except ImportError:
         return
     readline.set_auto_history(False)
@@ -53,27 +56,27 @@ def _edit_lines() -> None:
 class Console:
     """A pair of streams. Colours are used only on a screen, unless declined.
 
-    `plain` is for screen readers: a sentence a line, without indents, wrapping, drawings or columns.
+    `plain` is for screen readers: one sentence per line, without indents, wrapping, drawings or columns.
     """
 
     def __init__(self, source: TextIO, paper: TextIO, plain: bool = False) -> None:
         self.source, self.paper, self.plain = source, paper, plain
         if isinstance(source, TextIOWrapper):
-            source.reconfigure(errors="replace")  # half a letter, left by a backspace, ends no game
+            source.reconfigure(errors="replace")  # half a character, left by a backspace, must not end the game
         self.lines: SimpleQueue[str] | None = None
-        """Lines that a thread has read, where something else goes on while nobody types."""
+        """Lines that a thread has read, if something else happens while nobody types."""
         self.meanwhile: Callable[[], object] = lambda: None
         self.screen = paper.isatty()
         self.colour = self.screen and not plain and "NO_COLOR" not in os.environ
 
     @property
     def width(self) -> int:
-        """The width in characters that sentences are wrapped to."""
+        """The width in characters to which sentences are wrapped."""
         return min(100, shutil.get_terminal_size((90, 24)).columns) - 1 if self.screen else 89
 
     @property
     def height(self) -> int:
-        """The rows visible at once; unlimited if it's no screen."""
+        """The number of rows visible at once; unlimited if the output isn't a screen."""
         return shutil.get_terminal_size((90, 24)).lines if self.screen else 1_000_000
 
     def show(self, text: str = "", indent: str = "", first: str = "") -> None:
@@ -87,7 +90,7 @@ class Console:
         self.write("\n".join(wrapped))
 
     def write(self, text: str) -> None:
-        """Print text as it is, without control characters."""
+        """Print text as is, but without control characters."""
         self._write(printable(text))
 
     def _write(self, text: str) -> None:
@@ -104,7 +107,7 @@ class Console:
             print(text.encode(encoding, "replace").decode(encoding), file=self.paper, flush=True)
 
     def agreed(self) -> bool:
-        """Ask for a yes or a no, and return whether the answer was yes."""
+        """Ask for a yes or no, and return True if the answer was yes."""
         yes = words("room").shared["yes"]
         return self.read(f"{say('terminal.really')} > ").strip().casefold() in (yes, yes[:1])
 
@@ -119,13 +122,13 @@ class Console:
         self._write(f"\033[1m{wrapped}\033[0m" if self.colour else wrapped)
 
     def read(self, mark: str = "> ") -> str:
-        """Return a line. Raises Left if there's no more input."""
+        """Return a line. Raises Left at the end of input."""
         text = self.read_unless(lambda: False, mark)
         assert text is not None, "nothing keeps it from waiting"
         return text
 
     def read_unless(self, moot: Callable[[], bool], mark: str = "> ") -> str | None:
-        """Return a line, or None once something else has made it `moot`. Raises Left if there's no more input."""
+        """Return a line, or None once something else has made it `moot`. Raises Left at the end of input."""
         try:
             text = self._line(moot, "" if self.plain else mark)
         except (KeyboardInterrupt, BrokenPipeError) as error:
@@ -136,11 +139,11 @@ class Console:
         if not text:
             raise Left
         if not self.source.isatty():
-            self.write(text.rstrip("\n"))  # piped answers are shown, so that the paper tells the whole story
+            self.write(text.rstrip("\n"))  # show piped answers, so that the output is complete
         return KEYS.sub("", text).strip()
 
     def go_on_with(self, meanwhile: Callable[[], object]) -> None:
-        """Call something again and again while a line is awaited. Another thread reads from now on."""
+        """Call `meanwhile` repeatedly while waiting for a line, which another thread reads from then on."""
         self.meanwhile = meanwhile
         if self.lines is None:
             self.lines = SimpleQueue()
@@ -153,7 +156,7 @@ class Console:
             lines.put(text)
 
     def typed(self) -> str | None:
-        """Return a line that was typed meanwhile, stripped; None if none was. Raises Left at the end of input."""
+        """Return a line typed meanwhile, stripped; None if there is none. Raises Left at the end of input."""
         assert self.lines is not None, "somebody else reads"
         try:
             text = self.lines.get(timeout=LOOK)

@@ -1,4 +1,4 @@
-"""Hands on phones, as a keyboard tells of them: how to come in, who is awaited, who wants a chair."""
+"""Hands on phones, as shown at the keyboard: how to come in, who is still to answer, who wants a chair."""
 
 from collections.abc import Iterator
 
@@ -12,12 +12,12 @@ from game.terminal.transcript import Transcript
 
 LOG_LINES = 20
 QUIET = 4
-"""The light modules around a QR code."""
+"""The number of light modules around a QR code."""
 YES, NO = ("yes", "y", "sì", "si", "s"), ("no", "n")
 
 
 def drawn(square: tuple[tuple[bool, ...], ...]) -> Iterator[str]:
-    """Draw a QR code in half blocks, light on a dark screen: two rows of it are one row of text."""
+    """Draw a QR code in half blocks, light on a dark screen; each row of text shows two rows of modules."""
     wide = len(square) + 2 * QUIET
     edge, side = [(False,) * wide] * QUIET, (False,) * QUIET
     rows = [*edge, *((*side, *row, *side) for row in square), *edge]
@@ -28,7 +28,7 @@ def drawn(square: tuple[tuple[bool, ...], ...]) -> Iterator[str]:
 
 
 def bot_of(typed: str, title: str) -> str | None:
-    """Return of which level a bot is to keep chairs warm, as in "bot" or "bot hard"; None for any other word."""
+    """Return the level of the bot that should keep chairs warm ("bot", "bot hard"); None for other words."""
     match typed.split():
         case ["bot"]:
             return STAND_IN
@@ -39,7 +39,7 @@ def bot_of(typed: str, title: str) -> str | None:
 
 
 class AtPhones:
-    """People on phones, at a table whose common face is a terminal."""
+    """The people on phones, at a table whose shared face is a terminal."""
 
     def __init__(self, phones: Elsewhere, sitting: Sitting, console: Console) -> None:
         self.phones, self.sitting, self.console = phones, sitting, console
@@ -48,16 +48,16 @@ class AtPhones:
         console.go_on_with(self.tick)
 
     def has(self, seat: Seat | None) -> bool:
-        """Return whether the person of a seat answers on a phone."""
+        """Return True if the person of a seat answers on a phone."""
         return seat in self.phones.seats
 
     def makes_moot(self, seat: Seat, number: int) -> bool:
-        """Return whether answer `number` has come from a phone, or the person of its seat has gone to one."""
+        """Return True if answer `number` has come from a phone, or its seat's person has moved to one."""
         sitting = self.sitting
         return self.has(seat) or sitting.now.number != number or sitting.answer() is not None
 
     def tick(self) -> None:
-        """Let phones speak, and tell what is new of them."""
+        """Let phones speak, and print what is new about them."""
         self.phones.tick(at_rest=True)
         if self.phones.trouble != self.trouble:
             self.trouble = self.phones.trouble
@@ -85,7 +85,7 @@ class AtPhones:
         self.console.show(say("pocket.commands"))
 
     def obey(self, text: str) -> bool:
-        """Obey a command about phones; returns False if it's none."""
+        """Run a command about phones; return False if `text` isn't one."""
         word = text.casefold()
         if self.knock is not None and word in (*YES, *NO):
             self.phones.decide(self.knock, yes=word in YES)
@@ -113,7 +113,7 @@ class AtPhones:
         return True
 
     def await_answer(self, printed: Transcript) -> None:
-        """Wait for the answer of a person elsewhere, and obey what is typed meanwhile that needs no hand."""
+        """Wait for the answer of a person elsewhere, and meanwhile run the typed commands that need no hand."""
         printed.tell()
         if printed.is_due():
             printed.show_board()
@@ -130,14 +130,14 @@ class AtPhones:
                 self.obey_waiting(text, printed)
 
     def obey_waiting(self, text: str, printed: Transcript) -> None:
-        """Obey what is typed while nobody at the keyboard is asked: only what needs no hand."""
+        """Run what is typed while nobody at the keyboard is asked, but only commands that need no hand."""
         if text.casefold() in LEAVING:
             raise Left
         if not self.obey_without_hand(text, printed):
             self.console.show(say("pocket.commands"))
 
     def obey_without_hand(self, text: str, printed: Transcript) -> bool:
-        """Obey a command that shows no hand; returns False for any other input. Nobody in particular looks."""
+        """Run a command that shows no hand, since anybody may be looking; return False for any other input."""
         if self.obey(text):
             return True
         match text.casefold().split():

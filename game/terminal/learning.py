@@ -41,7 +41,7 @@ class Relearning(Teletype):
         self.printed.told[self.seat] = self.drafts.floor = retry.number
 
     def run(self) -> int:
-        """Ask until it is solved or given up; returns the program's exit code."""
+        """Ask until the moment is solved or given up; return the program's exit code."""
         self.console.strong(self.where)
         if self.retry.unaided:
             self.console.show(say("learn.unaided"))
@@ -63,7 +63,7 @@ class Relearning(Teletype):
         return f"{origin} {say(f'learn.anew_{anew.value}')}"
 
     def _matters(self) -> None:
-        """Ask whether it matters, with the position in view."""
+        """Show the position, and ask whether it matters."""
         asked = self.sitting.decision
         assert asked is not None, "the position is a question"
         self.eyes.look(self.seat)
@@ -79,7 +79,7 @@ class Relearning(Teletype):
         self.console.show(matters_told(self.retry))
 
     def _ask(self, asked: Decision) -> None:
-        """Put the question, and obey commands until it is answered or given up."""
+        """Ask the question, and run commands until it is answered or given up."""
         self.printed.tell()
         self._put(asked)
         number = self.sitting.now.number
@@ -102,7 +102,7 @@ class Relearning(Teletype):
             self._play_out(tried.refuted)
 
     def _play_out(self, against: Refuted) -> None:
-        """Tell what the others make of a wrong deed, and go back."""
+        """Show how the others respond to a wrong deed, and go back."""
         self.console.show(say("learn.refuted", deals=against.deals, of=against.of))
         self.retry.lay_out(against.world)
         for action in against.answers:
@@ -117,7 +117,7 @@ class Relearning(Teletype):
         self.printed.told[self.seat], self.printed.board_due = self.retry.number, False
 
     def _reason(self) -> None:
-        """Tell what was played in the game, what is better, and why."""
+        """Print what is better than the answer in the game, and why."""
         tell = Teller(self.words, self.seat, self.names)
         best = self.retry.best
         if not self.retry.moment.fine and best is not None:
@@ -136,7 +136,7 @@ class Relearning(Teletype):
             self.console.show(comes_back(self.retry.moment, self.retry.right, today.today()))
 
     def _hint(self, asked: Decision) -> None:
-        """Give up: the answer and the reason are told."""
+        """Give up, and have the answer and the reason told."""
         request = self.retry.gives_up()
         self.console.show(say("learn.thinks"))
         self.retry.shown = at_once(request)
@@ -146,7 +146,7 @@ class Relearning(Teletype):
 
 
 def learn(console: Console, title: str = "", about: str = "") -> int:
-    """Go through the moments that are due; returns the program's exit code."""
+    """Go through the moments that are due; return the program's exit code."""
     found, day = mistakes.kept(), today.today()
     if found.trouble is not None:
         console.show(words("room").say(found.trouble))
@@ -169,7 +169,7 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
 
 
 def _laid_out(moment: OwnMoment, console: Console) -> Retry | None:
-    """Lay a moment out, with a new deal if it has been tried before; None if it is outdated."""
+    """Lay out a moment, with a new deal if it has been tried before; None if it is outdated."""
     try:
         recorded = position(moment)
     except Unusable as error:

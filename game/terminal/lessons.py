@@ -32,7 +32,7 @@ class TaughtAtKeyboard(Teletype):
         self.lesson = lesson
 
     def run(self) -> int:
-        """Go through all steps; returns the program's exit code."""
+        """Go through all steps; return the program's exit code."""
         self.printed.told[self.present] = self.sitting.now.number
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
@@ -57,7 +57,7 @@ class TaughtAtKeyboard(Teletype):
                 Relearning(retry, self.console, say("learn.own")).run()
 
     def _step(self) -> None:
-        """Ask until the step is done; wrong answers are taken back."""
+        """Ask until the step is done, taking back wrong answers."""
         lesson = self.lesson
         self._paper(f"{say('lesson.goal')} {lesson.goal}")
         while True:
@@ -89,6 +89,6 @@ class TaughtAtKeyboard(Teletype):
         super()._take_back(word, seat)
 
     def _rewind(self, seat: Seat, count: int) -> None:
-        """Begin the step again."""
+        """Restart the step."""
         self.drafts.rewind(self.lesson.again())
         self.printed.skip(seat)

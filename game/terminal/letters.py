@@ -11,35 +11,35 @@ from game.core.telling import Sum
 
 @dataclass(frozen=True)
 class Teller:
-    """A source of a title's sentences for one reader; `seats` are the names."""
+    """A source of a title's sentences for one reader; `seats` are everybody's names."""
 
     words: Words
     reader: Seat | None
     seats: Sequence[str]
 
     def __call__(self, said: Line) -> str:
-        """Fill a sentence."""
+        """Return a filled sentence."""
         return self.words.say(said, self.reader, self.seats)
 
     def say(self, key: str, **fields: Field) -> str:
-        """Fill the sentence `key`."""
+        """Return the sentence `key`, filled with its fields."""
         return self(line(key, **fields))
 
     def row(self, key: str, **fields: Field) -> str:
-        """Fill a sentence of the terminal's own."""
+        """Return one of the terminal's own sentences, filled."""
         return self.say(f"terminal.{key}", **fields)
 
     def part(self, key: str, **fields: Field) -> str:
-        """Fill a part of a row, in lower case unless it's all capitals."""
+        """Return part of a row, filled, in lower case unless it begins with capitals."""
         text = self.row(key, **fields)
         return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
     def name(self, thing: str) -> str:
-        """Name an id."""
+        """Return the name of an id."""
         return self.words.name(thing)
 
     def whom(self, seat: Seat) -> str:
-        """Return a seat's name inside a row; the reader is “you”."""
+        """Return a seat's name within a row; the reader is “you”."""
         return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
 
     def listed(self, seat: Seat) -> str:
@@ -51,7 +51,7 @@ class Teller:
         return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]
 
     def _sum(self, found: Sum) -> list[str]:
-        """Return a sum as rows: its items, its result, and what follows."""
+        """Return a sum as rows: its items, its result, and the sentence after it."""
         items = [
             (self(said), f"{worth:+d}" if number else f"{worth}")
             for number, (said, worth) in enumerate(found.items)
@@ -62,7 +62,7 @@ class Teller:
 
 
 def open_hands(view: Any, tell: Teller, card: Callable[[str, Teller], str]) -> Iterator[str]:
-    """Yield every hand that lies open to the reader, a card a line."""
+    """Yield every hand that the reader can see, one card per line."""
     for seat, cards in enumerate(view.hands):
         if cards and UNSEEN not in cards:
             yield from ("", tell.row("hand", who=tell.seats[seat]))

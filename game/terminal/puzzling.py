@@ -16,7 +16,7 @@ from game.terminal.teletype import Teletype
 class Puzzling(Teletype):
     """A puzzle in the terminal.
 
-    `tried` is called with each judgement, True if right; `helped` when the hint is shown.
+    `tried` is called with each judgement, True if the answer was right; `helped` when the hint is shown.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Puzzling(Teletype):
         self.printed.told[of.seat] = self.drafts.floor = self.lesson.first
 
     def run(self) -> int:
-        """Ask until it's solved or the player leaves; returns the program's exit code."""
+        """Ask until the puzzle is solved or the player leaves; return the program's exit code."""
         try:
             self.console.show(legend(self.title))
             self.console.strong(self._said("title"))
@@ -66,7 +66,7 @@ class Puzzling(Teletype):
         self._rate(True)
 
     def _rate(self, right: bool) -> None:
-        """Count the first answer, and tell the rating and the row."""
+        """Count the first answer, and print the rating and the streak."""
         of = self.lesson.of
         rated = answered(self.title, of.id, of.rating, right, self.hinted)
         for told in filter(None, rated):

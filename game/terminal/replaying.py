@@ -1,4 +1,4 @@
-"""Retells a recorded game: the public log, and the final table."""
+"""Prints a recorded game: the public log and the final table."""
 
 from typing import Any
 

@@ -11,12 +11,12 @@ from game.terminal.console import Console
 
 @dataclass
 class ResignDialog:
-    """The questions before a game is resigned or called."""
+    """The questions before a person resigns or a game is called."""
 
     coach: Coaching
     console: Console
     told: set[Seat] = field(default_factory=set)
-    """To whom an offer was made; once is enough."""
+    """The people who were made an offer; each is told once."""
 
     @property
     def sitting(self) -> Sitting:
@@ -24,7 +24,7 @@ class ResignDialog:
         return self.coach.sitting
 
     def resign(self, seat: Seat) -> None:
-        """Resign for a person once they've confirmed it."""
+        """Resign for a person once they have confirmed it."""
         self.console.strong(self.sitting.resigning(seat))
         if self.console.agreed():
             self.sitting.resign(seat)
@@ -32,7 +32,7 @@ class ResignDialog:
             self.console.show(say("terminal.not_resigned"))
 
     def offer(self) -> None:
-        """Print the offer to call the game or to leave the seat to a bot, once to each person."""
+        """Print the offer to call the game or to leave the seat to a bot, once per person."""
         self.coach.tick()
         calling, seat = self.coach.calling, self.sitting.reader
         if calling.offered and seat is not None and seat not in self.told:

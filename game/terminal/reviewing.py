@@ -29,24 +29,24 @@ from game.terminal.console import Console
 from game.terminal.letters import Teller
 
 WIDE = 48
-"""The number of bars of a graph."""
+"""The number of bars in a graph."""
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = "_.-:=+*#"
 """The bars for encodings without block characters."""
 SENTENCES = 3
-"""The most sentences about a turning point."""
+"""The most sentences about one turning point."""
 EVERYBODY = "everybody"
 
 
 class ReviewPart(NamedTuple):
-    """A part of a review: a heading, and paragraphs of rows; the first row of a paragraph is its point."""
+    """A part of a review: a heading, and paragraphs of rows; a paragraph's first row is its main point."""
 
     heading: str
     paragraphs: tuple[tuple[str, ...], ...]
     drawn: bool = False
     """Whether its rows are a drawing, which isn't wrapped."""
     positions: tuple[tuple[str, ...], ...] = ()
-    """For each paragraph the position it is about, as text; written down, but not shown on a screen."""
+    """The position that each paragraph is about, as text; written to files, but not shown on a screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Figures:
         return chance(self.title, self.seats, 0.5) is not None
 
     def chance(self, value: float) -> str:
-        """Return the chance of a value in words; "" if no number may be shown."""
+        """Return the chance that a value means, in words; "" if no number may be shown."""
         share = chance(self.title, self.seats, value)
         return "" if share is None else self.tell.say("reviewing.chance", chance=round(100 * share))
 
@@ -87,7 +87,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class GraphText:
-    """How everybody stood in the course of a game, drawn and in words."""
+    """Everybody's standing over the course of a game, drawn and in words."""
 
     recorded: Recorded[Any]
     told: Review
@@ -101,7 +101,7 @@ class GraphText:
         return ReviewPart(self.figures.tell.say("reviewing.graph"), shown, drawn=True)
 
     def _is_drawn(self, seat: Seat) -> bool:
-        """Return whether a seat may be drawn: during a game only the reader's own."""
+        """Return True if a seat may be drawn; during a game, only the reader's own may."""
         return self.recorded.table.result is not None or seat in self.told.accuracy
 
     def _line(self, seat: Seat) -> str:
@@ -116,7 +116,7 @@ class GraphText:
         return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
 
     def words(self, seat: Seat) -> str:
-        """Return a seat's chances at five moments; "" without numbers."""
+        """Return a seat's chances at five moments; "" if no numbers may be shown."""
         end, tell = self.told.graph[-1].answers, self.figures.tell
         moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
         chances = tuple(filter(None, map(self.figures.chance, moments)))
@@ -134,20 +134,20 @@ class Retrospect:
     bars: str = BARS
 
     def pages(self) -> list[ReviewPart]:
-        """Return all parts that have something to say."""
+        """Return all parts that aren't empty."""
         every = [self.course.part(), self._turning()]
         for seat in self.told.accuracy:
             every += [self._mistakes(seat), self._misled(seat), self._best(seat), self._luck(seat)]
         return [page for page in every if page.paragraphs]
 
     def record(self) -> list[ReviewPart]:
-        """Return every play of each seat, one a line, for a review that is written down."""
+        """Return every play of each seat, one per line, for a review written to a file."""
         every = [self._plays(seat) for seat in self.told.accuracy]
         return [page for page in every if page.paragraphs]
 
     @property
     def course(self) -> GraphText:
-        """The graph of the game."""
+        """The game's graph."""
         return GraphText(self.recorded, self.told, self._figures, self.bars)
 
     @property
@@ -160,7 +160,7 @@ class Retrospect:
         return self._say("title", title=name_of(header.title), level=level, date=date)
 
     def opening(self) -> list[str]:
-        """Return the part on the result, everybody's accuracy, and how it was judged."""
+        """Return the rows about the result, everybody's accuracy, and how the game was judged."""
         result = self.recorded.table.result
         rows = [self.tell(result.line)] if result is not None else [self._say("unfinished")]
         rows += [
@@ -174,7 +174,7 @@ class Retrospect:
         return [*rows, *how, *([] if self._figures.shown else [self._say("no_numbers")])]
 
     def _counted(self, seat: Seat) -> str:
-        """Return the counts of a seat's good answers, slips and so on, and of those not judged."""
+        """Return the counts of a seat's answers by grade, including advised ones and those not judged."""
         counts = self.told.counts[seat]
         told = {of.value: counts[of] for of in Grade}
         rows = [self._say("counts", seat=seat, **told)]
@@ -187,7 +187,7 @@ class Retrospect:
         return ReviewPart(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
 
     def _turned(self, number: int) -> tuple[str, ...]:
-        """Return a turning point with the chances before and after."""
+        """Return a turning point with the chances before and after it."""
         seat = self.told.judged[number].seat
         first, *more = self._told(number)
         rows = [self._when(number, first), *more]
@@ -237,7 +237,7 @@ class Retrospect:
         return self._when(each.number, self._say("luck_after", deed=deed, was=was, now=now))
 
     def _misled(self, seat: Seat) -> ReviewPart:
-        """Return an answer the coach had advised and now finds worse: it's no mistake of the seat."""
+        """Return the answers that the coach had advised and now finds worse; they aren't the seat's mistakes."""
         found = [self._mistake(self.told.judged[number]) for number in self.told.misled[seat]]
         return ReviewPart(self._say("misled", seat=seat), tuple(found))
 
@@ -252,7 +252,7 @@ class Retrospect:
         return (*rows, told) if told else tuple(rows)
 
     def _topic(self, each: Judged) -> LessonTopic:
-        """Return what the lesson about a mistake is about."""
+        """Return the topic of the lesson about a mistake."""
         table, title = self.recorded.table, self.recorded.header.title
         asked = agenda.decision(self._state(each.number))
         assert asked is not None, "a judged question was asked"
@@ -317,11 +317,11 @@ class Retrospect:
 
 
 def _at(graph: Sequence[GraphPoint], answers: float) -> GraphPoint:
-    """Return the standing after a number of answers."""
+    """Return the last graph point that has at most this number of answers."""
     return next(point for point in reversed(graph) if point.answers <= answers)
 
 
-# --- on paper ---------------------------------------------------------------------------------------------
+# --- output -------------------------------------------------------------------------------------------------
 
 
 def bars_for(console: Console) -> str:
@@ -352,7 +352,7 @@ def show(looked: Retrospect, console: Console) -> None:
 
 
 def offer_practice(recorded: Recorded[Any], console: Console) -> None:
-    """Say how many moments of a game wait to be tried again, if any."""
+    """Print how many of a game's moments are waiting to be retried, if any."""
     waiting = [each for each in mistakes.kept().moments if each.game == recorded.header.id]
     if waiting:
         console.write("")
@@ -388,15 +388,18 @@ def _plain(text: str) -> str:
 _SIGNS = re.compile(r"[\\`*_<>\[\]#|]")
 
 
-# --- working it out at the keyboard -----------------------------------------------------------------------
+# --- reviewing at the keyboard ------------------------------------------------------------------------------
 
 
 class NotNow(Exception):
-    """Raised if a game can't be reviewed; the text says why in one sentence."""
+    """Raised if a game can't be reviewed now; the text says why in one sentence."""
 
 
 def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...]:
-    """Return the seats meant by number or name, or all. Raises NotNow if they may not be reviewed yet."""
+    """Return the seats meant by number or name, or all of them.
+
+    Raises NotNow if they may not be reviewed yet.
+    """
     table = recorded.table
     people = [seat for seat in table.seats if YOU in recorded.sitters[seat]]
     named = Showing(recorded).names
@@ -415,7 +418,7 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 
 
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
-    """Judge these seats' remaining answers. Raises NotNow when interrupted."""
+    """Judge the answers of these seats that aren't judged yet. Raises NotNow when interrupted."""
     table, kept = recorded.table, ReviewFile(recorded, budget)
     every = asked(table)
     numbers = of_seats(table, every, seats)

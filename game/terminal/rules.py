@@ -1,4 +1,4 @@
-"""The rules of a title as text, and a search in them."""
+"""A title's rules as text, and a search in them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Clause:
 
 
 def clauses(title: str) -> list[Clause]:
-    """Return a title's rules in the present language. Raises ContentError if it has none."""
+    """Return a title's rules in the current language. Raises ContentError if it has none."""
     return list(_paragraphs(rules_text(title)))
 
 
@@ -44,7 +44,7 @@ def found(title: str, wanted: str) -> list[Clause]:
 
 
 def show_rules(title: str, wanted: str, console: Console) -> None:
-    """Print the clauses that `wanted` finds under their headings."""
+    """Print the clauses matching `wanted`, under their headings."""
     clauses, heading = found(title, wanted), ""
     for clause in clauses:
         if clause.heading != heading:

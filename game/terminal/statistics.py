@@ -21,7 +21,7 @@ MARKS = {"won": "W", "shared": "S", "lost": "L"}
 
 
 def count_kept(console: Console) -> None:
-    """Count the finished games among the saves that aren't counted yet."""
+    """Count the finished games that are saved but not counted yet."""
     for saved in statistics.missing(journal.saves(folders.saves())[0], statistics.kept().games):
         told = statistics.catch_up(saved, lambda path: journal.load(path, rules_of).recorded)
         if told is not None:
@@ -60,7 +60,7 @@ def _page(console: Console, title: str, found: Summary) -> None:
 
 
 def _points(console: Console, title: str, learnt: Mistakes) -> None:
-    """Print where points went in reviewed games: by kind of question, motif and phase."""
+    """Print where points were lost in reviewed games, by kind of question, motif and phase."""
     games = learnt.games(title)
     if not games:
         return
@@ -99,7 +99,7 @@ def _bars(console: Console, heading: str, bars: Sequence[tuple[str, Bar]]) -> No
 
 
 def introduce(recorded: Recorded[Any], console: Console) -> None:
-    """Print the ratings of a person alone against bots, and of the bots."""
+    """Print the ratings of a person who plays alone against bots, and of the bots."""
     kept = own.kept()
     title = recorded.header.title
     names = seat_names(recorded.header)

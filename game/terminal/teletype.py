@@ -1,4 +1,4 @@
-"""A game in the terminal, at one keyboard."""
+"""A game in the terminal, played at one keyboard."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -37,7 +37,7 @@ from game.terminal.wishes import plainly
 
 LOG_LINES = 20
 HELP_COLUMN = 16
-"""The column at which the words of the help begin (`terminal.help`)."""
+"""The column where the descriptions of the help begin (`terminal.help`)."""
 
 
 def _number(text: str) -> int:
@@ -46,12 +46,12 @@ def _number(text: str) -> int:
 
 
 def _moot(elsewhere: AtPhones | None, seat: Seat, number: int) -> Callable[[], bool]:
-    """Return what tells whether answer `number` of a seat is no longer wanted here."""
+    """Return a function that tells whether answer `number` of a seat is no longer wanted here."""
     return partial(elsewhere.makes_moot, seat, number) if elsewhere is not None else lambda: False
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """Return a letter or digit for each name: the first of its own that no name before it has taken."""
+    """Return a letter or digit for each name: the first of its own that no earlier name has taken."""
     taken = list[str]()
     for name in names:
         own = [sign.upper() for sign in name if sign.isalnum() and sign.casefold() != "q"]
@@ -60,7 +60,7 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 class Teletype:
-    """A sitting at one keyboard. With `why`, bots tell their reasons in games without people."""
+    """A sitting at one keyboard. With `why`, bots give their reasons in games without people."""
 
     def __init__(
         self,
@@ -82,11 +82,11 @@ class Teletype:
         self.printed = Transcript(self.sitting, console, self.board)
         self.elsewhere = AtPhones(phones(self.sitting), self.sitting, console) if phones is not None else None
         self.explained = self.sitting.now.number
-        """The number of answers whose reasons were told."""
+        """The number of answers whose reasons were printed."""
 
     @property
     def present(self) -> Seat | None:
-        """The person at the keyboard; None if nobody in particular looks."""
+        """The person at the keyboard; None if nobody in particular is looking."""
         return self.eyes.reader
 
     @property
@@ -96,7 +96,7 @@ class Teletype:
 
     @property
     def begun(self) -> Sequence[Action]:
-        """The answers begun with a picked up thing: none at a keyboard."""
+        """The answers about a thing that was picked up: none at a keyboard."""
         return ()
 
     @property
@@ -110,7 +110,7 @@ class Teletype:
         return self.printed.names
 
     def run(self) -> int:
-        """Play until the game is over or left; returns the program's exit code."""
+        """Play until the game is over or left; return the program's exit code."""
         try:
             self.console.show(say("terminal.welcome"))
             self.printed.tell_trouble()
@@ -143,7 +143,7 @@ class Teletype:
     # --- bots ---
 
     def _think(self, asked: Decision) -> None:
-        """Let a bot answer. Its answer is shown on the pulse, so that its thinking time tells nothing."""
+        """Let a bot answer. Its answer is shown on the pulse, so that its thinking time reveals nothing."""
         choice = self.sitting.answer_after(self.rest)
         if self.people or not all_may_be_seen(self.sitting.recorded):
             self.sitting.play(choice)
@@ -178,7 +178,7 @@ class Teletype:
     # --- people ---
 
     def _ask(self, asked: Decision) -> None:
-        """Put a question to a person, and obey commands until it's answered, taken back or answered on a phone."""
+        """Ask a person a question, and run commands until it's answered, taken back or answered on a phone."""
         if self.present != asked.seat and not self._curtain(asked.seat):
             return
         self.printed.tell()
@@ -198,9 +198,9 @@ class Teletype:
                 return
 
     def _look_away(self, asked: Decision) -> None:
-        """Clear a shared screen once its reader is no longer asked, or is at a phone.
+        """Clear a shared screen once its reader is no longer asked, or has moved to a phone.
 
-        Until somebody is asked, only public facts are told.
+        Until somebody is asked, only public facts are printed.
         """
         if self.sitting.lays_down or (self.elsewhere is not None and self.elsewhere.has(self.present)):
             self.console.clear()
@@ -209,7 +209,7 @@ class Teletype:
             self.printed.tell()
 
     def _curtain(self, seat: Seat) -> bool:
-        """Hand the keyboard over with an empty screen; returns False if its person goes to a phone instead."""
+        """Hand over the keyboard with an empty screen; return False if its person moves to a phone instead."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
         letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
@@ -338,7 +338,7 @@ class Teletype:
             self.console.show(say("terminal.no_redo"))
 
     def _rewind(self, seat: Seat, count: int) -> None:
-        """Go back before the person's last `count` answers; the game becomes practice."""
+        """Go back to before the person's last `count` answers; the game becomes practice."""
         mine = [number for number, actor in enumerate(self.eyes.actors) if actor == seat]
         if len(self.people) > 1:
             self.console.show(say("terminal.no_rewind_people"))
@@ -353,7 +353,7 @@ class Teletype:
             self.console.strong(say("terminal.rewound", count=count))
 
     def _agreed_to_practice(self) -> bool:
-        """Return whether the game is practice, or may become it."""
+        """Return True if the game is practice, or may become it."""
         if self.recorded.practice:
             return True
         self.console.strong(say("pause.practice_ask"))
@@ -383,7 +383,7 @@ class Teletype:
         for sentence in Why(self.sitting, self.board).sentences("", asked):
             self.console.show(sentence)
 
-    # --- telling ---
+    # --- output ---
 
     def _end(self) -> None:
         """Print the table, the last events and the result."""
@@ -409,7 +409,7 @@ class Teletype:
         self._leave()
 
     def _rated(self) -> tuple[Line, ...]:
-        """Return the rating's change, also for a game that was over before."""
+        """Return the change of the rating, even if the game was already over."""
         self.sitting.wait()
         if not self.sitting.rated:
             self.sitting.count()
@@ -428,7 +428,7 @@ class Teletype:
             self.console.show(str(not_now))
 
     def _leave(self) -> None:
-        """Clear the screen, and print where the record is kept; it's always saved."""
+        """Clear the screen if it is shared, and print where the record is saved."""
         if self.sitting.result is None and self.present is not None and len(self.people) > 1:
             self.console.clear()
         if self.recorded.trouble or self.recorded.journal.path is None:
@@ -437,4 +437,4 @@ class Teletype:
             self.console.write("")
             self.printed.say_where("over" if self.sitting.result else "left")
         except (Left, ValueError):
-            return  # the paper is gone as well: there is nobody to tell
+            return  # nobody can be told: the output is closed too

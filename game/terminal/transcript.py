@@ -1,4 +1,4 @@
-"""Prints news, table and log, and remembers what each reader was shown."""
+"""Prints news, table and log, and remembers what each reader has been shown."""
 
 import re
 from collections import Counter
@@ -17,22 +17,22 @@ LAST_LINES, QUESTION_LINES = 6, 6
 
 @dataclass
 class Transcript:
-    """The lines that each reader of a terminal has been shown."""
+    """What each reader of a terminal has been shown."""
 
     sitting: Sitting
     console: Console
     board: TextBoard
     told: Counter[Seat | None] = field(default_factory=Counter)
-    """The number of answers each reader has been told of."""
+    """The number of answers each reader has been told about."""
     known: dict[Seat | None, set[str]] = field(default_factory=dict)
-    """The sentences each reader has been told of the table, where it's told in sentences."""
+    """The sentences about the table that each reader has been told, where it's described in sentences."""
     board_due: bool = True
     stage: tuple[int, str] = (0, "")
-    """The turn and phase in which the table was shown last."""
+    """The turn and phase in which the table was last shown."""
     trouble: Line | None = None
     moved: Line | None = None
     bots_told: int = 0
-    """The number of failures of people's own bots that were told."""
+    """The number of failures of people's own bots that were reported."""
     remarks: Remarks = field(init=False)
 
     def __post_init__(self) -> None:
@@ -44,23 +44,23 @@ class Transcript:
         return list(self.sitting.names)
 
     def is_due(self) -> bool:
-        """Return whether the table is to be shown again."""
+        """Return True if the table is due to be shown again."""
         return self.board_due or self.stage != self._phase()
 
     def skip(self, seat: Seat | None) -> None:
-        """Tell a reader nothing of the answers so far, and show the table next."""
+        """Mark the answers so far as told to a reader, and show the table next."""
         self.told[seat], self.board_due = self.sitting.now.number, True
 
     def forget(self, seat: Seat) -> None:
-        """Forget that a reader was told of answers which have been taken back."""
+        """Forget that a reader was told about answers that have been taken back."""
         self.told[seat] = min(self.told[seat], self.sitting.now.number)
 
     def share(self, seat: Seat | None) -> None:
-        """Count what a reader was told as told to everybody."""
+        """Mark what a reader was told as told to everybody."""
         self.told[None] = self.told[seat]
 
     def listen(self) -> None:
-        """Print what a rival of the circuit says now, before a question or after the end."""
+        """Print what a circuit rival says now, before a question or after the end."""
         said: Remark | None = self.remarks.heard() if self.sitting.result is None else self.remarks.last()
         if said is not None and said.words:
             self.console.show(f"{said.who}: “{said.words}”")
@@ -81,7 +81,7 @@ class Transcript:
         self.told[reader] = len(actors)
 
     def sentences(self, start: int, end: int | None = None) -> list[str]:
-        """Return the sentences of the answers from `start` to `end`, as the reader may know them."""
+        """Return the sentences for the answers from `start` to `end`, as the reader may know them."""
         shots = self.sitting.eyes.shots_of(start, self.sitting.now.number if end is None else end)
         told = [self.sitting.tell(shot.event) for shot in shots if shot.event is not None]
         return [sentence for sentence in told if sentence]
@@ -103,7 +103,7 @@ class Transcript:
         self.board_due, self.stage = False, self._phase()
 
     def tell_trouble(self) -> None:
-        """Print once when saving fails or works again, when the game moves elsewhere, and when a bot fails."""
+        """Print once when saving fails or works again, when the record moves, and when a bot fails."""
         if self.sitting.recorded.moved != self.moved:
             self.moved = self.sitting.recorded.moved
             if self.moved:
@@ -118,7 +118,7 @@ class Transcript:
         self.bots_told = len(self.sitting.homemade.told)
 
     def repeat(self, seat: Seat) -> None:
-        """Repeat what the table has pushed off a small screen since the person's last answer."""
+        """Repeat what the table has scrolled off a small screen since the person's last answer."""
         own = (number for number, actor in enumerate(self.sitting.eyes.actors) if actor == seat)
         start = max(own, default=0)
         happened = self.sentences(start)
@@ -139,7 +139,7 @@ class Transcript:
             self.console.show(sentence, indent="  ")
 
     def sources(self) -> None:
-        """Print the sources of the scores, if the title has an account."""
+        """Print the sources of the scores, if the title keeps an account."""
         told = self.board.sources(self.sitting.finished.told(), self.sitting.finished.state, self.sitting.words)
         if self.console.plain and told:
             head, *rows = (re.split(" {2,}", row.strip()) for row in told)

@@ -1,7 +1,7 @@
 """Translations of argparse's own sentences.
 
-argparse asks gettext for a translation of its English; here it asks the room's words. What they don't have,
-because another Python asks otherwise, stays English.
+argparse asks gettext to translate its English; here it asks the room's words. Sentences that they don't have,
+because another Python version words them differently, stay in English.
 """
 
 import argparse
@@ -31,9 +31,9 @@ SENTENCES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "expected at most one argument": ("at_most_one", {}),
     "expected at least one argument": ("at_least_one", {}),
 }
-"""argparse's English → the key of our sentence under [parser], and its fields."""
+"""Maps argparse's English to the key of our sentence under [parser], and its fields."""
 WHOLE = ("help",)
-"""Texts that are whole sentences; the others are headings or parts."""
+"""The keys of whole sentences; the others are headings or parts."""
 
 
 def ours(text: str) -> str:
@@ -46,5 +46,5 @@ def ours(text: str) -> str:
 
 
 def translate() -> None:
-    """Let every parser use our translations from now on."""
-    argparse._ = ours  # type: ignore[attr-defined]  # what it imports gettext as, in every Python since 2.7
+    """Make every parser use our translations from now on."""
+    argparse._ = ours  # the name it imports gettext as, in every Python since 2.7

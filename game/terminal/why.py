@@ -1,4 +1,4 @@
-"""Answers “why can't I …”: finds what was meant, and returns whether it's allowed or which rule forbids it."""
+"""Answers “why can't I …”: finds what was meant, and says whether it's allowed or which rule forbids it."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"\b\d{1,6}\b")
 
 
 class PutQuestion(NamedTuple):
-    """A question and its seat's view: the present one, or in an imagined `world` that a first answer leads to."""
+    """A question and its seat's view: the current one, or one in an imagined `world` after a first answer."""
 
     view: Any
     asked: Decision
@@ -28,13 +28,13 @@ class PutQuestion(NamedTuple):
 
 @dataclass(frozen=True)
 class Why:
-    """A question back from the player."""
+    """The player's question about what is allowed."""
 
     showing: Showing
     board: TextBoard
 
     def sentences(self, text: str, asked: Decision) -> list[str]:
-        """Return whether `text` is allowed, or what forbids it; how to ask if it isn't understood."""
+        """Return whether `text` is allowed, or what forbids it; if it isn't understood, how to ask."""
         title, put = self.showing.title, PutQuestion(self.showing.view, asked)
         if are_numbers(asked) and (number := _NUMBER.search(text)):
             return self._verdict(put, [Action(asked.options[0].verb, number.group())])
@@ -65,7 +65,7 @@ class Why:
         return [say("terminal.allowed_many" if numbers[1:] else "terminal.allowed", numbers=numbers)]
 
     def _at_hand(self, wish: ReadWish) -> ReadWish:
-        """Return the wish's things on the table; the name of a kind means all its copies."""
+        """Return the wish reduced to things on the table; the name of a kind means all its copies."""
         things = [
             thing._replace(ids=tuple(copy for each in thing.ids for copy in self.board.copies(each)))
             for thing in wish.things
@@ -76,7 +76,7 @@ class Why:
         return any(action in place.asked.options for action in self._meant(place, wish))
 
     def _ordered(self, place: PutQuestion, things: Sequence[Thing]) -> tuple[Thing, ...]:
-        """Return the things with those usable now first: “influence Poland with France 3” begins with the card."""
+        """Return the things with the usable ones first: “influence Poland with France 3” begins with the card."""
         near = {*self._hand(place), *(action.noun for action in place.asked.options)}
         return tuple(sorted(things, key=lambda thing: near.isdisjoint(thing.ids)))
 
@@ -102,7 +102,7 @@ class Why:
         return self._on_hand(place, verbs) or [Action(verbs[0])]
 
     def _with(self, place: PutQuestion, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
-        """Return the meanings of a verb with a thing; to “block Poland” may take any card in hand."""
+        """Return the meanings of a verb with a thing; “block Poland” may mean any card in hand."""
         offered = [Action(verb, each) for verb in verbs for each in thing.ids]
         if on_offer := [action for action in offered if action in place.asked.options]:
             return on_offer
@@ -131,7 +131,7 @@ class Why:
         return [action] if held in action.verb else []
 
     def _of_mine(self, place: PutQuestion, ids: Sequence[str]) -> Sequence[str]:
-        """Return the things in hand among `ids`; the first of all if there are none."""
+        """Return the things in hand among `ids`, or the first of `ids` if there are none."""
         mine = [each for each in self._hand(place) if each in ids]
         return mine or ids[:1]
 
@@ -146,7 +146,7 @@ class Why:
         return self.board.hand(place.view, place.asked.seat)
 
     def _reason(self, place: PutQuestion, action: Action) -> str:
-        """Return why an answer isn't on offer; if its thing is, for something else, only the verb counts."""
+        """Return why an answer isn't on offer; only the verb is judged if its thing has another use."""
         offered = place.asked.options
         if action.verb not in {each.verb for each in offered} and action.noun in {each.noun for each in offered}:
             action = Action(action.verb)
@@ -154,7 +154,7 @@ class Why:
         return f"{self.showing.say(reason.line)} ({reason.rule})"
 
     def _after(self, place: PutQuestion, action: Action) -> list[PutQuestion]:
-        """Return the questions that follow an answer and that its seat can foresee."""
+        """Return the questions that follow an answer, as far as its seat can foresee them."""
         game, seat = self.showing.game, place.asked.seat
         later = [(world, agenda.decision(world)) for world in questions_after(game, place.view, seat, action)]
         return [PutQuestion(game.view(world, seat), asked, world) for world, asked in later if asked is not None]

@@ -1,4 +1,4 @@
-"""Parses wishes in the words of a title: “blockade Poland”, “pass”."""
+"""Parses wishes in a title's words: “blockade Poland”, “pass”."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,12 +11,12 @@ from game.core.language.words import Words, words
 
 _PLACE = re.compile(r"\{noun(?::(\w+))?\}")
 _NUMBER = re.compile(r" \d+[a-z]?$")
-"""Matches the number of cards of one kind: Mercenary 1, Mercenary 2."""
+"""Matches the number that tells cards of one kind apart: Mercenary 1, Mercenary 2."""
 _SIGNS = re.compile(r"[\W_]+")
 
 
 class Thing(NamedTuple):
-    """Things with one name; `part` is the part that has it ("action"), or "" for the whole."""
+    """Things with the same name; `part` is the part that is named ("action"), or "" for the whole."""
 
     ids: tuple[str, ...]
     part: str = ""
@@ -33,10 +33,10 @@ class ReadWish:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """The phrases of a title."""
+    """A title's phrases."""
 
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Phrase → the verbs it may mean, the most likely first."""
+    """Phrase → the verbs it may mean, most likely first."""
     things: Mapping[str, Thing] = field(default_factory=dict)
 
     def read(self, text: str) -> ReadWish:
@@ -65,7 +65,7 @@ def plainly(text: str) -> str:
 def lexicon(title: str) -> Lexicon:
     """Return a title's lexicon: words on buttons, ids of answers, synonyms, and all names.
 
-    It has the present language and English, so that English commands keep working.
+    It includes the current language and English, so that English commands keep working.
     """
     return _lexicon(title, spoken())
 
@@ -120,7 +120,7 @@ def _things(said: Words) -> dict[str, Thing]:
 
 
 def phrases(title: str, options: Sequence[str]) -> tuple[str, ...]:
-    """Return phrases for answers: the present question's first, then the uses of things."""
+    """Return phrases for answers: the current question's first, then the uses of things."""
     own = words(title)
     named = list[str]()
     verbs = [verb for verb in verbs_of(own) if verb in options or own.has(f"use.{verb}")]

@@ -1,6 +1,6 @@
-"""Tests for titles and bots, wherever they lie: `check_title("mygame")`, `check_bot("mybot.py")`.
+"""Tests for titles and bots, wherever they are: `check_title("mygame")`, `check_bot("mybot.py")`.
 
-Both return what was done, and raise LawBroken with one sentence for the first thing that is wrong:
+Both return what was done, and raise LawBroken with one sentence for the first problem:
 
     from game.testing import check_title
 
@@ -40,27 +40,27 @@ from game.titles import broke_off, flaw, on_show, rules_of, setup
 __all__ = ["BotChecked", "LawBroken", "TitleChecked", "check_bot", "check_title"]
 
 LONGEST = 400
-"""The most answers of a game in which a bot is tried."""
+"""The most answers in a game that tests a bot."""
 OFTEN = 6
-"""Every so many answers, a bot is asked the same again."""
+"""The number of answers after which a bot is asked the same question twice."""
 
 
 class TitleChecked(NamedTuple):
-    """What was tried of a title."""
+    """What was tested of a title."""
 
     games: int
     answers: int
     tables: tuple[int, ...]
     """The numbers of seats that it was played with."""
     hidden: tuple[str, ...]
-    """The fields of the state of which something was hidden from a seat at some time; all others lie open."""
+    """The fields of the state in which something was ever hidden from a seat; all others are open."""
 
 
 def check_title(name: str, games: int = 40, seed: int = 0, thorough: float = 0.3) -> TitleChecked:
-    """Play a title at random with every law watching, then with bots in the terminal, and load the record again.
+    """Play a title at random under every law, then with bots in the terminal, and reload the record.
 
-    `thorough` is the share of questions at which the slow laws are checked too. Raises LawBroken, or ValueError if
-    there is no title of this name.
+    `thorough` is the fraction of questions at which the slow laws are checked too. Raises LawBroken, or ValueError
+    if there is no title of this name.
     """
     game = rules_of(name)
     laws.must(not (wrong := lid_flaw(name)), "the box can be read", wrong)
@@ -83,12 +83,12 @@ def check_title(name: str, games: int = 40, seed: int = 0, thorough: float = 0.3
 
 @contextmanager
 def _named(name: str, where: str) -> Iterator[None]:
-    """Name the game in which something broke, and the line of the title's own file."""
+    """Add the game in which something broke, and the line in the title's own file, to the error."""
     try:
         yield
     except LawBroken as broken:
         raise LawBroken(f"{name}, {where}: {broken}") from broken
-    except Exception as error:  # whatever a title raises is what is looked for
+    except Exception as error:  # any exception of a title is what we are looking for
         raise LawBroken(f"{name}, {where}: {broke_off(name, error)}") from error
 
 
@@ -114,14 +114,15 @@ class BotChecked(NamedTuple):
     titles: tuple[str, ...]
     answers: int
     slowest: float
-    """Seconds of its slowest answer, with the way to its process and back."""
+    """Seconds of its slowest answer, including the round trip to its process."""
 
 
 def check_bot(file: str | os.PathLike[str], titles: Sequence[str] = (), seed: int = 0) -> BotChecked:
-    """Let a bot's file play one game of each title (of all on show, unless named) against random answers.
+    """Let a bot's file play one game of each title (all on show, unless named) against random answers.
 
-    It sits in another seat in each, runs in its own process as in a real game, and is now and then asked the same
-    twice. Raises LawBroken for the first answer that it fails to give, and ValueError for a file that is no bot.
+    It takes another seat in each, runs in its own process as in a real game, and is sometimes asked the same
+    question twice. Raises LawBroken for the first answer that it fails to give, and ValueError for a file that
+    isn't a bot.
     """
     path = Path(file)
     if (wrong := homemade.named([path])) is not None:
@@ -139,7 +140,7 @@ def check_bot(file: str | os.PathLike[str], titles: Sequence[str] = (), seed: in
 
 
 class _BotTrial:
-    """One game in which a bot is tried."""
+    """One game that tests a bot."""
 
     def __init__(self, name: str, title: str, seat: Seat, seed: int) -> None:
         self.name, self.title, self.seat, self.seed = name, title, seat, seed
@@ -147,7 +148,7 @@ class _BotTrial:
         self.answers, self.slowest = 0, 0.0
 
     def play(self) -> None:
-        """Play the game to its end, or for as long as is enough."""
+        """Play the game to its end, or until `LONGEST` answers."""
         game = rules_of(self.title)
         state, rng = game.new(setup(self.title, seed=self.seed)), Random(self.seed)
         for number in range(LONGEST):
@@ -171,7 +172,7 @@ class _BotTrial:
         if bots.told:
             trouble: Any = dict(bots.told[0].fields)["why"]
             raise LawBroken(f"{self.title}: {words('room').say(trouble)}")
-        if self.answers:  # the first one waits for the process to start
+        if self.answers:  # the first answer waits for the process to start
             self.slowest = max(self.slowest, perf_counter() - began)
         self.answers += 1
         return future.result().action

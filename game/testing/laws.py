@@ -1,6 +1,6 @@
 """Laws that hold for every title at every question, checked while a game is played at random.
 
-`check_title` plays some under them, `tools.fuzz` thousands, and `tests/laws` a few hundred in every run.
+`check_title` plays a few games under them, `tools.fuzz` thousands, and `tests/laws` a few hundred in every run.
 """
 
 import pickle
@@ -28,9 +28,9 @@ from game.core.views import Draft, Sealed, unseen_answers
 from game.titles import rules_of, setup
 
 ENDLESS = 10_000
-"""A game of random answers still running after this many answers is taken to be endless."""
+"""The number of answers after which a random game that is still running counts as endless."""
 GAP = "⟨"
-"""The mark that a sentence shows where a key or a field is missing."""
+"""The mark in a sentence where a key or a field is missing."""
 COUNTED = (
     "cards|VPs|VP's|regions|Regions|countries|Countries|types|units|armies|slots|plays|steps|exports|imports|points"
     "|turns|rounds|times|Assets|services|goods|productions|allies|markers|answers"
@@ -54,7 +54,7 @@ FLAW = re.compile(
 
 
 class LawBroken(Exception):
-    """A law that doesn't hold, with the law and what was seen."""
+    """A broken law, with the law and what was seen."""
 
 
 def must(holds: object, law: str, seen: object = "") -> None:
@@ -69,7 +69,7 @@ def well_said(text: str) -> bool:
 
 
 REMEMBERED = 200_000
-"""Size of the cache of sentences and events already found right; most recur many times."""
+"""The size of the cache of sentences and events already found correct; most recur many times."""
 
 
 def _seats(count: int) -> list[str]:
@@ -101,7 +101,7 @@ class RandomGame:
     rules: tuple[str, ...]
     """The ids of the rules that the rules text states."""
     thorough: float = 1.0
-    """The share of questions at which the slow laws are checked too."""
+    """The fraction of questions at which the slow laws are checked too."""
     met: set[Action] = field(default_factory=set)
     """Every answer offered so far."""
     said: set[tuple[Seat, Action]] = field(default_factory=set)
@@ -110,7 +110,7 @@ class RandomGame:
     trying: Action | None = None
     """The answer being given, named in the report if it breaks something."""
     hidden: set[str] = field(default_factory=set)
-    """The fields of the state of which a view has hidden something so far."""
+    """The fields of the state in which a view has hidden something so far."""
     things: object = None
     """The conserved things as counted at the first question."""
     choose: Callable[["RandomGame"], Action] | None = None
@@ -152,7 +152,7 @@ def openings(name: str, seats: int, seed: int) -> Setup:
 
 
 def _with_special(opening: Setup, name: str) -> Setup:
-    """Return a setup with options drawn that are only for so many seats: fingerprints leave those out."""
+    """Return a setup with values drawn for the options of this number of seats, which fingerprints leave out."""
     seats = len(opening.factions)
     special = [choice for choice in box(name).option if choice.seats == seats]
     drawn = {choice.id: Random(f"{choice.id} {opening.seed}").choice(_ending(choice)) for choice in special}
@@ -172,7 +172,7 @@ def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> RandomGame
 
 
 def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> RandomGame:
-    """Put a table under the laws, including one of a game that isn't on the shelf."""
+    """Return a table's random game, also for a title that isn't on the shelf."""
     name, chairs = table.game.NAME, ("random",) * len(table.seats)
     header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
     return RandomGame(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
@@ -192,7 +192,7 @@ def play(under: RandomGame) -> int:
 
 
 def check_question(under: RandomGame) -> None:
-    """Check the laws that hold at every question, and the slow ones now and then."""
+    """Check the laws that hold at every question, and sometimes the slow ones."""
     for law in ALWAYS:
         law(under)
     if under.rng.random() < under.thorough:
@@ -309,7 +309,7 @@ def states_can_be_pickled(under: RandomGame) -> None:
 
 
 def views_and_worlds_agree(under: RandomGame) -> None:
-    """An imagined world yields the view it was made from, and the same public view."""
+    """An imagined world gives back the view it was made from, and the same public view."""
     asked, public = under.table.decision, under.table.view(None)
     for seat in under.table.seats:
         view = under.table.view(seat)
@@ -332,7 +332,7 @@ def views_and_worlds_agree(under: RandomGame) -> None:
 
 
 def _uneven(there: object, here: object) -> str:
-    """Return what is too much and what is missing, where things can be counted, or both."""
+    """Return what is too much and what is missing if things can be counted, else both."""
     if not isinstance(there, list | tuple) or not isinstance(here, list | tuple):
         return f"{there} / {here}"
     more, less = Counter(map(str, there)), Counter(map(str, here))
@@ -340,7 +340,7 @@ def _uneven(there: object, here: object) -> str:
 
 
 def _differ(under: RandomGame, world: Any, seat: int) -> str:
-    """Return the parts in which the view of an imagined world differs."""
+    """Return the fields in which the view of an imagined world differs."""
     return f"seat {seat}: {_apart(under.table.view(seat), under.game.view(world, seat))}"
 
 
@@ -351,7 +351,7 @@ def _apart(one: Any, other: Any) -> str:
 
 
 def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
-    """Everything that may be answered unseen is offered whatever the hand, and no such option is missing.
+    """Everything that may be answered unseen is offered with any hand, and no such option is missing.
 
     A reaction window can always be passed unseen, so nobody has to look just because they lack a card.
     """
@@ -373,7 +373,7 @@ def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
 
 
 def sealed_answers_show_nothing(under: RandomGame) -> None:
-    """While others have still to write, nobody else sees what a sealed answer was."""
+    """While others still have to write, nobody else sees what a sealed answer was."""
     asked, (*below, top) = under.table.decision, under.state.agenda
     if (
         asked is None
@@ -393,14 +393,14 @@ def sealed_answers_show_nothing(under: RandomGame) -> None:
 
 
 def _sealed(state: Any, action: Action) -> tuple[Any, list[Event]]:
-    """Return the state after an answer, and what was told of it."""
+    """Return the state after an answer, and the events."""
     world, told = state.copy(), list[Event]()
     agenda.advance(world, action, lambda event, *of, **named: told.append(event(*of, **named)))
     return world, told
 
 
 def what_is_hidden_is_noted(under: RandomGame) -> None:
-    """Note the fields of which a view hides something, for the author to read."""
+    """Note the fields in which a view hides something, for the author to read."""
     shown = _named(under.state)
     for seat in under.table.seats:
         view = under.table.view(seat)
@@ -408,7 +408,7 @@ def what_is_hidden_is_noted(under: RandomGame) -> None:
 
 
 def nothing_hidden_shows(under: RandomGame) -> None:
-    """Hidden information and future chance change nothing in what a seat sees."""
+    """Hidden information and future chance don't change what a seat sees."""
     for seat in under.table.seats:
         view = under.table.view(seat)
         worlds = [under.game.imagine(view, seat, under.rng) for _ in range(2)]
@@ -423,7 +423,7 @@ def nothing_hidden_shows(under: RandomGame) -> None:
 
 
 def imagined_worlds_can_be_played(under: RandomGame) -> None:
-    """Any imagined world can be played on for a while, as search does."""
+    """Any imagined world can be played on for a few answers, as search does."""
     seat = under.rng.choice(under.table.seats)
     world = under.game.imagine(under.table.view(seat), seat, under.rng)
     for _ in range(12):
@@ -463,7 +463,7 @@ def events_are_told(under: RandomGame, beats: list[Beat[Any]], readers: Sequence
 
 
 def _only_open_cards(under: RandomGame, beat: Beat[Any], readers: Sequence[int]) -> None:
-    """A card that an event names to a seat isn't face down to that seat at that moment."""
+    """A card that an event names to a seat isn't face down for that seat at that moment."""
     secret = vars(type(beat.event)).get("__dataclass_fields__", {})
     if "open" not in secret:
         return
@@ -530,7 +530,7 @@ def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
 
 
 def unwatched_is_the_same(under: RandomGame, before: Any) -> None:
-    """A game takes the same course when nobody watches."""
+    """A game takes the same course if nobody watches."""
     twin = before.copy()
     agenda.advance(twin, under.table.answer(-1).action)
     must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answer(-1))
@@ -568,7 +568,7 @@ def the_same_answers_give_the_same_game(under: RandomGame) -> None:
 
 
 def factions_can_be_shown(of: Box, game: Game[Any]) -> None:
-    """The box has the factions of the rules, in their order, and a symbol for each that there is an icon of."""
+    """The box has the factions of the rules in the same order, each with a symbol that is one of our icons."""
     sides = tuple(side.id for side in of.faction)
     must(sides == game.FACTIONS, "box and rules name the same factions", f"{sides} and {game.FACTIONS}")
     for side in of.faction:

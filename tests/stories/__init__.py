@@ -1,1 +1,1 @@
-"""Golden stories: every title's games must be told as they were recorded."""
+"""Golden stories: games of every title that must be told as they were recorded."""

@@ -1,4 +1,4 @@
-"""Every golden story is still told line by line as recorded; `python -m tools.story` rewrites them."""
+"""Every golden story is told line by line as recorded; `python -m tools.story` rewrites the records."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What happens in the golden stories of a title."""
+"""What happens in a title's golden stories."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from tools import story
 
 
 class ToldStory(NamedTuple):
-    """A story that was played to its end."""
+    """A story that has been played to its end."""
 
     setup: Setup
     table: Table[Any]
@@ -19,7 +19,7 @@ class ToldStory(NamedTuple):
 
 @cache
 def stories(name: str) -> list[ToldStory]:
-    """Play every story of a title."""
+    """Play all stories of a title."""
     found = []
     for path in story.stories(name):
         setup, answers = story.read(path)
@@ -31,5 +31,5 @@ def stories(name: str) -> list[ToldStory]:
 
 
 def every(name: str, *kinds: type[Event]) -> list[Any]:
-    """Return all events of some kinds, in all stories of a title."""
+    """Return all events of some kinds in all stories of a title."""
     return [event for each in stories(name) for event in each.events if type(event) in kinds]

@@ -1,4 +1,4 @@
-"""Every story of a title ends with nothing pending and all cards accounted for."""
+"""The stories of a title end with nothing pending and all cards accounted for."""
 
 from collections.abc import Iterator
 

@@ -12,7 +12,7 @@ from game.core.language.words import Words
 from game.core.telling import Sum
 
 MOST_TOLD = 2_000
-"""The most sentences that are kept."""
+"""The most sentences that are cached."""
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,10 @@ class Telling:
     reader: Seat
     names: tuple[str, ...]
     told: dict[object, str] = field(default_factory=dict)
-    """Sentences that were told already: most of a picture is as it was in the last one."""
+    """Cached sentences; most of a picture is the same as in the last one."""
 
     def __call__(self, said: Line) -> str:
-        """Fill a sentence."""
+        """Return a filled sentence."""
         about = (said, self.names)
         known = self.told.get(about)
         if known is None:
@@ -36,11 +36,11 @@ class Telling:
         return known
 
     def say(self, key: str, **fields: Field) -> str:
-        """Fill the sentence `key`."""
+        """Return the sentence `key`, filled with its fields."""
         return self(line(key, **fields))
 
     def rows(self, told: Sequence[Line | Sum]) -> list[str]:
-        """Return sentences, and each sum on its own rows."""
+        """Return sentences and sums as rows, with several rows per sum."""
         return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]
 
     def _sum(self, found: Sum) -> list[str]:
@@ -53,30 +53,30 @@ class PocketBoard(Protocol):
 
     @property
     def SIGNS(self) -> Mapping[str, str]:  # noqa: N802  # a constant of the module
-        """Return the icons of what a seat has, by its id."""
+        """Return the icons of what a seat has, by id."""
 
     def option(self, view: Any, seat: Seat, action: Action) -> Line:
-        """Return an answer with its price and what follows."""
+        """Return an answer's sentence, with its price and consequences."""
 
     def notes(self, view: Any, seat: Seat) -> Sequence[Line | Sum]:
-        """Return notes on the present question."""
+        """Return notes on the current question."""
 
     def rows(self, view: Any, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-        """Return what is known of the table, as names and values."""
+        """Return what is known about the table, as names and values."""
 
     @property
     def turn(self) -> Callable[[Any, Seat], bool] | None:
-        """Return what leaves a seat's turn of an imagined world's agenda; None where turns aren't planned.
+        """Return a function that reduces an imagined world's agenda to a seat's turn; None if nothing is planned.
 
-        It returns False if the seat has no turn there.
+        The function returns False if the seat has no turn there.
         """
 
     def own(self, view: Any, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
-        """Return the title's own parts of the page, all from the seat's view; {} for a page of questions alone."""
+        """Return the title's own parts of the page, from the seat's view; {} for a page with questions only."""
 
 
 @cache
 def board(title: str) -> PocketBoard:
-    """Return a title's module, or the plain one."""
+    """Return a title's module, or the plain one if it has none."""
     own = f"{__name__}.{title}"
     return cast(PocketBoard, import_module(own if find_spec(own) else f"{__name__}.plain"))

@@ -1,4 +1,4 @@
-"""1955 on a phone: the hand as cards of two halves, the six tracks as small gauges."""
+"""1955 on a phone: the hand as cards with two halves, the six tracks as small gauges."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ INKS = {"blue": "#0A7C99", "red": "#D1341F", "": "#2B2B2B"}
 
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """Say what each seat has."""
+    """Return rows on what each seat has."""
     told = [tell.say("table.cards", seat=each, count=len(view.hands[each])) for each in (0, 1)]
     told += [
         tell.say("table.gadget", seat=each, gadget=gadget) for each in (0, 1) for gadget in view.gadgets[each]

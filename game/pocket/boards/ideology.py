@@ -19,14 +19,14 @@ INKS = {"military": "#8E3126", "economic": "#2878A0", "cultural": "#2C6E63"}
 
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """Say what each Ideology has, what it has bought, and the seat's own stances."""
+    """Return rows on what each Ideology has and has bought, and on the seat's own stances."""
     powers = [telling.in_short(view, each) for each in view.order]
     told = (*powers, *telling.bought(view, seat), *telling.stances(view, seat))
     return [("", tell(each)) for each in told]
 
 
 def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
-    """Return the cards by area, and the wishes if they are asked."""
+    """Return the cards by area, and the wishes if they are being asked for."""
     held = telling.by_area(view.hands[seat])
     said: dict[str, Any] = {
         "stock": [[tell.words.name(area), held[area], INKS[area], SIGNS[area]] for area in AREAS]
@@ -37,7 +37,7 @@ def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[
 
 
 def _wishes(view: State, seat: Seat, tell: Telling) -> Iterator[dict[str, Any]]:
-    """Yield everybody about whom a wish is still to be sealed, in the order in which the table asks."""
+    """Yield every seat about which a wish is still to be sealed, in the order in which the table asks."""
     for item in reversed(seals(view, seat)):
         if isinstance(item, Wish):
             other = item.other

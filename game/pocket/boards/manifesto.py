@@ -1,4 +1,4 @@
-"""Manifesto on a phone: the hand, and a note as one sheet: a side, a sum on a wheel, cards that add to it."""
+"""Manifesto on a phone: the hand, and a note on one sheet: a side, a sum on a wheel, cards that add to it."""
 
 from typing import Any
 
@@ -14,19 +14,19 @@ from game.titles.manifesto.telling import notes as notes
 from game.titles.manifesto.telling import option as option
 
 NOTE = ("take_side", "name_sum")
-"""The questions with which a note may begin."""
+"""The kinds of question with which a note may begin."""
 PAPER, MILITARY = "#7A6A4F", "#8E3126"
-"""The bands of the cards: influence, and conflict."""
+"""The band colours of the cards: influence and conflict."""
 
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """Say what each power has, and list the truces."""
+    """Return rows on what each power has, then the truces."""
     told = (*(telling.in_short(view, each) for each in view.seats), *telling.truces(view, seat))
     return [("", tell(each)) for each in told]
 
 
 def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
-    """Return the hand, and a note that isn't begun yet."""
+    """Return the hand, and an empty note if one is being asked for."""
     said: dict[str, Any] = {
         "number": f"{view.its[seat]} ITS",
         "hand": [_card(card, tell) for card in view.hands[seat]],
@@ -55,7 +55,7 @@ def _note(view: State, seat: Seat, asked: Decision, tell: Telling) -> dict[str, 
 
 
 def _about(contest: Contest, tell: Telling) -> str:
-    """Return what a note is for, in few words; "" where the question says it."""
+    """Return what a note is for in a few words; "" if the question says it."""
     match contest:
         case Conflict(card, _, region):
             return tell.say("board.note_about", card=card, region=region)

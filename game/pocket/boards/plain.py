@@ -1,4 +1,4 @@
-"""Any title on a phone: its questions, and what lies before it, field by field."""
+"""Any title on a phone: its questions, and what is in front of it, field by field."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,17 +15,17 @@ turn = None
 
 
 def option(view: Position, seat: Seat, action: Action) -> Line:
-    """Say an answer by its verb and its thing."""
+    """Return an answer's sentence, made from its verb and its thing."""
     return line(f"option.{action.verb}", noun=action.noun)
 
 
 def notes(view: Position, seat: Seat) -> Sequence[Line | Sum]:
-    """Leave the question to speak for itself."""
+    """Return no notes."""
     return ()
 
 
 def rows(view: Position, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """List the fields of the seat, then those of the middle, then the other seats with theirs, a row each."""
+    """Return the seat's fields, those of the middle, and a row for each other seat."""
     seated = by_seat(view, tell.words)
     found = [(name, held[seat]) for name, held in seated]
     found += [(name, held[0]) for name, held in middle(view, tell.words)]
@@ -36,5 +36,5 @@ def rows(view: Position, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
 
 
 def own(view: Position, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
-    """Add nothing."""
+    """Return no parts of its own."""
     return {}

@@ -1,4 +1,4 @@
-"""World Order on a phone: the stocks, the hand, and each answer with its price and what it brings."""
+"""World Order on a phone: the stocks, the hand, and each answer with its price and its gains."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,18 +15,18 @@ from game.titles.world_order.telling import option as option
 from game.titles.world_order.turns import Turn
 
 AFTER = (Turn, Research, AddAutoInfluence)
-"""With what the agenda goes on after a turn."""
+"""The agenda items that may follow a turn."""
 BANDS = {"domestic": "#2C6E63", "diplomatic": "#2F5F9E", "economic": "#8A6A1C", "military": "#8E3126"}
-"""The bar of an Ability card, by its first type."""
+"""The band colour of an Ability card, by its first type."""
 
 
 def notes(view: State, seat: Seat) -> Sequence[Line]:
-    """Return the notes of the question without their headings."""
+    """Return the question's notes without their headings."""
     return [each for note in telling.notes(view, seat) for each in note.lines]
 
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """Say what each power has."""
+    """Return rows on what each power has."""
     told = []
     for each in view.seats:
         told.append(tell.say("table.score", seat=each, vp=view.vp[each], money=view.money[each]))
@@ -35,7 +35,7 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
 
 
 def turn(world: State, seat: Seat) -> bool:
-    """Leave the rest of the seat's present turn, or its next one this round."""
+    """Reduce the agenda to the rest of the seat's current turn, or to its next one this round."""
     if world.phase != "action":
         return False
     items = world.agenda[::-1]

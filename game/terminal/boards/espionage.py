@@ -1,4 +1,4 @@
-"""1955 as text: six tracks, two spies, what lasts, and the reader's hand."""
+"""1955 as text: six tracks, two spies, lasting effects, and the reader's hand."""
 
 from collections.abc import Sequence
 
@@ -34,12 +34,12 @@ def hand(view: State, seat: Seat) -> Sequence[str]:
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Return the id itself: everything has a name of its own."""
+    """Return the id itself, since every thing has a name of its own."""
     return (noun,)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Add up what is being put together or was announced; say at length what a Special Action does."""
+    """Return the total of what is being combined or was announced, and the full text of a Special Action."""
     tell = Teller(words, seat, seats)
     rows = tell.rows(telling.notes(view, seat))
     if isinstance(on_top(view), AnswerInfluence):
@@ -48,14 +48,14 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
 
 
 def heading(view: State, tell: Teller) -> str:
-    """Return which turn it is, or that homes are being chosen."""
+    """Return the line that names the turn, or says that homes are being chosen."""
     if not view.turn:
         return tell.row("homes")
     return tell.row("turn", number=view.turn, who=tell.seats[view.active], plays=view.plays)
 
 
 def _stars(tell: Teller) -> str:
-    """Say above the tracks whose stars lie on which side."""
+    """Return the line above the tracks that names the owner of the stars on each side."""
     left = tell.reader or 0
     mine = tell.row("stars" if tell.reader is None else "your_stars", who=tell.seats[left])
     theirs = tell.row("stars", who=tell.seats[1 - left])
@@ -63,7 +63,7 @@ def _stars(tell: Teller) -> str:
 
 
 def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
-    """Draw one track: `*` the stars, `|` the centre, `O` the marker, `@` the marker on a star."""
+    """Draw one track: `*` for the stars, `|` for the centre, `O` for the marker, `@` for the marker on a star."""
     length = view.level.tracks[country]
     cells = ["*"] + ["."] * (length - 1) + ["|"] + ["."] * (length - 1) + ["*"]
     at = length - progress(view, left, country)
@@ -74,7 +74,7 @@ def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
 
 
 def standing(view: State, country: str, left: Seat, tell: Teller) -> list[str]:
-    """Return where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
+    """Return where a marker is, whose home and whose spy is there, and whether the country is blockaded."""
     steps = progress(view, left, country)
     ahead = left if steps > 0 else 1 - left
     notes = [tell.part("ahead", who=tell.seats[ahead], steps=abs(steps)) if steps else tell.part("level")]
@@ -104,7 +104,7 @@ def _seat(view: State, seat: Seat, tell: Teller) -> str:
 
 
 def piles(view: State, tell: Teller) -> str:
-    """Return counts of the piles."""
+    """Return the line about the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 

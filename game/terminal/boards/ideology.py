@@ -1,4 +1,4 @@
-"""Ideology as text: the regions in play with their piles, the powers, stances, what lies ahead, the hand."""
+"""Ideology as text: the regions in play with their piles, the powers, stances, the next Assessment, the hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -16,7 +16,7 @@ from game.titles.ideology.telling import option as option
 WIDTH = 99
 REGION_WIDTH, PILE_WIDTH, POWER_WIDTH = 15, 20, 23
 MOST_EMPTY = 4
-"""With more Independent Regions without a card than this they stand in a line together."""
+"""The most Independent Regions without cards that get a row each; if there are more, they share a line."""
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -35,12 +35,12 @@ def hand(view: State, seat: Seat) -> Sequence[str]:
 
 
 def copies(noun: str) -> Sequence[str]:
-    """A region, an Ideology, an Advancement or an area stands for itself; other words for nothing."""
+    """Return the id itself if it's a region, an Ideology, an Advancement or an area, and nothing otherwise."""
     return (noun,) if noun in REGION or noun in FACTIONS or noun in ADVANCEMENT or noun in AREAS else ()
 
 
 def about(action: Action) -> Line | None:
-    """Return what an Advancement or a card is for, or what a region is next to."""
+    """Return what an Advancement or a card is for, or which regions a region is next to."""
     if action.noun in ADVANCEMENT or action.noun in AREAS:
         return line(f"card_long.{action.noun}")
     if action.noun in REGION:
@@ -49,7 +49,7 @@ def about(action: Action) -> Line | None:
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Return where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
+    """Return where a duel's answers lead, who has made which call, or how the free Ideologies begin."""
     rows = Teller(words, seat, seats).rows(telling.notes(view, seat))
     return [" ".join(rows)] if view.phase == "diplomacy" and rows else rows
 
@@ -58,7 +58,7 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
 
 
 def turn(view: State, tell: Teller) -> str:
-    """Return which turn it is, and what wins."""
+    """Return the line that names the turn and the points needed to win."""
     if view.phase == "end":
         return tell.row("over")
     if not view.turn:
@@ -67,7 +67,7 @@ def turn(view: State, tell: Teller) -> str:
 
 
 def _phases(view: State, tell: Teller) -> str:
-    """Return the phases of a turn in their order, the present one in brackets."""
+    """Return the phases of a turn in order, with the current one in brackets."""
     named = [tell.say(f"phase.{phase}") for phase in telling.PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(telling.PHASES, named, strict=True)]
     return "  ".join(at)
@@ -77,7 +77,7 @@ def _phases(view: State, tell: Teller) -> str:
 
 
 def _world(view: State, tell: Teller) -> Iterator[str]:
-    """Return the regions in play: the reader's own, those of others, the Independent ones."""
+    """Yield the regions in play: the reader's own, other seats', and the Independent ones."""
     areas = "".join(tell.name(area).ljust(PILE_WIDTH) for area in AREAS)
     yield f" {tell.row('regions'):<{REGION_WIDTH + 12}}{areas}".rstrip()
     empty = [region for region, areas in view.cards.items() if region not in view.owner and not _cards_at(areas)]
@@ -106,7 +106,7 @@ def _region(view: State, region: str, tell: Teller) -> str:
 
 
 def _pile(view: State, region: str, area: int, tell: Teller) -> str:
-    """Return an area: how many cards of whom, and how many more have room."""
+    """Return an area: the number of cards by owner, and how many more fit."""
     of_seats = view.cards[region][area]
     held = [f"{_code(view, seat, tell)}{count}" for seat, count in enumerate(of_seats) if count]
     room = capacity(view, region) - sum(of_seats)
@@ -114,7 +114,7 @@ def _pile(view: State, region: str, area: int, tell: Teller) -> str:
 
 
 def _code(view: State, seat: Seat | None, tell: Teller) -> str:
-    """Two letters for a power; a dash for nobody."""
+    """Return a power's two letters, or a dash for nobody."""
     return tell.row(f"code_{view.factions[seat]}") if seat is not None else "-"
 
 
@@ -122,7 +122,7 @@ def _code(view: State, seat: Seat | None, tell: Teller) -> str:
 
 
 def _powers(view: State, tell: Teller) -> Iterator[str]:
-    """Return what every seat has, in the turn order."""
+    """Yield what every seat has, in turn order."""
     yield tell.row("powers")
     for place, seat in enumerate(view.order, 1):
         you = f" ({tell.listed(seat)})" if seat == tell.reader else ""
@@ -137,7 +137,7 @@ def _powers(view: State, tell: Teller) -> Iterator[str]:
 
 
 def _stances(view: State, tell: Teller) -> str:
-    """Return the pairs that are not neutral."""
+    """Return the pairs that are at war or at peace."""
     found: dict[str, list[str]] = {"war": [], "peace": []}
     for one, other in combinations(view.seats, 2):
         stance = view.stances[one][other]
@@ -148,7 +148,7 @@ def _stances(view: State, tell: Teller) -> str:
 
 
 def ahead(view: State, tell: Teller) -> str:
-    """Return what the Assessment would do if it came now."""
+    """Return what the Assessment would do now."""
     told = tell.rows(telling.changes(view))
     return tell.row("ahead", list=" ".join(told)) if told and view.phase != "end" else ""
 
@@ -157,7 +157,7 @@ def ahead(view: State, tell: Teller) -> str:
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:
-    """Return counts of every hand that lies open to the reader, and its discard pile."""
+    """Yield the cards of every hand the reader can see, counted by area, with its discard pile."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -167,6 +167,6 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
 
 
 def counted(cards: Sequence[str], tell: Teller) -> str:
-    """Return counts of cards by area."""
+    """Return the number of cards in each area."""
     held = [f"{cards.count(area)} {tell.name(area)}" for area in AREAS if area in cards]
     return ", ".join(held) or str(tell.words.shared["nothing"])

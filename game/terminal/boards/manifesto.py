@@ -1,4 +1,4 @@
-"""Manifesto as text: the century, the world by continents, the powers, what is bid for, and the hand."""
+"""Manifesto as text: the century, the world by continents, the powers, the current contest, and the hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -39,10 +39,10 @@ CONTINENT = {
     "americas": ["north_america", "central_america", "south_america"],
     "africa": ["north_africa", "south_africa"],
 }
-"""Which regions stand under which heading: a layout, not a rule."""
+"""The regions under each heading; this is layout, not a rule."""
 REGION_WIDTH, OWNER_WIDTH, POWER_WIDTH = 15, 12, 21
 ONE_COLUMN = 5
-"""With more powers than this their table stands in two columns."""
+"""The most powers that are listed in one column; more take two."""
 PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
 
 
@@ -60,14 +60,14 @@ def hand(view: State, seat: Seat) -> Sequence[str]:
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Return the cards of a kind; a region, a power or a card stands for itself."""
+    """Return the cards of a kind; a region, a power or a card means itself."""
     if noun in REGION or noun in FACTIONS or noun in CARD:
         return (noun,)
     return tuple(card for card, face in CARD.items() if face.id == noun)
 
 
 def about(action: Action) -> Line | None:
-    """Return what a card does, or what belongs to a region."""
+    """Return what a card does, or which places belong to a region."""
     if action.noun in CARD:
         return telling.text(action.noun)
     if action.noun in REGION:
@@ -84,7 +84,7 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
 
 
 def _century(view: State, tell: Teller) -> str:
-    """Draw the century: a sign a round, the present one as `>`."""
+    """Draw the century, with one sign per round and `>` for the current one."""
     rounds = view.level.rounds
     done = rounds if view.phase == "end" else max(view.round - 1, 0)
     ribbon = ("=" * done + ">" + "." * rounds)[:rounds]
@@ -97,7 +97,7 @@ def _century(view: State, tell: Teller) -> str:
 
 
 def _phases(view: State, tell: Teller) -> str:
-    """Return the phases of a round in their order, the present one in brackets, and who leads."""
+    """Return the phases of a round in order, with the current one in brackets, and who has the initiative."""
     named = [tell.say(f"phase.{phase}") for phase in PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
     leads = view.round and view.phase in PHASES[3:]
@@ -108,7 +108,7 @@ def _phases(view: State, tell: Teller) -> str:
 
 
 def _world(view: State, tell: Teller) -> Iterator[str]:
-    """Set the continents side by side."""
+    """Yield the continents, side by side."""
     columns = [[row for name in column for row in _continent(view, name, tell)] for column in COLUMNS]
     cell = 1 + REGION_WIDTH + 4 + OWNER_WIDTH + 1
     for cells in zip_longest(*columns, fillvalue=""):
@@ -129,7 +129,7 @@ def _region(view: State, region: str, tell: Teller) -> str:
 
 
 def _owner(view: State, region: str, tell: Teller) -> str:
-    """Return the owner; in brackets who has just lost what is neutral now."""
+    """Return the owner; for a region that has just become neutral, its last owner in brackets."""
     if region in view.owner:
         return cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
     if region in view.lost:
@@ -138,7 +138,7 @@ def _owner(view: State, region: str, tell: Teller) -> str:
 
 
 def _capitals(tell: Teller, seat: Seat) -> str:
-    """Name a seat so that the reader's own is found at a glance."""
+    """Return a seat's name, in capitals if it is the reader's own, so that it stands out."""
     return tell.listed(seat).upper() if seat == tell.reader else tell.seats[seat]
 
 
@@ -146,7 +146,7 @@ def _capitals(tell: Teller, seat: Seat) -> str:
 
 
 def _powers(view: State, tell: Teller) -> Iterator[str]:
-    """Return what every seat has; more than five of them in two columns."""
+    """Yield what every seat has, in two columns if there are more than five."""
     cells = [_power(view, seat, tell) for seat in view.seats]
     if len(cells) <= ONE_COLUMN:
         yield from (tell.row("powers").ljust(len(cells[0])), *cells)
@@ -170,22 +170,22 @@ def _truces(view: State, tell: Teller) -> str:
         return ""
     bound = []
     for both, until in view.truces.items():
-        one, other = sorted(both, key=lambda seat: seat == tell.reader)  # “you” never begins a part of a row
+        one, other = sorted(both, key=lambda seat: seat == tell.reader)  # “you” never begins part of a row
         bound.append(tell(telling.truce(one, other, until)))
     return tell.row("truces", list="; ".join(bound))
 
 
 def piles(view: State, tell: Teller) -> str:
-    """Return counts of the piles."""
+    """Return the line about the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
 
-# --- what is bid for -------------------------------------------------------------------------------------
+# --- the contest ---------------------------------------------------------------------------------------------
 
 
 def contest(view: State, tell: Teller) -> list[str]:
-    """Return what is bid for, and who has written a note."""
+    """Return the current contest, and who has written a note."""
     match view.contest:
         case Conflict(card, active, region, defender):
             against = tell.whom(defender) if defender is not None else ""
@@ -207,7 +207,7 @@ def _type(card: str) -> dict[str, str]:
 
 
 def _notes(view: State, tell: Teller) -> str:
-    """Return who has sealed a note, who writes one and who will; or what the open ones say."""
+    """Return who has sealed a note, who is writing one and who will; or the content of the open ones."""
     if view.contest is not None and any(view.opened):
         notes = [_open_note(view.contest, seat, bid, tell) for seat, bid in enumerate(view.opened) if bid]
         return tell.row("opened", list="; ".join(notes))

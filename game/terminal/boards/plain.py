@@ -1,6 +1,6 @@
-"""Any title as text: what lies in the middle, then before every seat; and options by their own words.
+"""Any title as text: what is in the middle, then what is in front of each seat, with options in their own words.
 
-The board of a title without its own module, and the defaults of the other boards.
+This is the board of a title without its own module, and provides the defaults of the other boards.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ WIDTH = 89
 
 
 def lines(view: Position, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Return the fields of the middle, then those of every seat, the reader's first."""
+    """Return the fields of the middle, then each seat's, the reader's first."""
     rows = [_say(name, held[0]) for name, held in middle(view, words)]
     for owner in sorted(range(len(seats)), key=lambda owner: owner != seat):
         rows += ["", seats[owner]]
@@ -25,32 +25,32 @@ def lines(view: Position, seat: Seat | None, words: Words, seats: Sequence[str])
 
 
 def option(view: Position, seat: Seat, action: Action) -> Line:
-    """Say an option by its verb and its thing."""
+    """Return an option's sentence, made from its verb and its thing."""
     return line(f"option.{action.verb}", noun=action.noun)
 
 
 def hand(view: Position, seat: Seat) -> Sequence[str]:
-    """Return all that lies open before a seat."""
+    """Return everything that is open in front of a seat."""
     return before(view, seat)
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Return the id itself: everything has a name of its own."""
+    """Return the id itself, since every thing has a name of its own."""
     return (noun,)
 
 
 def about(action: Action) -> Line | None:
-    """Add nothing to the name of an option."""
+    """Return None: an option's name says it all."""
     return None
 
 
 def notes(view: Position, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Leave the question to speak for itself."""
+    """Return no notes."""
     return []
 
 
 def sources(events: Sequence[Event], view: Position, words: Words) -> list[str]:
-    """Keep no account."""
+    """Return no rows, since a plain board keeps no account of scores."""
     return []
 
 

@@ -32,11 +32,11 @@ from game.titles.world_order.telling import option as option
 
 WIDTH = 99
 LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C", LOCAL: "L"}
-"""How the cubes of a power stand in a row."""
+"""The letter of each power's cubes in a row."""
 REGION_WIDTH, NAME_WIDTH = 19, 15
 
 
-# --- what the table asks of any board in letters ---
+# --- what every board provides ---
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -55,7 +55,7 @@ def hand(view: State, seat: Seat) -> Sequence[str]:
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Return the cards of a kind; everything else stands for itself."""
+    """Return the cards of a kind; everything else means itself."""
     known = (REGION, COUNTRY, FACE, ASSET, GROWTH, AUTO, POWERS, RESOURCES, FOCUSES)
     if any(noun in those for those in known):
         return (noun,)
@@ -70,7 +70,7 @@ def about(action: Action) -> Line | None:
 
 
 def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
-    """Lay out where everybody's VPs came from: a source a row, a power a column."""
+    """Return where everybody's VPs came from, with a row per source and a column per power."""
     sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
     wide = max(len(words.say(named(one))) for one in sums) + 2
     head = " " * wide + "".join([f"{short(words, power):>9}" for power in view.powers])
@@ -79,7 +79,7 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Return what is worth knowing before the question is answered: prices in full, and what a card says."""
+    """Return what is worth knowing before answering the question: prices in full, and what a card says."""
     tell, top = Teller(words, seat, seats), on_top(view)
     told = [_note(each, tell) for each in telling.notes(view, seat)]
     return [*told, *([_region(view, top.region, tell)] if isinstance(top, PlaceInfluence) else [])]
@@ -94,7 +94,7 @@ def _note(note: Note, tell: Teller) -> str:
 
 
 def head(view: State, tell: Teller) -> Iterator[str]:
-    """Round, phase, turn; then the order of the turns."""
+    """Yield the round, phase and turn, then the turn order."""
     if view.phase == "end":
         yield tell.row("over")
         return
@@ -113,14 +113,14 @@ def head(view: State, tell: Teller) -> Iterator[str]:
 
 
 def _regions(view: State, tell: Teller) -> Iterator[str]:
-    """A row for each Region."""
+    """Yield a row for each Region."""
     yield tell.row("regions")
     for region in REGIONS:
         yield _region(view, region, tell)
 
 
 def _region(view: State, region: str, tell: Teller) -> str:
-    """Cubes above and below the line with what free slots bring, armies, Engage tokens, open Countries."""
+    """Return a Region's row: cubes and the VPs of free slots, armies, Engage tokens, open Countries."""
     face = REGION[region]
     fixed = len(face.begins)
     above = _row(view.permanent[region], (0,) * fixed + face.permanent)
@@ -136,7 +136,7 @@ def _region(view: State, region: str, tell: Teller) -> str:
 
 
 def _row(cubes: Sequence[str], worth: Sequence[int]) -> str:
-    """A row of slots: a letter for each cube, a number for each free slot."""
+    """Return a row of slots: a letter for each cube, a number for each free slot."""
     return " ".join([*(LETTER[power] for power in cubes), *(str(vp) for vp in worth[len(cubes) :])])
 
 
@@ -144,7 +144,7 @@ def _row(cubes: Sequence[str], worth: Sequence[int]) -> str:
 
 
 def _powers(view: State, tell: Teller) -> Iterator[str]:
-    """A row for each power with a player, and one line for those without."""
+    """Yield a row for each power with a player, and one line for those without."""
     yield tell.row("powers")
     for seat in view.seats:
         yield _power(view, seat, tell)
@@ -167,7 +167,7 @@ def _power(view: State, seat: Seat, tell: Teller) -> str:
 
 
 def mine(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
-    """Production, tracks, Assets, allies, and where one is threatened."""
+    """Yield production, tracks, Assets, allies, and the Regions in which the seat is threatened."""
     board = POWER[view.powers[seat]]
     made = ", ".join(
         f"{tell.words.name(what)} {view.production[seat][what]}/{board.most[what]}" for what in RESOURCES
@@ -191,20 +191,20 @@ def mine(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
 
 
 def _ally(view: State, seat: Seat, card: str, tell: Teller) -> str:
-    """An ally with its value and its tokens."""
+    """Return an ally with its value and its tokens."""
     ally = view.allies[seat][card]
     tokens = tell.part("invested") * bool(ally.fdi) + tell.part("base") * bool(ally.bases)
     return f"{tell.words.name(card)} {COUNTRY[card].value}{f' ({tokens.strip()})' if tokens else ''}"
 
 
 def _market(view: State, tell: Teller) -> Iterator[str]:
-    """The open cards of the market with their prices."""
+    """Yield the market's open cards with their prices."""
     if view.row:
         yield tell.row("market", list=", ".join(f"{tell.words.name(card)} {FACE[card].cost}" for card in view.row))
 
 
 def score_now(view: State, tell: Teller) -> str:
-    """What the Regions would bring every player if they scored now."""
+    """Return what the Regions would bring every player if they scored now."""
     if not view.round or view.phase == "end":
         return ""
     regions = [one.vps for one in scoring_now(view) if one.source == "regions"]

@@ -1,6 +1,6 @@
 """Ideology: The War of Ideas. Two to five ideologies, 43 regions, and eight phases that everybody plays together.
 
-This module holds the functions that make the package a `game.core.contract.Game`.
+This module holds the functions that implement `game.core.contract.Game`.
 """
 
 from game.core.contract import Seat
@@ -15,12 +15,12 @@ SEATS = (2, 5)
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Return the Ideology a seat plays; "" while it has none. ID-SET-01"""
+    """Return the Ideology that a seat plays; "" while it has none. ID-SET-01"""
     return state.factions[seat]
 
 
 def turn(state: State) -> int:
-    """Return the number of the current turn; 0 while Ideologies are chosen."""
+    """Return the current turn number; 0 while Ideologies are being chosen."""
     return state.turn
 
 

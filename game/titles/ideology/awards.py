@@ -1,4 +1,4 @@
-"""Awards for an evening of Ideology, from what everybody saw: words kept and broken, cards taken from others."""
+"""Awards for an evening of Ideology, based on public events: promises kept and broken, cards taken from others."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from game.titles.ideology.faces import STANCES
 def awards(events: Sequence[Event]) -> Iterator[Line]:
     """Yield a sentence for each award that somebody has earned.
 
-    A word is broken if the wish is harsher than what was called for. ID-AMB-22
+    A promise is broken if the sealed wish is harsher than the stance the seat called for. ID-AMB-22
     """
     kept, broken, taken = Counter[Seat](), Counter[Seat](), Counter[Seat]()
     said: dict[tuple[Seat, Seat], str] = {}

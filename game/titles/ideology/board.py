@@ -1,4 +1,4 @@
-"""Elementary changes to the table: moving cards, shuffling decks, assessing regions."""
+"""Basic changes to the table: moving cards, shuffling decks, assessing regions."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ def set_hand(state: State, seat: Seat, hand: Pile) -> None:
 
 
 def throw(state: State, seat: Seat, cards: Pile) -> None:
-    """Put cards on their Ideology's discard pile; the caller has removed them from their old place."""
+    """Put cards on their Ideology's discard pile; the caller has already taken them from elsewhere."""
     state.discards = seated(state.discards, seat, state.discards[seat] + cards)
 
 
@@ -57,7 +57,7 @@ def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
 
 
 def reshuffle(state: State, seat: Seat, emit: Emit) -> bool:
-    """Shuffle the discard pile into a new deck. Return False if it's empty. ID-AMB-51"""
+    """Shuffle the discard pile into a new deck; return False if it's empty. ID-AMB-51"""
     pile = state.discards[seat]
     if not pile:
         return False
@@ -71,7 +71,7 @@ def reshuffle(state: State, seat: Seat, emit: Emit) -> bool:
 
 
 def put(state: State, seat: Seat, region: str, area: int, more: int) -> None:
-    """Add cards of a seat to an area of a region (or remove them), and update the derived fields."""
+    """Add `more` (may be negative) of a seat's cards to an area of a region, and update the derived fields."""
     areas = state.cards[region]
     there = areas[area]
     mine = there[seat] + more
@@ -135,7 +135,7 @@ def turn_up(state: State) -> str:
 
 
 class Verdict(NamedTuple):
-    """The change an Assessment makes to a region; None stands for Independent."""
+    """The change an Assessment makes to a region; None means Independent."""
 
     region: str
     before: int
@@ -152,10 +152,9 @@ def assessment(state: State) -> list[Verdict]:
 
 
 def _controlled(state: State) -> Iterator[Verdict]:
-    """Yield the changes to Controlled Regions.
+    """Yield the changes to Controlled Regions. ID-AMB-05
 
-    The weakest area sets the level. Without a majority a region is freed, and may go to another seat at once.
-    ID-AMB-05
+    The weakest area sets the level. A region without a majority is freed, and may go to another seat at once.
     """
     for region, owner in state.owner.items():
         areas, before = state.cards[region], state.levels[region]

@@ -1,4 +1,4 @@
-"""Conflicts: who may attack whom, where and at what price; card-by-card duels; Weapons of Mass Destruction."""
+"""Conflicts: who may attack whom, where, and at what cost; card-by-card duels; Weapons of Mass Destruction."""
 
 from typing import ClassVar
 
@@ -46,7 +46,7 @@ STOP = option("stop")
 
 @frozen
 class Fight(Ask[State]):
-    """The choice of a conflict action. Asked of every seat that might have one, by public facts.
+    """The choice of a Conflict action. Put to every seat that, going by public facts, might have one.
 
     ID-CON-01, ID-Q-05
     """
@@ -57,7 +57,7 @@ class Fight(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return Conflicts, weapon shots, and passing; () for a seat that publicly can't act. ID-AMB-40"""
+        """Return Conflicts, shots and passing; () if public facts alone show that the seat can't act. ID-AMB-40"""
         seat = self.seat
         places = [NOWHERE, NOWHERE, NOWHERE]
         for area, _, where in conflicts(state, seat, in_hand(state, seat)):
@@ -67,14 +67,14 @@ class Fight(Ask[State]):
         return (*attacks, *shots, PASS) if attacks or shots or may_fight(state, seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to the target; nothing takes effect before that."""
+        """Ask for the target; nothing takes effect before that."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
         else:
             push(state, ChooseTarget(self.seat, action.verb, action.noun), self)
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt, which mentions weapons to a seat that has one and an enemy to fire it at."""
+        """Return the prompt, which mentions weapons if the seat has one and an enemy to fire it at."""
         return line("prompt.fight_armed" if strikes(state, self.seat) else "prompt.fight")
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -95,7 +95,7 @@ class Fight(Ask[State]):
 
 
 def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return everything a weapon can be fired at. ID-CON-18, ID-AMB-17"""
+    """Return every shot that a weapon can fire. ID-CON-18, ID-AMB-17"""
     places = [NOWHERE, NOWHERE, NOWHERE]
     for area, _, where in strikes(state, seat):
         places[area] |= where
@@ -112,7 +112,7 @@ def why_nowhere(action: Action) -> Reason:
 
 
 def why_no_use(state: State, seat: Seat, action: Action, rule: str, key: str) -> Reason:
-    """Return why a card of an area can't be used anywhere now, or that it has to be said where."""
+    """Return why a card of an area can't be used anywhere now, or ask for a region if it can."""
     area = action.noun
     if any(action.verb == option.verb for option in state.agenda[-1].options(state)):
         return because("ID-GEN-14", "region_first")
@@ -131,7 +131,7 @@ def why_no_attack(state: State, seat: Seat, region: str, area: int) -> Reason:
 
 
 def why_no_conflict(state: State, seat: Seat, other: Seat, region: str, area: int) -> Reason:
-    """Return why a seat can't open a Conflict against another that has a card there. ID-CON-03, ID-CON-14"""
+    """Return why a seat can't open a Conflict against a seat with cards there. ID-CON-03, ID-CON-14"""
     if state.rulings.conflict_requires_presence and not strength(state.cards[region], seat):
         return because("ID-AMB-09", "not_present", region=region)
     stance = state.stances[seat][other]
@@ -154,7 +154,7 @@ def why_no_conflict(state: State, seat: Seat, other: Seat, region: str, area: in
 
 
 def why_no_shot(state: State, seat: Seat, action: Action) -> Reason:
-    """Return why no weapon can be fired at a region like this. ID-ADV-08, ID-CON-18, ID-AMB-17"""
+    """Return why this shot can't be fired at a region. ID-ADV-08, ID-CON-18, ID-AMB-17"""
     if not state.advancements[seat][WEAPON]:
         return because("ID-ADV-08", "no_weapon")
     if not any(where & BIT[action.noun] for _, _, where in strikes(state, seat)):
@@ -166,7 +166,7 @@ def why_no_shot(state: State, seat: Seat, action: Action) -> Reason:
 
 @frozen
 class ChooseTarget(Draft[State]):
-    """The choice of a target, asked if there's more than one. ID-CON-04, ID-CON-15"""
+    """The choice of a target, if there's more than one. ID-CON-04, ID-CON-15"""
 
     rule: ClassVar[str] = "ID-CON-04"
 
@@ -178,7 +178,7 @@ class ChooseTarget(Draft[State]):
         return tuple([option("against", state.factions[other]) for other in self.targets(state)])
 
     def targets(self, state: State) -> list[Seat]:
-        """Return the seats the action can reach and that the hand visible in `state` can pay for."""
+        """Return the seats that the action can reach and that are affordable with the hand shown in `state`."""
         bit, areas = BIT[self.region], self.areas()
         return sorted({other for area, other, where in self._deeds(state) if where & bit and area in areas})
 
@@ -193,7 +193,7 @@ class ChooseTarget(Draft[State]):
         return (AREAS.index(name),) if name in AREAS else tuple(ALL)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Carry out the action, which can't be taken back from here on. ID-AMB-58"""
+        """Carry out the action, which can't be taken back any more. ID-AMB-58"""
         drop(state)
         state.passes = 0
         other = state.factions.index(action.noun)
@@ -206,7 +206,7 @@ class ChooseTarget(Draft[State]):
         return line(f"prompt.target_{self.verb.partition('_')[0]}", region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return why the action can't reach this seat. ID-AMB-10, ID-AMB-12, ID-CON-18"""
+        """Return why the action can't target this seat. ID-AMB-10, ID-AMB-12, ID-CON-18"""
         if action.verb != "against" or action.noun not in state.factions:
             return because(self.rule, "target_first", region=self.region)
         other = state.factions.index(action.noun)
@@ -244,13 +244,13 @@ def attack(state: State, duel: Duel, emit: Emit) -> None:
 
 @frozen
 class Answer(Do[State]):
-    """The target's answer, asked only if its hand size or its culture could help; else the attack succeeds.
+    """The target's answer, requested only if its hand size or its culture could help; else the attack succeeds.
 
     ID-AMB-41
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Decide by public facts only, not by the cards in the hand."""
+        """Decide from public facts alone, ignoring which cards are in the hand."""
         duel = _duel(state)
         if len(state.hands[duel.target]) >= cards_to_deflect(state, duel.target) or may_repel(state):
             push(state, Defend(duel.target))
@@ -273,7 +273,7 @@ def may_repel(state: State) -> bool:
 
 @frozen
 class Defend(Ask[State]):
-    """The choice to deflect or repel an attack card, or let it succeed. ID-CON-07, ID-Q-06"""
+    """The choice to deflect or repel an attack card, or to let it succeed. ID-CON-07, ID-Q-06"""
 
     rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
@@ -287,7 +287,7 @@ class Defend(Ask[State]):
         return (*((DEFLECT,) if can else ()), *((REPEL,) if may_repel(state) else ()), LET_STAND)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard both cards, or let the attack card succeed. ID-CON-08, ID-CON-09"""
+        """Discard both sides' cards, or let the attack card succeed. ID-CON-08, ID-CON-09"""
         duel = _duel(state)
         if action == LET_STAND:
             stand(state, emit)
@@ -314,7 +314,7 @@ class Defend(Ask[State]):
         )
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the cards, or the culture, are missing. ID-CON-12, ID-CON-16"""
+        """Return why not: the cards or the culture are missing. ID-CON-12, ID-CON-16"""
         duel = _duel(state)
         match action.verb:
             case "deflect":
@@ -337,7 +337,7 @@ def stand(state: State, emit: Emit) -> None:
 
 @frozen
 class Press(Ask[State]):
-    """The choice to go on. Asked of every seat with cards left, so that it doesn't reveal their area.
+    """The choice to continue. Asked of every seat with cards left, so as not to reveal which areas they are.
 
     ID-CON-08, ID-Q-07
     """
@@ -347,7 +347,7 @@ class Press(Ask[State]):
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return going on, if there's another card of the area, and stopping."""
+        """Return continuing, if there's another card of the area, and stopping."""
         hand = state.hands[self.seat]
         if not hand:
             return ()
@@ -373,7 +373,7 @@ class Press(Ask[State]):
 
 @frozen
 class EndConflict(Do[State]):
-    """The end of a Conflict because the aggressor stopped or had to. ID-CON-13"""
+    """The end of a Conflict because the aggressor stopped or had to stop. ID-CON-13"""
 
     def run(self, state: State, emit: Emit) -> None:
         """Close the Conflict. Its price isn't refunded. ID-AMB-50"""

@@ -1,4 +1,4 @@
-"""How players answer Ideology: anything that costs cards needs confirmation, and a pass may be repeated."""
+"""How players answer Ideology's questions: giving cards away needs confirmation, and a pass can be repeated."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,12 +15,12 @@ PASS = Action("pass")
 
 
 class Ideology(Conversation[State]):
-    """The conversation of Ideology."""
+    """How players answer Ideology's questions."""
 
     declines: ClassVar = frozenset(("done", "let_stand", "stop", "pass"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return the action meant by picking a card, a region, an Advancement or a seat while a card is held."""
+        """Return the action meant by picking a card, region, Advancement or seat while a card is held."""
         return telling.meant(view, asked, noun, held)
 
     def sure(self, view: State, action: Action) -> bool:
@@ -28,10 +28,10 @@ class Ideology(Conversation[State]):
         return action.verb not in ("buy", "trade", "discard")
 
     def repeat(self, view: State, asked: Decision) -> Repeat | None:
-        """Repeat a pass in phases that go round, until more is at stake or the phase is over.
+        """Repeat a pass in phases that go round the table, until more is at stake or the phase is over.
 
-        At stake are the seat's own options, regions it would lose, seats that would win with the next Assessment,
-        and rivals' acts within reach: in regions it holds, next to them, and wherever it has cards.
+        At stake are the seat's own options, regions it would lose, seats that would win at the next Assessment,
+        and rivals' cards within reach: in regions it holds, next to them, and wherever it has cards.
         """
         if asked.kind not in ("spread", "fight"):
             return None
@@ -43,9 +43,10 @@ class Ideology(Conversation[State]):
         return Repeat(PASS, frozenset[object](rest) | within_reach(view, seat))
 
     def idle(self, view: State, asked: Decision, told: Sequence[Event]) -> Action | None:
-        """Pass if nothing can be done except taking back what was placed in this phase.
+        """Pass if all the seat can do is take back what it placed in this phase.
 
-        Nor is it asked again what was left lying with a pass, before somebody has acted in its region.
+        It isn't asked again either about cards it has already passed on taking back, until somebody acts in their
+        region.
         """
         deeds = [action for action in asked.options if action.noun]
         if asked.kind != "spread" or not deeds:
@@ -66,7 +67,7 @@ class Ideology(Conversation[State]):
 
 
 def within_reach(view: State, seat: Seat) -> frozenset[object]:
-    """Return the state of all regions a seat holds, borders on or has cards in, leaving out its own cards."""
+    """Return the state of all regions that a seat holds, borders on or has cards in, leaving out its own cards."""
     found = set[object]()
     for region, areas in view.cards.items():
         if BIT[region] & view.near[seat] or any(of_seats[seat] for of_seats in areas):

@@ -1,4 +1,4 @@
-"""What can be counted in Ideology: the cards that lie face up nowhere."""
+"""What can be counted in Ideology: the cards that aren't face up anywhere."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def unseen(view: State, seat: Seat) -> Sequence[Line]:
 
 
 def _hidden(view: State, other: Seat, key: str) -> Line:
-    """Count what a seat may hold or draw, by area: its cards that aren't visible anywhere."""
+    """Count by area the cards that a seat may hold or draw: those of its cards that aren't visible anywhere."""
     counts = tuple(
         line("unseen.of", area=name, count=_unseen(view, other, area)) for area, name in enumerate(AREAS)
     )

@@ -1,4 +1,4 @@
-"""What others may do to a seat of Ideology, based on public facts and the visible cards."""
+"""What others may do to a seat in Ideology, based on public facts and the visible cards."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -13,12 +13,12 @@ from game.titles.ideology.prices import EXPORTED, GATES, LIGHTNING, conflict_pri
 from game.titles.ideology.state import ALL, MIN_LEVEL, Areas, State, has, influence, majority, strength, with_card
 
 FEARED = 0.3
-"""The minimum probability that a hidden hand holds the cards of an attack, for a warning."""
+"""The minimum probability, for a warning, that a hidden hand holds the cards an attack needs."""
 THIS_TURN = ("trading", "development", "foreign", "conflict")
-"""Phases after which this turn's hand can still be used."""
+"""The phases in which this turn's hand can still be used."""
 
 Fate = tuple[Seat | None, int]
-"""A region's controller and level after an Assessment now."""
+"""A region's controller and level if it were assessed now."""
 
 
 def fate(areas: Areas, owner: Seat | None, level: int) -> Fate:
@@ -36,7 +36,7 @@ def fate_of(view: State, region: str) -> Fate:
 
 
 def lead(areas: Areas, seat: Seat) -> tuple[int, Seat]:
-    """Return how many more cards a seat has at a region than the strongest other seat, and that seat."""
+    """Return a seat's lead over the strongest other seat at a region, in cards, and that seat."""
     others = [(strength(areas, other), other) for other in range(len(areas[0])) if other != seat]
     most, who = max(others, key=lambda pair: pair[0])
     return strength(areas, seat) - most, who
@@ -58,9 +58,10 @@ Costly = Iterator[tuple[float, Danger]]
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return what others may do to `seat`, as far as the view tells: who wins first, then what costs most levels.
+    """Return what others may do to `seat`, going by the view: winners first, then by the levels it would cost.
 
-    If nobody in particular causes it, its seat is `seat` itself. Attacks less likely than `FEARED` are left out.
+    A danger that nobody in particular causes has `seat` itself as its seat. Attacks less likely than `FEARED` are
+    left out.
     """
     if view.result or not all(view.factions):
         return ()
@@ -70,13 +71,13 @@ def dangers(view: State, seat: Seat) -> Sequence[Danger]:
 
 
 def _held(view: State, seat: Seat) -> int:
-    """Return how many cards a seat holds in the phases where it could use them, this turn or next."""
+    """Return how many cards a seat has in the phases where it can use them, this turn or next."""
     held = len(view.hands[seat])
     return held if view.phase in THIS_TURN else max(held, influence(view, seat))
 
 
 def _winners(view: State, seat: Seat) -> Iterator[Danger]:
-    """Yield the seats that would win, be outdone or be one level short, if the turn ended now."""
+    """Yield the seats that, if the turn ended now, would win, reach the goal and be outdone, or be one short."""
     after, goal = foretold(view), view.level.victory
     winners = would_win(view, after)
     for other in sorted(view.seats, key=lambda each: (each not in winners, -after[each])):
@@ -101,7 +102,7 @@ def _assessed(view: State, seat: Seat) -> Costly:
 
 
 def _attacks(view: State, seat: Seat) -> Costly:
-    """Yield the majorities that one attack card would break: each rival's cheapest attack at each region."""
+    """Yield the majorities that one attack card would break: at each region, each rival's cheapest attack."""
     for region, areas in view.cards.items():
         holder, level = fate_of(view, region)
         if holder != seat or lead(areas, seat)[0] > 2:
@@ -140,13 +141,13 @@ def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iter
 
 
 def _repels(view: State, seat: Seat, area: int) -> bool:
-    """Return True if a seat can repel the first attack card for nothing. ID-CON-12"""
+    """Return True if a seat can repel the first attack card for free. ID-CON-12"""
     spent = view.repelled and view.phase in THIS_TURN and view.rulings.attractive_culture == "per_turn"
     return area == CULTURAL and has(view, seat, "attractive_culture") and not spent
 
 
 def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:
-    """Return True if a hand holds enough cards of an area, or probably does, as long as it can still be traded."""
+    """Return True if a hand holds enough cards of an area; likely enough if it's hidden or can still be traded."""
     hand, held = view.hands[by], _held(view, by)
     if UNSEEN not in hand and held == len(hand) and view.phase != "trading":
         return hand.count(AREAS[area]) >= cards
@@ -154,7 +155,7 @@ def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:
 
 
 def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
-    """Describe whether a seat could deflect, using its cards if the view shows them."""
+    """Describe whether a seat could deflect, going by its cards if the view shows them."""
     hand = view.hands[seat]
     if view.phase not in THIS_TURN:
         return line("danger.later")

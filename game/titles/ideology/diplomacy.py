@@ -17,22 +17,22 @@ from game.titles.ideology.faces import STANCES
 from game.titles.ideology.state import State, has
 
 CALL = {"peace": option("call_for_peace"), "neutral": option("call_for_neutrality"), "war": option("call_for_war")}
-"""Stance → the option that calls for it openly."""
+"""Stance → the option that openly calls for it."""
 CALLED = {call.verb: stance for stance, call in CALL.items()}
 WISH = {"peace": option("peace"), "neutral": option("neutral"), "war": option("war")}
-"""Stance → the option that wishes it in secret."""
+"""Stance → the option that secretly wishes for it."""
 DONE = option("done")
 
 
 @frozen
 class DiplomacyPhase(Do[State]):
-    """The Diplomacy phase: everybody speaks, everybody seals wishes, all are opened together.
+    """The Diplomacy phase: everybody speaks, everybody seals their wishes, and all are opened together.
 
     ID-DIP-01, ID-DIP-05
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask in turn order, which reveals nothing. ID-AMB-20"""
+        """Ask in turn order; the order reveals nothing, because wishes are sealed. ID-AMB-20"""
         state.phase = "diplomacy"
         nothing = ("",) * len(state.factions)
         state.spoken = (nothing,) * len(state.factions)
@@ -42,12 +42,12 @@ class DiplomacyPhase(Do[State]):
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
-    """Return all other seats in seat order, the order in which wishes are sealed."""
+    """Return all other seats in seat order, which is the order in which wishes are sealed."""
     return [other for other in state.seats if other != seat]
 
 
 def may_wish(state: State, seat: Seat, other: Seat, stance: str) -> bool:
-    """Return True if a stance may be wished: Isolationism forbids declaring war, but not continuing it.
+    """Return True if a seat may wish for a stance: Isolationism forbids declaring war, but not continuing it.
 
     ID-DIP-04, ID-AMB-19
     """
@@ -55,20 +55,20 @@ def may_wish(state: State, seat: Seat, other: Seat, stance: str) -> bool:
 
 
 def allowed(state: State, seat: Seat, other: Seat) -> Iterator[str]:
-    """Yield the stances a seat may wish with another, mildest first."""
+    """Yield the stances that a seat may wish for with another, mildest first."""
     return (stance for stance in STANCES if may_wish(state, seat, other, stance))
 
 
 @frozen
 class Speak(Ask[State]):
-    """The choice to call for stances openly, once per other seat; it isn't binding. ID-DIP-06, ID-AMB-22"""
+    """The choice to call for stances openly, once per other seat; calls aren't binding. ID-DIP-06, ID-AMB-22"""
 
     rule: ClassVar[str] = "ID-DIP-06"
     open: ClassVar[bool] = True
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return each permitted stance with everybody not addressed yet, and stopping."""
+        """Return each permitted stance with every seat not addressed yet, and stopping."""
         seat, said = self.seat, state.spoken[self.seat]
         calls = [
             option(CALL[stance].verb, state.factions[other])
@@ -88,7 +88,7 @@ class Speak(Ask[State]):
         push(state, self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the call was made already, or Isolationism forbids it. ID-DIP-04"""
+        """Return why not: the seat was addressed already, or Isolationism forbids it. ID-DIP-04"""
         mine = state.factions[self.seat]
         if action.verb not in CALLED or action.noun not in state.factions or action.noun == mine:
             return because(self.rule, "speak_or_done")
@@ -108,7 +108,7 @@ class Wish(Sealed[State]):
     other: Seat
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return all permitted stances; a stance may change by any number of steps in one turn. ID-AMB-21"""
+        """Return all permitted stances; a stance may change by any number of steps per turn. ID-AMB-21"""
         faction = state.factions[self.other]
         return tuple([option(WISH[stance].verb, faction) for stance in allowed(state, self.seat, self.other)])
 
@@ -125,7 +125,7 @@ class Wish(Sealed[State]):
         )
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: wishes are asked one by one, and Isolationism forbids war. ID-AMB-73, ID-DIP-04"""
+        """Return why not: wishes are asked for one by one, or Isolationism forbids war. ID-AMB-73, ID-DIP-04"""
         mine = state.factions[self.seat]
         if action.verb in CALLED:
             return because("ID-DIP-06", "time_to_speak_is_over")
@@ -138,10 +138,10 @@ class Wish(Sealed[State]):
 
 @frozen
 class OpenWishes(Do[State]):
-    """The opening of wishes: every pair takes the harsher of its two. ID-DIP-02"""
+    """The opening of wishes: every pair takes the harsher of its two wishes. ID-DIP-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Open wishes pair by pair; a pair's wishes are revealed only when both are opened. ID-DIP-03"""
+        """Open wishes pair by pair; a pair's wishes are revealed together. ID-DIP-03"""
         sealed, state.sealed = state.sealed, ((),) * len(state.sealed)
         for seat, other in combinations(state.seats, 2):
             was, now = state.stances[seat][other], held(sealed, seat, other)
@@ -157,13 +157,13 @@ class OpenWishes(Do[State]):
 
 
 def _is_broken(state: State, sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> bool:
-    """Return True if an opened wish is harsher than what its seat had called for. ID-AMB-22"""
+    """Return True if a seat's wish is harsher than the stance it had called for. ID-AMB-22"""
     said = state.spoken[seat][other]
     return bool(said) and STANCES.index(wish(sealed, seat, other)) > STANCES.index(said)
 
 
 def wish(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:
-    """Return what a seat wished with another."""
+    """Return what a seat wished for with another."""
     return sealed[seat][other - (other > seat)]
 
 

@@ -20,7 +20,7 @@ class IdeologyTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SidesEvened(Event):
-    """The weaker of two sides begins with more Influence cards on its home region."""
+    """The weaker of two sides starts with extra Influence cards on its home region."""
 
     seat: Seat
     count: int
@@ -84,7 +84,7 @@ class CardTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced(Event):
-    """A seat placed a card in its own region, at a cost of `extra` more cards of the area."""
+    """A seat placed a card in its own region, for `extra` more cards of the area."""
 
     seat: Seat
     region: str
@@ -122,7 +122,7 @@ class RegionTurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceExtended(Event):
-    """A seat placed a card at an Independent Region, at a cost of `distance` more cards."""
+    """A seat placed a card at an Independent Region, for `distance` more cards."""
 
     seat: Seat
     region: str
@@ -142,7 +142,7 @@ class InfluenceWithdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat passed this time round."""
+    """A seat passed on this turn of a phase that goes round the table."""
 
     seat: Seat
     phase: str
@@ -175,7 +175,7 @@ class AttackPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackDeflected(Event):
-    """The target deflected the attack card with cards of its own; all are discarded."""
+    """The target deflected the attack card with its own cards; all of them are discarded."""
 
     seat: Seat
     other: Seat
@@ -289,7 +289,7 @@ class LevelChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionFreed(Event):
-    """A seat lost a region for lack of a majority; it's Independent now."""
+    """A seat lost its majority, and with it a region, which is now Independent."""
 
     by_itself: ClassVar[bool] = True
 
@@ -311,7 +311,7 @@ class RegionWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged(Event):
-    """Communism picked up one of its cards from a region and put down one of another area there."""
+    """Communism picked up one of its cards in a region and put down one of another area there."""
 
     seat: Seat
     region: str
@@ -324,7 +324,7 @@ class CardExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnOrderSet(Event):
-    """The turn order changed; `influence` runs parallel to it."""
+    """The turn order changed; `influence` is in the same order."""
 
     order: tuple[Seat, ...]
     ideologies: tuple[str, ...]
@@ -333,7 +333,7 @@ class TurnOrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A turn ended; `influence` is the highest Global Influence."""
+    """A turn ended; `influence` is the highest Global Influence of any seat."""
 
     number: int
     influence: int

@@ -9,19 +9,19 @@ from game.core.content.loading import ContentError, OneOf, Within, known, load, 
 HERE = root() / "ideology"
 
 AREAS = ("military", "economic", "cultural")
-"""The areas of influence. Throughout this title an area is represented by its index in this tuple. ID-GEN-01"""
+"""The areas of influence. In this title an area is represented by its index in this tuple. ID-GEN-01"""
 MILITARY, ECONOMIC, CULTURAL = range(3)
 SIGN: Mapping[str, str] = {"military": "sword", "economic": "factory", "cultural": "book"}
 """The icon of each area."""
 STANCES = ("peace", "neutral", "war")
 """From mildest to harshest. ID-DIP-02"""
 GROWN = 2
-"""Regions of this level and above aren't small. ID-AMB-29, ID-AMB-30"""
+"""Regions of at least this level aren't small. ID-AMB-29, ID-AMB-30"""
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One of the 43 regions, with its printed level and the reliability of its name and level."""
+    """One of the 43 regions: its printed level, and how reliable its name and level are."""
 
     id: str
     name: str
@@ -40,7 +40,7 @@ class Links:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """The number of cards of each area in a deck, and of those that start on the home region."""
+    """The number of cards of each area in a deck and, of those, on the home region at the start."""
 
     of_each_area: Annotated[int, Within(1, 99)]
     on_home_of_each_area: Annotated[int, Within(0, 9)]
@@ -65,7 +65,7 @@ class Ideology:
 
 @dataclass(frozen=True, slots=True)
 class Tax:
-    """The extra cost of starting a Conflict in one area: everywhere, from a region level, or only far away."""
+    """The extra cost of starting a Conflict in one area: everywhere, from a region level up, or only far away."""
 
     area: Annotated[str, OneOf(*AREAS)]
     extra: Annotated[int, Within(1, 9)]
@@ -86,7 +86,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Advancement:
-    """An Advancement card: its cost in Influence cards or in other Advancements, and its effects while held."""
+    """An Advancement card: its cost in Influence cards or other Advancements, and its effects while held."""
 
     id: str
     name: str
@@ -125,12 +125,12 @@ RULE: Mapping[str, Rule] = {rule.id: rule for rule in load_all(Rule, _cards["rul
 if any(rule.tax and rule.tax.from_level not in (0, GROWN) for rule in RULE.values()):
     raise ContentError(f"ideology/cards.toml, rule: a tax begins at level {GROWN}, or everywhere")
 PAIR: Mapping[str, str] = {first: second for first, second in _cards["two_players"].items() if first in IDEOLOGY}
-"""With two players: the Ideology dealt to the first → the one the second gets. ID-TWO-01"""
+"""With two players: the Ideology dealt to the first → the second player's Ideology. ID-TWO-01"""
 ADVANCEMENT: Mapping[str, Advancement] = {
     card.id: card for card in load_all(Advancement, _cards["advancement"], "ideology/cards.toml, advancement")
 }
 ADVANCEMENTS = tuple(ADVANCEMENT)
-"""The seven kinds. A seat's Advancements are the number of copies of each, in this order."""
+"""The seven kinds. A seat's Advancements are stored as the number of copies of each, in this order."""
 for _card in IDEOLOGY.values():
     known("ideology/cards.toml, ideology", _card.id, (_card.home,), REGION)
     known("ideology/cards.toml, ideology", _card.id, (_card.start,), ADVANCEMENT)
@@ -140,7 +140,7 @@ for _made in ADVANCEMENT.values():
 
 
 def _working(of: str) -> tuple[int, ...]:
-    """Return, for each area, the number of the Advancement with the effect `of` ("protects" or "waives")."""
+    """Return, for each area, the index of the Advancement with the effect `of` ("protects" or "waives")."""
     return tuple(
         next(number for number, card in enumerate(ADVANCEMENT.values()) if getattr(card, of) and card.area == area)
         for area in AREAS
@@ -155,7 +155,7 @@ PARTS: Mapping[int, tuple[int, ...]] = {
     for number, card in enumerate(ADVANCEMENT.values())
     if card.parts
 }
-"""Advancement → the Advancements it costs, for those that are paid for with others."""
+"""Advancement → the Advancements it costs, for those paid for with others; both by index."""
 
 
 def _neighbours() -> dict[str, tuple[str, ...]]:
@@ -170,4 +170,4 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
-"""Region → its printed neighbours, in the order of the regions. ID-GEN-12"""
+"""Region → its printed neighbours, in the order of `REGIONS`. ID-GEN-12"""

@@ -1,4 +1,4 @@
-"""What decides a game of Ideology that is worth a sentence."""
+"""The events that decide a game of Ideology and are worth a sentence."""
 
 from game.core.telling import Happenings, Interests, keys
 from game.titles.ideology.events import (
@@ -46,9 +46,9 @@ WANTED = Interests.of(
 )
 
 FOILS = keys(InfluenceWithdrawn)
-"""How another seat foils what a region would become: its cards filled up the level."""
+"""How another seat foils what a region would become: by withdrawing the cards that kept its level up."""
 
 CHOSEN = keys(
     CardPlaced, AdvancementBought, InfluenceExtended, InfluenceWithdrawn, ConflictDeclared, AttackDeflected
 )
-"""What a seat does as it likes, by an answer of its own."""
+"""What a seat does by choice, with an answer of its own."""

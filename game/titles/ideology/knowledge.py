@@ -1,4 +1,4 @@
-"""Hidden information in Ideology: views, imagined worlds, and predictions from public facts. ID-GEN-11"""
+"""Hidden information in Ideology: views, imagined worlds, and forecasts from public facts. ID-GEN-11"""
 
 from collections.abc import Mapping
 from random import Random
@@ -18,7 +18,7 @@ from game.titles.ideology.state import State, area_of, has, influence, leaders, 
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Return the view of a seat, without others' hands, deck orders, future chance, sealed answers and drafts."""
+    """Return a seat's view, without others' hands, deck orders, future chance, sealed answers and drafts."""
     seen = seen_by(state, seat)
     seen.hands = _only(state.hands, seat)
     if state.lifted:
@@ -35,7 +35,7 @@ def _only(piles: tuple[Pile, ...], seat: Seat | None) -> tuple[Pile, ...]:
 
 
 def _with_lifted(state: State, owner: Seat, hand: Pile) -> Pile:
-    """Keep the cards that everybody saw a seat pick up face up in its hidden hand. ID-ASM-06"""
+    """Show in a hidden hand the cards that everybody saw its seat pick up. ID-ASM-06"""
     if UNSEEN not in hand or not has(state, owner, "totalitarianism"):
         return hand
     return (*state.lifted, *hand[len(state.lifted) :])
@@ -45,7 +45,7 @@ def _with_lifted(state: State, owner: Seat, hand: Pile) -> Pile:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Deal the cards `seat` can't see, each Ideology's to its own hand and deck, uniformly at random."""
+    """Deal the cards that `seat` can't see uniformly at random, each Ideology's to its own hand and deck."""
     world = view.copy()
     dealt_out = [_dealt(view, owner, rng) for owner in view.seats]
     world.hands = tuple([hand for hand, _ in dealt_out])
@@ -60,7 +60,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def _dealt(view: State, owner: Seat, rng: Random) -> tuple[Pile, Pile]:
-    """Deal one Ideology's hidden cards to its hand and its deck."""
+    """Deal an Ideology's hidden cards to its hand and deck."""
     hand = view.hands[owner]
     left = [
         STOCK.of_each_area - hand.count(name) - view.discards[owner].count(name) - laid_out(view, owner, area)
@@ -71,7 +71,7 @@ def _dealt(view: State, owner: Seat, rng: Random) -> tuple[Pile, Pile]:
 
 
 def laid_out(state: State, seat: Seat, area: int) -> int:
-    """Count a seat's cards of an area at regions, including a current attack card."""
+    """Count a seat's cards of an area at regions, including the current attack card."""
     duel = state.duel
     played = duel is not None and duel.lies and duel.aggressor == seat and duel.area == area
     return played + sum([areas[area][seat] for areas in state.cards.values()])
@@ -88,7 +88,7 @@ def things(state: State) -> list[str]:
 
 
 FRANKNESS = 0.5
-"""The probability that a seat is imagined to wish in secret what it called for openly."""
+"""The probability with which a seat is imagined to secretly wish for what it openly called for."""
 
 
 def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
@@ -103,7 +103,7 @@ def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
     return tuple(wishes)
 
 
-# Readings of cards under house options
+# Card texts under house options
 
 READINGS = {
     "technological_supremacy": ("waiver_scope", "foreign"),
@@ -112,11 +112,11 @@ READINGS = {
     "attractive_culture": ("attractive_culture", "per_turn"),
     "totalitarianism": ("totalitarianism", "one"),
 }
-"""Card → the house option, and its value, that change the card's text."""
+"""Card → the house option, and the value of it, that changes the card's text."""
 
 
 def reading(rulings: Rulings, card: str) -> str:
-    """Return the key of a card's text at this table: its id, or "<id>.<value>" under a house option."""
+    """Return the key of a card's text at this table: its id, or "<id>.<value>" if a house option changes it."""
     choice, value = READINGS.get(card, ("", ""))
     return f"{card}.{value}" if choice and getattr(rulings, choice) == value else card
 
@@ -126,16 +126,16 @@ def copies_left(view: State, advancement: int) -> int | None:
     return None if view.rulings.advancement_supply == "unlimited" else supply(view, advancement)
 
 
-# Predictions from public facts
+# Forecasts from public facts
 
 
 def forecast(view: State) -> tuple[Verdict, ...]:
-    """Return the regions that an Assessment now would change. Works on a view. ID-ASM-07"""
+    """Return what an Assessment now would change. Works on a view. ID-ASM-07"""
     return tuple(assessment(view))
 
 
 def foretold(view: State) -> dict[Seat, int]:
-    """Return everybody's Global Influence after an Assessment now."""
+    """Return every seat's Global Influence after an Assessment now."""
     after = {seat: influence(view, seat) for seat in view.seats}
     for region, before, level, loser, owner in forecast(view):
         held = view.owner.get(region)
@@ -148,9 +148,9 @@ def foretold(view: State) -> dict[Seat, int]:
 
 
 def would_win(view: State, after: Mapping[Seat, int] | None = None) -> tuple[Seat, ...]:
-    """Return who would win, or share the win, if an Assessment came now and the turn ended.
+    """Return who would win, or share the win, if the turn ended with an Assessment now.
 
-    `after` is what is `foretold`, if that is known already. ID-WIN-01, ID-WIN-03
+    `after` saves calling `foretold` again. ID-WIN-01, ID-WIN-03
     """
     after = foretold(view) if after is None else after
     worth = [after[seat] for seat in view.seats]
@@ -158,19 +158,19 @@ def would_win(view: State, after: Mapping[Seat, int] | None = None) -> tuple[Sea
 
 
 def targets(view: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
-    """Return the possible targets of an attack or a shot that `seat` is offered. ID-CON-15"""
+    """Return the possible targets of an attack or shot offered to `seat`. ID-CON-15"""
     return tuple(ChooseTarget(seat, action.verb, action.noun).targets(view))
 
 
 class Due(NamedTuple):
-    """One item of a price: its reason ("distance", "advancements" or a rule's id) and the number of cards."""
+    """One item of a price: its reason ("distance", "advancements" or a rule id) and the number of cards."""
 
     what: str
     cards: int
 
 
 def dues(view: State, seat: Seat, action: Action, other: Seat | None = None) -> tuple[Due, ...]:
-    """Return what an answer costs `seat` on top of its card, item by item. ID-GEN-14
+    """Return what an answer costs `seat` besides its own card, item by item. ID-GEN-14
 
     Covers extending, placing and buying, and attacks if `other` names the target.
     """

@@ -11,7 +11,7 @@ from game.titles.ideology.faces import ADVANCEMENT, IDEOLOGY, REGION, STANCES
 
 @dataclass(frozen=True, slots=True)
 class Bloc:
-    """What an Ideology holds in addition to its home in a level with a fixed opening."""
+    """What an Ideology holds besides its home, in a level with a fixed opening."""
 
     ideology: str
     regions: tuple[str, ...] = ()
@@ -20,7 +20,7 @@ class Bloc:
 
 @dataclass(frozen=True, slots=True)
 class Pact:
-    """A stance at the start of a level."""
+    """A stance with which a level starts."""
 
     between: tuple[str, ...]
     stance: Annotated[str, OneOf(*STANCES)]
@@ -28,7 +28,7 @@ class Pact:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One file of levels/ideology/: the goal, the number of new regions, and seats that start with more."""
+    """A level file in levels/ideology/: the goal, the number of new regions, and seats that start with more."""
 
     name: str
     summary: str
@@ -74,5 +74,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level. Raises ValueError if there's none of that name."""
+    """Read a level. Raises ValueError if there's none with that name."""
     return whole_level(Level, "ideology", name)

@@ -1,4 +1,4 @@
-"""Sets of regions as integers: region n of the map is bit n. They're fast to combine and take little memory."""
+"""Sets of regions as integers, in which region n of the map is bit n: fast to combine, and small in memory."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -22,12 +22,12 @@ _LOW = (1 << _BLOCK) - 1
 
 
 def places(regions: Iterable[str]) -> Places:
-    """Return a set of regions."""
+    """Return regions as a set."""
     return sum([BIT[region] for region in regions])
 
 
 def regions(of: Places) -> Iterator[str]:
-    """Yield the regions of a set, in map order."""
+    """Yield a set's regions in map order."""
     while of:
         lowest = of & -of
         yield REGIONS[lowest.bit_length() - 1]
@@ -37,8 +37,8 @@ def regions(of: Places) -> Iterator[str]:
 def each(deed: Action, where: Places) -> tuple[Action, ...]:
     """Return an option of `deed` for each region of a set, in map order.
 
-    The set is split into blocks of regions whose results are cached, because random play and search call this
-    most.
+    The set is split into blocks of regions whose results are cached, because random play and search spend most of
+    their calls here.
     """
     if not where:
         return ()

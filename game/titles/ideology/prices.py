@@ -1,4 +1,4 @@
-"""What actions cost, and where they're affordable: distance, the target's Advancements, the weaknesses."""
+"""What actions cost and where they're affordable: distance, the target's Advancements, the weaknesses."""
 
 from game.core.contract import Seat
 from game.core.frozen import frozen
@@ -19,17 +19,17 @@ LIGHTNING = RULE["lightning_strike"].cards_to_deflect
 GATES = {"peace": (2,), "neutral": (1, 2), "war": (0, 1, 2)}
 """Stance → the areas in which a Conflict may be started. ID-CON-03"""
 EXPORTED = {**GATES, "neutral": (0, 1, 2)}
-"""The same for a seat that may start a Military Conflict when neutral. ID-CON-17"""
+"""The same for a seat that may start Military Conflicts while neutral. ID-CON-17"""
 
 
 def in_hand(state: State, seat: Seat) -> Counts:
-    """Count a hand by area; hidden cards aren't counted."""
+    """Count a hand by area, leaving out hidden cards."""
     hand = state.hands[seat]
     return hand.count("military"), hand.count("economic"), hand.count("cultural")
 
 
 def at_most(state: State, seat: Seat) -> Counts:
-    """Return the most cards of each area a hand could hold, judging by its public size."""
+    """Return the most cards of each area that a hand could hold, given its public size."""
     size = len(state.hands[seat])
     return size, size, size
 
@@ -38,7 +38,7 @@ def at_most(state: State, seat: Seat) -> Counts:
 
 
 def placement_extra(state: State, seat: Seat, region: str) -> int:
-    """Return how many extra cards placing a card on the seat's own region costs. ID-DEV-05, ID-AMB-64"""
+    """Return how many extra cards it costs to place a card on the seat's own region. ID-DEV-05, ID-AMB-64"""
     return EMPIRE if has(state, seat, "costs_of_empire") and BIT[region] & PRINTED[1] else 0
 
 
@@ -54,7 +54,7 @@ def placeable(state: State, seat: Seat, area: int, count: int) -> Places:
 
 
 def extending_distance(state: State, seat: Seat, region: str, area: int) -> int:
-    """Return the number of cards due for distance when extending influence. ID-FOR-04"""
+    """Return the distance penalty for extending influence, in cards. ID-FOR-04"""
     return 0 if BIT[region] & cheap(state, seat, area) else DISTANCE
 
 
@@ -81,7 +81,7 @@ def withdrawable(state: State, seat: Seat, area: int) -> Places:
 
 
 def may_extend(state: State, seat: Seat) -> bool:
-    """Return True if a seat might be able to extend influence, judging by public facts."""
+    """Return True if a seat might be able to extend influence, going by public facts."""
     counts = at_most(state, seat)
     return any(extendable(state, seat, area, counts[area]) for area in ALL)
 
@@ -112,7 +112,7 @@ def conflict_price(state: State, seat: Seat, region: str, area: int, other: Seat
 
 
 def lead(state: State, target: Seat, aggressor: Seat, area: int) -> int:
-    """Return how many more protecting Advancements a target has than an aggressor.
+    """Return how many more protecting Advancements the target has than the aggressor, at least 0.
 
     ID-CON-06, ID-ADV-06, ID-AMB-69
     """
@@ -121,7 +121,7 @@ def lead(state: State, target: Seat, aggressor: Seat, area: int) -> int:
 
 
 def distant(state: State, seat: Seat, area: int, other: Seat) -> Places:
-    """Return where a Conflict against another seat costs distance. ID-CON-05, ID-AMB-15"""
+    """Return where a Conflict against another seat costs the distance penalty. ID-CON-05, ID-AMB-15"""
     if state.advancements[seat][WAIVES[area]] and state.rulings.waiver_scope == "both":
         return NOWHERE
     far = EVERYWHERE & ~state.near[seat]
@@ -174,7 +174,7 @@ def _present(state: State, seat: Seat) -> Places:
 
 
 def _payable(state: State, seat: Seat, area: int, other: Seat, left: int, where: Places) -> Places:
-    """Return the regions of `where` in which a seat can pay distance and tax with `left` cards."""
+    """Return those regions of `where` for which `left` cards cover distance and tax."""
     extra, taxed = tax(state, seat, area)
     if left >= DISTANCE + extra:
         return where
@@ -190,7 +190,7 @@ def _payable(state: State, seat: Seat, area: int, other: Seat, left: int, where:
 
 
 def strikes(state: State, seat: Seat) -> list[tuple[int, Seat, Places]]:
-    """Return the targets of a seat's weapons, as (area, target, where). ID-CON-18, ID-AMB-18"""
+    """Return what a seat's weapons can hit, as (area, target, where). ID-CON-18, ID-AMB-18"""
     if not state.advancements[seat][WEAPON]:
         return []
     enemies = [other for other, stance in enumerate(state.stances[seat]) if stance == "war"]
@@ -198,12 +198,12 @@ def strikes(state: State, seat: Seat) -> list[tuple[int, Seat, Places]]:
 
 
 def may_fight(state: State, seat: Seat) -> bool:
-    """Return True if a seat might be able to act in the Conflict Phase, judging by public facts."""
+    """Return True if a seat might be able to act in the Conflict phase, going by public facts."""
     return bool(strikes(state, seat) or conflicts(state, seat, at_most(state, seat)))
 
 
 def cards_to_deflect(state: State, seat: Seat) -> int:
-    """Return how many cards it takes to deflect the current attack card. ID-CON-12, ID-AMB-32"""
+    """Return how many cards deflecting the current attack card takes. ID-CON-12, ID-AMB-32"""
     duel = state.duel
     assert duel is not None, "an attack card lies at a region"
     first = duel.lightning and duel.played == 1 and duel.area == MILITARY

@@ -9,7 +9,7 @@ from game.titles.ideology.state import State, influence, points
 
 
 def tally(view: State, words: Words) -> tuple[Columns, Rows]:
-    """Return the columns and rows of regions, Advancement points and Global Influence."""
+    """Return the table's headings and a row for each seat."""
     columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("regions", "points", "influence"))
     owners = [*view.owner.values()]
     rows = [(str(owners.count(seat)), str(points(view, seat)), str(influence(view, seat))) for seat in view.seats]
@@ -17,7 +17,7 @@ def tally(view: State, words: Words) -> tuple[Columns, Rows]:
 
 
 def nearly(view: State, seat: Seat) -> Line:
-    """Return a line with a seat's Global Influence."""
+    """Return a line on a seat's Global Influence and the goal."""
     return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
 
 

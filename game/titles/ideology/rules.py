@@ -91,12 +91,12 @@ LIFT = (option("lift_military"), option("lift_economic"), option("lift_cultural"
 
 
 def new(setup: Setup) -> State:
-    """Lay out the opening and go on to the first turn. ID-SET"""
+    """Set up the game and continue to the first question. ID-SET"""
     seats = len(setup.factions)
     check_seats(setup.factions)
     opening = level(setup.level)
     options = chosen(box("ideology"), opening.options, setup.options)
-    even = options.pop(EVEN)  # over with the setup: the state of a game without it is what it always was
+    even = options.pop(EVEN)  # only for setup: as part of the state it would change the digest of every game
     rulings = load(Rulings, options, "house options")
     state = State(
         level=opening,
@@ -155,9 +155,9 @@ class Turn(Do[State]):
 
 
 def whose_turn(state: State) -> Seat | None:
-    """Return the next seat in a phase that goes round, or None once all have passed in a row. ID-FOR-02, ID-AMB-39
+    """Return the next seat in a phase that goes round the table, or None once all have passed in a row.
 
-    A seat's turn counts as a pass until it does something.
+    A seat's turn counts as a pass until it does something. ID-FOR-02, ID-AMB-39
     """
     if state.passes == len(state.order):
         return None
@@ -172,26 +172,26 @@ def whose_turn(state: State) -> Seat | None:
 
 @frozen
 class ResourcePhase(Do[State]):
-    """The Resource phase: every hand is adjusted to the seat's Global Influence.
+    """The Resource phase: every hand is adjusted to its seat's Global Influence.
 
     ID-RES-01, ID-RES-03, ID-AMB-61
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Discards are chosen in secret and opened together; draws follow in turn order. ID-RES-04"""
+        """Push the discards (chosen in secret, opened together) and then the draws, in turn order. ID-RES-04"""
         state.phase = "resource"
         discards = [DiscardDown(seat) for seat in state.order if too_many(state, seat) > 0]
         push(state, *discards, OpenDiscards(), *[DrawUp(seat) for seat in state.order])
 
 
 def too_many(state: State, seat: Seat) -> int:
-    """Return how many cards a seat holds above its Global Influence, without those chosen to discard."""
+    """Return by how many cards a hand exceeds its seat's Global Influence, not counting cards already sealed."""
     return len(state.hands[seat]) - len(state.sealed[seat]) - influence(state, seat)
 
 
 @frozen
 class DiscardDown(Sealed[State]):
-    """The choice of discards. Asked even if all cards are alike, to reveal nothing.
+    """The choice of discards. Asked even if all cards are alike, so as not to reveal that.
 
     ID-RES-04, ID-AMB-23, ID-Q-01
     """
@@ -203,7 +203,7 @@ class DiscardDown(Sealed[State]):
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the areas of cards that aren't chosen yet."""
+        """Return the areas of the cards not chosen yet."""
         left = self._left(state)
         return tuple([option("discard", area) for area in AREAS if area in left])
 
@@ -234,7 +234,7 @@ class OpenDiscards(Do[State]):
     """The opening of all discards together. ID-RES-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put them on the piles, seat by seat."""
+        """Put the discards on the piles, seat by seat."""
         for seat, cards in enumerate(state.sealed):
             if not cards:
                 continue
@@ -251,7 +251,7 @@ class DrawUp(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw as many as there are cards for. ID-GEN-09"""
+        """Draw up to the limit, or as many as are left. ID-GEN-09"""
         draw(state, self.seat, -too_many(state, self.seat), emit)
 
 
@@ -263,14 +263,14 @@ class TradingPhase(Do[State]):
     """The Trading phase: in turn order, each seat trades with its own deck. ID-TRD-01, ID-AMB-22"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Push, for each seat, putting cards down and then drawing. ID-TRD-04"""
+        """Push two steps for each seat: putting cards down, then drawing. ID-TRD-04"""
         state.phase = "trading"
         push(state, *[step for seat in state.order for step in (Trade(seat), DrawTraded(seat))])
 
 
 @frozen
 class Trade(Ask[State]):
-    """The choice of a card to trade, repeated up to the Trading Influence.
+    """The choice of a card to trade, repeated up to the seat's Trading Influence.
 
     ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02
     """
@@ -280,14 +280,14 @@ class Trade(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards of the hand, and stopping."""
+        """Return the cards in hand, and stopping."""
         hand = state.hands[self.seat]
         if not hand or state.traded >= trading_influence(state, self.seat):
             return ()
         return (*[trade for trade in TRADE if trade.noun in hand], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard the card at once; new cards are drawn once all are down."""
+        """Discard the card at once; new cards are drawn only when all are down."""
         if action == DONE:
             return
         discard(state, self.seat, AREAS.index(action.noun))
@@ -299,7 +299,7 @@ class Trade(Ask[State]):
         return line("prompt.trade", more=trading_influence(state, self.seat) - state.traded)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: only cards in hand can be traded. ID-TRD-04"""
+        """Return why not: only cards in hand can be traded. ID-TRD-04"""
         if action.noun in AREAS:
             return because("ID-TRD-04", "none_in_hand", area=action.noun)
         return because(self.rule, "trade_or_done")
@@ -331,7 +331,7 @@ class DevelopmentPhase(Do[State]):
 
 @frozen
 class Develop(Ask[State]):
-    """The choice of a development. Asked until the seat is done; skipped for empty hands. ID-DEV-06, ID-Q-03"""
+    """The choice of a development. Repeated until the seat is done; skipped for empty hands. ID-DEV-06, ID-Q-03"""
 
     rule: ClassVar[str] = "ID-DEV-06"
     verbs: ClassVar[Verbs] = (("region", "place"),)
@@ -339,7 +339,7 @@ class Develop(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return cards for the seat's own regions, Advancements, and stopping. ID-DEV-02, ID-ADV-09"""
+        """Return placing cards on own regions, buying Advancements, and stopping. ID-DEV-02, ID-ADV-09"""
         seat = self.seat
         counts = in_hand(state, self.seat)
         buys = purchases(state, self.seat)
@@ -360,7 +360,7 @@ class Develop(Ask[State]):
         push(state, self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return why a card can't be placed, or an Advancement can't be bought. ID-DEV-02, ID-DEV-05"""
+        """Return why a card can't be placed or an Advancement bought. ID-DEV-02, ID-DEV-05"""
         if action.verb == "buy":
             return why_not_bought(state, self.seat, action.noun)
         if not action.verb.startswith("place_"):
@@ -382,7 +382,7 @@ class Develop(Ask[State]):
 
 
 def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
-    """Place a card on the seat's own region; levels don't change yet. ID-DEV-03, ID-DEV-04, ID-DEV-05"""
+    """Place a card on the seat's own region; its level doesn't change yet. ID-DEV-03, ID-DEV-04, ID-DEV-05"""
     extra = placement_extra(state, seat, region)
     lay(state, seat, region, area)
     discard(state, seat, area, extra)
@@ -390,7 +390,7 @@ def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> Non
 
 
 def purchases(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return every available Advancement that a seat can pay for in full. ID-ADV-09"""
+    """Return every available Advancement that a seat can fully pay for. ID-ADV-09"""
     counts = [min(count, MOST_CARDS) for count in in_hand(state, seat)]
     paid = payable(state.advancements[seat], *counts)
     return tuple([BUY[number] for number in paid if is_left(state, number)])
@@ -453,7 +453,7 @@ class ForeignPhase(Do[State]):
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Turn up the regions and start with the first seat in the turn order."""
+        """Turn up the regions and start with the first seat in turn order."""
         state.phase, state.at, state.passes = "foreign", 0, 0
         for _ in range(min(state.level.new_regions, len(state.region_deck))):
             region = turn_up(state)
@@ -473,7 +473,7 @@ class ForeignTurns(Do[State]):
 
 @frozen
 class Spread(Ask[State]):
-    """The choice of a foreign action. Asked of every seat that might have one, by public facts.
+    """The choice of a foreign action. Put to every seat that, going by public facts, might have one.
 
     ID-Q-04, ID-AMB-67
     """
@@ -484,7 +484,7 @@ class Spread(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return cards to Independent Regions with room, cards to take back, and passing.
+        """Return cards for Independent Regions with room, cards to take back, and passing.
 
         ID-FOR-09, ID-FOR-10, ID-AMB-28
         """
@@ -501,7 +501,7 @@ class Spread(Ask[State]):
         return (*deeds, PASS) if deeds or may_extend(state, seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Carry out one action; the others have their turn before the next."""
+        """Carry out one action; the others get their turns before the seat's next one."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
             return
@@ -564,7 +564,7 @@ class ConflictPhase(Do[State]):
     """The Conflict phase: seats may start Conflicts in turn, round and round. ID-CON-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Start with the first seat in the turn order."""
+        """Start with the first seat in turn order."""
         state.phase, state.at, state.passes = "conflict", 0, 0
         push(state, ConflictTurns())
 
@@ -584,10 +584,10 @@ class ConflictTurns(Do[State]):
 
 @frozen
 class AssessmentPhase(Do[State]):
-    """The Assessment: levels, lost regions, won regions, each step for all regions before the next. ID-ASM-07"""
+    """The Assessment: levels, lost regions, won regions; each step for all regions before the next. ID-ASM-07"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Assess all regions; afterwards Communism may exchange cards. ID-ASM-06"""
+        """Assess all regions; after that, Communism may exchange cards. ID-ASM-06"""
         state.phase = "assessment"
         verdicts = assessment(state)
         if verdicts:
@@ -610,7 +610,7 @@ def set_levels(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 
 
 def free_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
-    """Free every region whose controller has no majority in it. ID-ASM-03, ID-AMB-03, ID-AMB-06, ID-AMB-63"""
+    """Free every region whose controller lacks a majority there. ID-ASM-03, ID-AMB-03, ID-AMB-06, ID-AMB-63"""
     freed = {verdict.region: verdict.loser for verdict in verdicts if verdict.loser is not None}
     if not freed:
         return
@@ -637,7 +637,7 @@ def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 
 @frozen
 class Exchange(Ask[State]):
-    """Totalitarianism: the choice of a card to exchange, repeated while cards are in hand.
+    """Totalitarianism: the choice of a card to exchange, repeated while there are cards in hand.
 
     ID-ASM-06, ID-AMB-33, ID-Q-09
     """
@@ -648,7 +648,7 @@ class Exchange(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the seat's cards on its own regions that a card in hand can replace, and stopping."""
+        """Return the cards on the seat's own regions that a card in hand can replace, and stopping."""
         seat = self.seat
         if not to_lay(state, seat) or not any(state.own[seat] & where for where in state.stands[seat]):
             return ()
@@ -658,7 +658,7 @@ class Exchange(Ask[State]):
         return (*lifts[0], *lifts[1], *lifts[2], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to the replacement; nothing takes effect before that."""
+        """Ask for the replacement; nothing takes effect before that."""
         if action != DONE:
             push(state, LayInstead(self.seat, action.noun, area_of(action)), self)
 
@@ -677,17 +677,17 @@ class Exchange(Ask[State]):
 
 
 def to_lay(state: State, seat: Seat) -> int:
-    """Return how many cards in hand weren't picked up in this exchange. ID-AMB-33"""
+    """Return how many cards in hand weren't picked up during this exchange. ID-AMB-33"""
     return len(state.hands[seat]) - len(state.lifted)
 
 
 def layable(state: State, seat: Seat, area: int) -> bool:
-    """Return True if the hand has a card of an area that wasn't picked up just now."""
+    """Return True if the hand has a card of an area that wasn't picked up during this exchange."""
     return state.hands[seat].count(AREAS[area]) > state.lifted.count(AREAS[area])
 
 
 def exchangeable(state: State, seat: Seat, area: int) -> int:
-    """Return the seat's regions where a card of an area can be exchanged for one of another area with room."""
+    """Return the seat's regions where a card of an area can be replaced with one of another area that has room."""
     room = 0
     for other in ALL:
         if other != area and layable(state, seat, other):
@@ -706,7 +706,7 @@ class LayInstead(Draft[State]):
     area: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards of another area that has room at the region."""
+        """Return the cards of other areas that have room at the region."""
         return tuple(
             [
                 option("lay", AREAS[other])
@@ -716,7 +716,7 @@ class LayInstead(Draft[State]):
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Swap the two cards; the exchange goes on."""
+        """Swap the two cards; the exchange continues."""
         seat, region, laid = self.seat, self.region, AREAS.index(action.noun)
         take_from_hand(state, seat, laid)
         put(state, seat, region, self.area, -1)
@@ -729,7 +729,7 @@ class LayInstead(Draft[State]):
         return line("prompt.lay_instead", region=self.region, area=AREAS[self.area])
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the card has the same area, was picked up just now, or doesn't fit. ID-AMB-33"""
+        """Return why not: the card has the same area, was just picked up, or doesn't fit. ID-AMB-33"""
         if action.verb != "lay" or action.noun not in AREAS:
             return because(self.rule, "lay_first", region=self.region)
         area = AREAS.index(action.noun)
@@ -743,7 +743,7 @@ class LayInstead(Draft[State]):
 
 @frozen
 class EndExchange(Do[State]):
-    """The end of an exchange; cards picked up become ordinary cards again."""
+    """The end of an exchange; cards that were picked up become ordinary cards again."""
 
     def run(self, state: State, emit: Emit) -> None:
         state.lifted = ()
@@ -754,13 +754,13 @@ class EndExchange(Do[State]):
 
 @frozen
 class TurnOrderPhase(Do[State]):
-    """The new turn order: seats with more Global Influence move ahead of those with less, and ties stay.
+    """The new turn order: by Global Influence, most first; tied seats keep their order.
 
     ID-ORD-01
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Sort the old order stably."""
+        """Sort the old order with a stable sort."""
         state.phase = "turn_order"
         worth = {seat: influence(state, seat) for seat in state.order}
         order = tuple(sorted(state.order, key=lambda seat: -worth[seat]))
@@ -772,13 +772,13 @@ class TurnOrderPhase(Do[State]):
 
 @frozen
 class EndTurn(Do[State]):
-    """The end of a turn, which ends the game if somebody has enough influence or it's the last.
+    """The end of a turn, which ends the game if it was the last turn or somebody has enough influence.
 
     ID-WIN-01, ID-WIN-02, ID-AMB-43
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """End the game, or go on to the next turn."""
+        """End the game or start the next turn."""
         best, limit = max([influence(state, seat) for seat in state.seats]), state.rulings.turn_limit
         emit(TurnEnded, state.turn, best)
         if best >= state.level.victory:
@@ -790,7 +790,7 @@ class EndTurn(Do[State]):
 
 
 def win(state: State, limit: bool, emit: Emit) -> None:
-    """End the game by influence, then Advancement points; equal seats share the win.
+    """End the game: most influence wins, then most Advancement points; seats that are still equal share the win.
 
     ID-WIN-01, ID-WIN-03, ID-WIN-04
     """

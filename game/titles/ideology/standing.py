@@ -1,4 +1,4 @@
-"""How the parts of a position of Ideology stand: regions, hands, Advancements, stances."""
+"""The parts of a position of Ideology, for comparing positions: regions, hands, Advancements, stances."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -11,13 +11,13 @@ from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, majority
 
 SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_withdrawn", "conflict_declared")
-"""The happenings that make more or less of a seat's cards."""
+"""The events that change how many cards a seat has in hand."""
 WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influence_destroyed")
-"""The happenings that make more or less of a seat's Global Influence."""
+"""The events that change a seat's Global Influence."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
-    """Return every aspect of a position by name, as `seat` counts it."""
+    """Return every aspect of a position by name, as `seat` sees it."""
     found = {region: _region(state, region) for region in state.levels}
     regions = tuple(found.values())
     found |= {name: each for region in state.levels for name, each in _cards(state, region)}
@@ -43,7 +43,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
-    """Yield how far a controlled region is filled to a further level, and its seat's majority over others."""
+    """Yield how full a controlled region is for its next level, and its controller's majority over the others."""
     areas, owner = state.cards[region], state.owner.get(region)
     if owner is None:
         return
@@ -60,7 +60,7 @@ def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
 
 
 def _region(state: State, region: str) -> Aspect:
-    """Return how a region stands after the next Assessment."""
+    """Return a region's controller and level after the next Assessment, or who leads there if it has none."""
     owner, level = fate_of(state, region)
     told, leader = line("stands.free", region=region), majority(state.cards[region])
     if owner is None and leader is not None and state.owner.get(region) is None:

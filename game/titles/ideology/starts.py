@@ -46,7 +46,7 @@ class SettingUp(Do[State]):
     """The setup: Ideology cards are dealt or chosen, then everything is laid out. ID-SET-01, ID-AMB-71"""
 
     even: str = PRINTED
-    """How the sides are evened out: not at all, as measured, or as one player names it."""
+    """How the sides are evened out: not at all, as measured, or by the number that one player names."""
 
     def run(self, state: State, emit: Emit) -> None:
         """Push the steps. A seat that already has its Ideology keeps it."""
@@ -59,7 +59,7 @@ class SettingUp(Do[State]):
 
 
 def deal(state: State) -> None:
-    """Deal Ideologies to seats without one; with two players, the other seat's Ideology decides. ID-TWO-01"""
+    """Deal Ideologies to seats without one; with two players, the first Ideology decides the second. ID-TWO-01"""
     for seat in state.seats:
         if not state.factions[seat]:
             state.factions = seated(state.factions, seat, _dealt(state))
@@ -85,7 +85,7 @@ def free_ideologies(state: State) -> list[str]:
 
 @frozen
 class TakeIdeology(Ask[State]):
-    """The choice of an Ideology, if they're chosen rather than dealt. ID-AMB-71"""
+    """The choice of an Ideology, if Ideologies are chosen rather than dealt. ID-AMB-71"""
 
     rule: ClassVar[str] = "ID-SET-01"
     verbs: ClassVar[Verbs] = (("faction", "play_as"),)
@@ -98,7 +98,7 @@ class TakeIdeology(Ask[State]):
         state.factions = seated(state.factions, self.seat, action.noun)
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt; with two players, it names the opponent that the rulebook would deal."""
+        """Return the prompt; with two players it names the opponent that the rulebook would deal."""
         match state.factions:
             case (first, "") if first:
                 return line("prompt.take_ideology_second", first=first, second=PAIR[first])
@@ -112,13 +112,13 @@ class TakeIdeology(Ask[State]):
 
 
 MOST_MORE = 6
-"""The most Influence cards that may even two sides out."""
+"""The largest number of extra Influence cards for evening out two sides."""
 MORE = tuple(option("more", str(number)) for number in range(MOST_MORE + 1))
 
 
 @frozen
 class EvenOut(Do[State]):
-    """The house option that evens two sides out, if it is played with and the sides were measured. ID-AMB-75"""
+    """The house option that evens out two sides, if it is switched on and the sides were measured. ID-AMB-75"""
 
     how: str
 
@@ -133,7 +133,7 @@ class EvenOut(Do[State]):
 
 
 def sides(state: State) -> Uneven:
-    """Return the two sides that are evened out, as measured."""
+    """Return the measurement of the two sides being evened out."""
     measured = pairing("ideology", state.factions)
     assert measured is not None, "only sides that were measured are evened out"
     return measured
@@ -141,7 +141,7 @@ def sides(state: State) -> Uneven:
 
 @frozen
 class NameMore(Ask[State]):
-    """The number of cards that the weaker side gets more, before the other player picks a side. ID-AMB-75"""
+    """The choice of the weaker side's extra cards, before the other player picks a side. ID-AMB-75"""
 
     rule: ClassVar[str] = "ID-AMB-75"
     open: ClassVar[bool] = True
@@ -163,7 +163,7 @@ class NameMore(Ask[State]):
 
 @frozen
 class PickSide(Ask[State]):
-    """The choice of a side by the player who didn't name the number. ID-AMB-75"""
+    """The choice of a side, by the player who didn't name the number. ID-AMB-75"""
 
     rule: ClassVar[str] = "ID-AMB-75"
     verbs: ClassVar[Verbs] = (("faction", "play_as"),)
@@ -190,7 +190,7 @@ class LayOut(Do[State]):
     """The layout of homes, decks, Advancements and turn order. ID-SET-02 to ID-SET-08"""
 
     more: int = 0
-    """The Influence cards that the weaker of two sides begins with beyond the printed ones. ID-AMB-75"""
+    """The number of Influence cards that the weaker of two sides starts with beyond the printed ones. ID-AMB-75"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.order = tuple(sorted(state.seats, key=lambda seat: IDEOLOGY[state.factions[seat]].place))
@@ -218,7 +218,7 @@ class LayOut(Do[State]):
 
 
 def _lay_more(state: State, more: int) -> Seat | None:
-    """Lay more cards on the weaker side's home, area by area, and return its seat; None if nothing is evened."""
+    """Lay extra cards on the weaker side's home, area by area, and return its seat; None if there are none."""
     if not more:
         return None
     weaker = sides(state).weaker
@@ -233,7 +233,7 @@ def _lay_more(state: State, more: int) -> Seat | None:
 
 
 EVENING = (ECONOMIC, CULTURAL, MILITARY)
-"""The areas in which cards that even two sides out are laid, in turn."""
+"""The areas of the extra cards that even out two sides, in turn."""
 
 
 def settle_region(state: State, seat: Seat, region: str, level: int, of_each: int) -> None:
@@ -249,7 +249,7 @@ def settle_region(state: State, seat: Seat, region: str, level: int, of_each: in
 
 
 def _begin(state: State, seat: Seat, bloc: Bloc) -> None:
-    """Give a seat the Advancement on its Ideology card and what the level adds. ID-SET-05"""
+    """Give a seat the Advancement on its Ideology card and whatever the level adds. ID-SET-05"""
     for region in bloc.regions:
         settle_region(state, seat, region, 1, 1)
     names = (start_of(bloc.ideology, state.rulings), *bloc.advancements)
@@ -258,7 +258,7 @@ def _begin(state: State, seat: Seat, bloc: Bloc) -> None:
 
 
 def _set_stances(state: State) -> None:
-    """Set all stances to neutral, except where the level says otherwise. ID-SET-07"""
+    """Set all stances to neutral unless the level says otherwise. ID-SET-07"""
     stances = {frozenset(pact.between): pact.stance for pact in state.level.stance}
     state.stances = tuple(
         [

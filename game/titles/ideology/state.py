@@ -14,12 +14,12 @@ from game.titles.ideology.levels import Level, Rulings
 from game.titles.ideology.places import AROUND, NOWHERE, Places, places
 
 Areas = tuple[tuple[int, ...], ...]
-"""The cards at a region: for each area, the number of each seat's cards."""
+"""The cards at a region: for each area, the number of cards of each seat."""
 ByArea = tuple[Places, Places, Places]
 
 MIN_LEVEL = 1
 _areas: dict[str, int] = {}
-"""The areas of the verbs met so far."""
+"""A cache: verb → its area."""
 
 
 def area_of(action: Action) -> int:
@@ -32,16 +32,16 @@ def area_of(action: Action) -> int:
 
 @frozen
 class Duel:
-    """An open Conflict; an attack card of its area is at the region. ID-CON-13"""
+    """An open Conflict; one of the aggressor's attack cards is at the region. ID-CON-13"""
 
     aggressor: Seat
     target: Seat
     region: str
     area: int
     price: int
-    """What opening it cost, apart from attack cards."""
+    """The cost of opening it, without attack cards."""
     played: int = 1
-    """The number of attack cards played."""
+    """The number of attack cards played so far."""
     lightning: bool = False
     """True if it's the first Military Conflict of Fascism's turn. ID-AMB-57"""
     lies: bool = True
@@ -70,12 +70,12 @@ PHASE: Mapping[str, str] = {
     "lift": "assessment",
     "lay": "assessment",
 }
-"""The first word of an action's verb → the phase in which it may be given."""
+"""The first word of an action's verb → the phase that it belongs to."""
 
 
 @dataclass(kw_only=True)
 class State(Position):
-    """The state of a game. Seats count from 0 around the table; a region is in play once it's in `levels`."""
+    """The state of a game. Seats count from 0 around the table; a region is in play if it's in `levels`."""
 
     rule_of_end: ClassVar[str] = "ID-WIN-01"
     rule_of_turns: ClassVar[str] = "ID-GEN-02"
@@ -93,9 +93,9 @@ class State(Position):
     order: tuple[Seat, ...] = ()
     """The turn order. ID-SET-06, ID-ORD-01"""
     at: int = 0
-    """In a phase that goes round: the index of the next seat in the turn order."""
+    """In a phase that goes round the table: the index of the next seat in turn order."""
     passes: int = 0
-    """In a phase that goes round: the number of consecutive passes."""
+    """In a phase that goes round the table: the number of consecutive passes."""
     traded: int = 0
     """The number of cards the trading seat has put down so far."""
     hands: tuple[Pile, ...]
@@ -112,15 +112,16 @@ class State(Position):
     cards: Mapping[str, Areas]
     """Region in play → the cards at it."""
     advancements: tuple[tuple[int, ...], ...]
-    """For each seat: the number of copies it holds of each Advancement."""
+    """For each seat: how many copies of each Advancement it holds."""
     stances: tuple[tuple[str, ...], ...]
     """For each seat: its stance towards every other; "" towards itself. ID-DIP-03"""
     spoken: tuple[tuple[str, ...], ...]
-    """For each seat: the stance it has openly called for this turn with every other. ID-DIP-06"""
+    """For each seat: the stance that it has openly called for this turn, with every other seat. ID-DIP-06"""
     broken: tuple[tuple[int, ...], ...]
-    """For each seat: how often it wished every other a harsher stance than it had just called for. ID-AMB-22"""
+    """For each seat: how often it has wished for a harsher stance than it had called for, by other seat. ID-AMB-22
+    """
     sealed: tuple[Pile, ...]
-    """For each seat: areas of cards to be discarded, or stances wished with the others in seat order."""
+    """For each seat: areas of the cards to discard, or the stances it wishes for with the others in seat order."""
     duel: Duel | None = None
     struck: bool = False
     """True if Fascism has started a Military Conflict this turn. ID-CON-12"""
@@ -148,12 +149,11 @@ class State(Position):
 
     @property
     def seats(self) -> range:
-        """All seats."""
         return range(len(self.factions))
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The Global Influence of each seat, which decides the game."""
+        """The seats' Global Influence, which decides the game."""
         return tuple([float(influence(self, seat)) for seat in self.seats])
 
 
@@ -161,7 +161,7 @@ class State(Position):
 
 
 def powers_of(ideology: str, rulings: Rulings) -> frozenset[str]:
-    """Return the strength and the weakness of an Ideology under the house options. ID-AMB-74"""
+    """Return an Ideology's strength and weakness under the house options. ID-AMB-74"""
     card = IDEOLOGY[ideology]
     strength = getattr(rulings, f"{ideology}_strength", card.strength)
     weakness = getattr(rulings, f"{ideology}_weakness", card.weakness)
@@ -169,13 +169,13 @@ def powers_of(ideology: str, rulings: Rulings) -> frozenset[str]:
 
 
 def tax_of(powers: frozenset[str]) -> Tax | None:
-    """Return the extra Conflict cost of the weakness among some powers, or None. ID-CON-11"""
+    """Return the extra Conflict cost among some powers, or None. ID-CON-11"""
     taxes = [tax for power in powers if (tax := RULE[power].tax)]
     return taxes[0] if taxes else None
 
 
 def start_of(ideology: str, rulings: Rulings) -> str:
-    """Return the Advancement an Ideology starts with. ID-SET-05, ID-AMB-74"""
+    """Return the Advancement that an Ideology starts with. ID-SET-05, ID-AMB-74"""
     return str(getattr(rulings, f"{ideology}_start", IDEOLOGY[ideology].start))
 
 
@@ -204,48 +204,48 @@ def points(state: State, seat: Seat) -> int:
 
 
 def leaders(state: State, worth: Sequence[int]) -> tuple[Seat, ...]:
-    """Return who leads with the Global Influence `worth`; Advancement points break ties. ID-WIN-01, ID-WIN-03"""
+    """Return the leaders by the given Global Influence; Advancement points break ties. ID-WIN-01, ID-WIN-03"""
     best = [seat for seat in state.seats if worth[seat] == max(worth)]
     most = max([points(state, seat) for seat in best])
     return tuple([seat for seat in best if points(state, seat) == most])
 
 
 def trading_influence(state: State, seat: Seat) -> int:
-    """Return the number of regions with a card of a seat. ID-TRD-02"""
+    """Return in how many regions a seat has cards. ID-TRD-02"""
     military, economic, cultural = state.stands[seat]
     return (military | economic | cultural).bit_count()
 
 
 def strength(areas: Areas, seat: Seat) -> int:
-    """Return the number of cards a seat has at a region."""
+    """Return how many cards a seat has at a region."""
     return sum([area[seat] for area in areas])
 
 
 def majority(areas: Areas) -> Seat | None:
-    """Return the seat with more cards at a region than any other, or None. ID-GEN-05"""
+    """Return the seat with more cards at a region than any other; None if there's none. ID-GEN-05"""
     totals = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     most = max(totals)
     return totals.index(most) if most and totals.count(most) == 1 else None
 
 
 def capacity(state: State, region: str) -> int:
-    """Return how many cards fit into each area of a region in play. ID-GEN-07"""
+    """Return how many cards fit in each area of a region in play. ID-GEN-07"""
     return 2 * REGION[region].level if region in state.owner else state.levels[region]
 
 
 def supply(state: State, advancement: int) -> int:
-    """Return how many copies of an Advancement are left. ID-SET-05"""
+    """Return how many copies of an Advancement are left in the supply. ID-SET-05"""
     return COUNTS[advancement] - sum([held[advancement] for held in state.advancements])
 
 
 COUNTS = tuple([card.count for card in ADVANCEMENT.values()])
 
 
-# Derived fields, cached so that nobody has to search for them
+# Derived fields, stored so that nothing has to search for them
 
 
 def survey(state: State) -> None:
-    """Recompute the derived fields after regions changed hands or level, or a new one came up."""
+    """Recompute the derived fields after a region has changed hands or level, or come into play."""
     owner, levels, cards, seats = state.owner, state.levels, state.cards, state.seats
     state.own = tuple([places([region for region, of in owner.items() if of == seat]) for seat in seats])
     near = list(state.own)
@@ -272,17 +272,17 @@ ALL = range(len(AREAS))
 
 
 def by_area(three: list[Places]) -> ByArea:
-    """Return three sets of regions as one set for each area."""
+    """Return three sets of regions as a tuple by area."""
     military, economic, cultural = three
     return military, economic, cultural
 
 
 def with_card(areas: Areas, area: int, seat: Seat, more: int) -> Areas:
-    """Return the cards at a region with `more` cards of one seat added to an area (or removed)."""
+    """Return the cards at a region after adding `more` of a seat's cards to an area (removing if negative)."""
     there = areas[area]
     return (*areas[:area], seated(there, seat, there[seat] + more), *areas[area + 1 :])
 
 
 def no_cards(seats: int) -> Areas:
-    """Return the cards at a region where nobody has any."""
+    """Return the cards at a region that has none."""
     return ((0,) * seats,) * len(AREAS)

@@ -1,4 +1,4 @@
-"""Sentences about a position of Ideology for the window and the terminal: prices, effects, standings."""
+"""Sentences about a position of Ideology for the window and the terminal: prices, effects, prospects, stances."""
 
 from collections.abc import Iterator, Mapping
 
@@ -35,14 +35,14 @@ from game.titles.ideology.state import (
 )
 
 PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment", "turn_order")
-"""The phases of a turn, in their order."""
+"""The phases of a turn, in order."""
 
 
 # --- answers ---
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Describe an answer with its price, including any extra cards and why they're due."""
+    """Describe an answer with its price, including any extra cards and the reason for them."""
     top, area = on_top(view), area_in(action.verb)
     match action.verb.partition("_")[0]:
         case "extend" | "place" as kind:
@@ -77,7 +77,7 @@ def _attack(view: State, seat: Seat, action: Action, area: str) -> Line:
 
 
 def meant(view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-    """Return the action meant by picking a region, area, Advancement or power; `held` is an area in hand."""
+    """Return the action meant by picking a region, area, Advancement or Ideology; `held` is a hand card's area."""
     if noun in AREAS:
         word = verb_for(asked, "region", "")
         return Action(f"{word}_{noun}" if word else verb_for(asked, "card", "trade"), noun)
@@ -100,7 +100,7 @@ def area_in(verb: str) -> str:
 
 
 def lost(view: State, seat: Seat, action: Action, other: Seat | None = None) -> int:
-    """Return the number of cards an answer costs on top of its own card."""
+    """Return how many cards an answer costs besides its own card."""
     return sum(due.cards for due in dues(view, seat, action, other))
 
 
@@ -146,7 +146,7 @@ def _what(due: Due) -> str | Line:
 
 
 def opening(view: State, seat: Seat, action: Action, other: Seat) -> tuple[Line, ...]:
-    """Describe what opening a Conflict cost on top of the attack card, one line per item."""
+    """Describe item by item what opening a Conflict costs on top of the attack card."""
     return tuple(
         line("board.due_line", cards=each.cards, what=_what(each)) for each in dues(view, seat, action, other)
     )
@@ -194,7 +194,7 @@ def gains(
 
 
 def with_cards(view: State, region: str, area: int, more: dict[Seat, int]) -> State:
-    """Return the position with cards added to, or removed from, an area of a region."""
+    """Return the position with cards added to an area of a region, or removed from it."""
     after = view.copy()
     for seat, count in more.items():
         put(after, seat, region, area, count)
@@ -207,7 +207,7 @@ def _grown(after: State, region: str, area: int) -> Line:
 
 
 def _level(view: State, after: State, region: str) -> Line:
-    """Describe the level a Controlled Region would have, and the areas that keep it down."""
+    """Describe the level that a Controlled Region would have, and the areas that hold it back."""
     now = after.levels[region]
     before = weakest(view, region)
     level = weakest(after, region)
@@ -224,7 +224,7 @@ def weakest(view: State, region: str) -> int:
 
 
 def _extended(after: State, region: str, area: int) -> tuple[Line, ...]:
-    """Describe the room left at an Independent Region, and who wins it once it's full."""
+    """Describe the room left at an Independent Region, or who wins it if it's full."""
     grown, leader = _grown(after, region, area), majority(after.cards[region])
     if still := _open_areas(after, region):
         return (line("board.still_open", grown=grown, areas=still), there(after, region))
@@ -239,13 +239,13 @@ def _open_areas(view: State, region: str) -> tuple[str, ...]:
 
 
 def there(view: State, region: str) -> Line:
-    """Describe how many cards everybody would have at a region."""
+    """Describe how many cards everybody has at a region."""
     held = _held(view, region)
     return line("board.there", held=held) if held else line("board.there_nobody")
 
 
 def _held(view: State, region: str) -> tuple[Line, ...]:
-    """Return lines on everybody with cards at a region and how many, most first."""
+    """Return a line for every seat with cards at a region and how many, most first."""
     held = [(seat, strength(view.cards[region], seat)) for seat in view.seats]
     ordered = sorted(held, key=lambda pair: -pair[1])
     return tuple(line("board.held", seat=seat, count=count) for seat, count in ordered if count)
@@ -255,7 +255,7 @@ def _held(view: State, region: str) -> tuple[Line, ...]:
 
 
 def _then(view: State, after: State, region: str, *, brief: bool = False) -> tuple[Line, ...]:
-    """Describe what the Assessment would make of a region if the answer were the last of the turn."""
+    """Describe what the Assessment would make of a region if this answer were the last of the turn."""
     told, before = change(after, region), change(view, region)
     if told == before and brief:
         return ()
@@ -265,7 +265,7 @@ def _then(view: State, after: State, region: str, *, brief: bool = False) -> tup
 
 
 def change(view: State, region: str) -> Line | None:
-    """Describe what an Assessment now would make of a region; None if it would stay the same."""
+    """Describe what an Assessment now would make of a region; None if it would leave it unchanged."""
     return next((_verdict(verdict) for verdict in forecast(view) if verdict.region == region), None)
 
 
@@ -286,7 +286,7 @@ def _verdict(verdict: Verdict) -> Line:
 
 
 def stays(view: State, region: str) -> Line:
-    """Say why a region would stay the same."""
+    """Say why a region would stay as it is."""
     if region in view.owner:
         return line("board.stays", region=region, seat=view.owner[region], level=view.levels[region])
     if short := _open_areas(view, region):
@@ -296,7 +296,7 @@ def stays(view: State, region: str) -> Line:
 
 
 def winning(view: State) -> tuple[Line, ...]:
-    """Return who would win if the turn ended now, and by what if several had the same influence; or nothing."""
+    """Return who would win if the turn ended now, with the tiebreaker if there's a tie; empty if nobody would."""
     after = foretold(view)
     winners = would_win(view, after)
     if not winners:
@@ -320,7 +320,7 @@ def winning(view: State) -> tuple[Line, ...]:
 
 
 def notes(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Return notes on the question: outcomes in a duel, calls for stances, or how free Ideologies start."""
+    """Return notes on the question: a duel's outcomes, calls for stances, or how free Ideologies start."""
     match on_top(view):
         case Defend() | Press():
             return tuple(line("board.leads_to", answer=answer, told=told) for answer, told in stakes(view))
@@ -332,7 +332,7 @@ def notes(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
-    """Return each answer in a duel with its outcome, as (answer, outcome); () if there's no such question."""
+    """Return each answer in a duel with its outcome, as (answer, outcome); () if no duel question is open."""
     top, duel = on_top(view), view.duel
     if duel is None or not isinstance(top, Defend | Press):
         return ()
@@ -349,7 +349,7 @@ def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
 
 
 def _standing(view: State, duel: Duel) -> Line:
-    """Describe the cards at a region, and its future, after the attack card has replaced a card there."""
+    """Describe the cards at a region, and the region's future, if the attack card succeeds."""
     after = with_cards(view, duel.region, duel.area, {duel.target: -1, duel.aggressor: 1})
     mine, theirs = (strength(after.cards[duel.region], seat) for seat in (duel.target, duel.aggressor))
     told = change(after, duel.region)
@@ -358,7 +358,7 @@ def _standing(view: State, duel: Duel) -> Line:
 
 
 def calls(view: State) -> tuple[Line, ...]:
-    """List what everybody has openly called for."""
+    """List the stances that everybody has openly called for."""
     return tuple(
         line("event.stance_called_for", seat=seat, other=other, stance=stance)
         for seat in view.seats
@@ -382,7 +382,7 @@ def _home(view: State, ideology: str) -> dict[str, str]:
 
 
 def powers(view: State, ideology: str) -> tuple[Line, ...]:
-    """Describe the strength and the weakness of an Ideology, if they're in force at this table."""
+    """Describe an Ideology's strength and weakness, as far as they're in force at this table."""
     card = IDEOLOGY[ideology]
     played = sorted(powers_of(ideology, view.rulings), key=lambda power: power != card.strength)
     return tuple(power_line(view, power) for power in played)
@@ -392,7 +392,7 @@ def powers(view: State, ideology: str) -> tuple[Line, ...]:
 
 
 def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
-    """Describe an Advancement, a card, a region or a power to a seat: its effect, cost and use."""
+    """Describe an Advancement, card, region or other seat for `seat`: its effect, cost and use."""
     if noun in ADVANCEMENT:
         number = ADVANCEMENTS.index(noun)
         left = copies_left(view, number)
@@ -424,7 +424,7 @@ def says(view: State, card: str) -> Line:
 
 
 def rules_of(view: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Yield a seat's strength and weakness that are in force, as (kind, power)."""
+    """Yield those of a seat's strength and weakness that are in force, as (kind, power)."""
     played, card = powers_of(view.factions[seat], view.rulings), IDEOLOGY[view.factions[seat]]
     for kind in ("strength", "weakness"):
         power = getattr(view.rulings, f"{card.id}_{kind}", getattr(card, kind))
@@ -438,9 +438,9 @@ def power_line(view: State, power: str) -> Line:
 
 
 def of_seat(view: State, seat: Seat, below: Seat, then: Mapping[Seat, int]) -> Iterator[Line]:
-    """Describe a seat in full: influence now and `then` (`foretold`), cards, its two rules, Advancements, stances.
+    """Describe a seat in full: influence now and `then` (`foretold`), cards, powers, Advancements, stances.
 
-    An open hand is listed, except for seat `below`, whose hand is shown anyway.
+    An open hand is listed, except that of seat `below`, whose hand is shown anyway.
     """
     held, after = influence(view, seat), then[seat]
     yield line(
@@ -463,7 +463,7 @@ def of_seat(view: State, seat: Seat, below: Seat, then: Mapping[Seat, int]) -> I
 
 
 def in_short(view: State, seat: Seat) -> Line:
-    """Describe a seat in a sentence: influence, cards, and its place in the order."""
+    """Describe a seat in one sentence: influence, cards, and place in the turn order."""
     return line(
         "table.power",
         seat=seat,
@@ -476,14 +476,14 @@ def in_short(view: State, seat: Seat) -> Line:
 
 
 def bought(view: State, seat: Seat) -> Iterator[Line]:
-    """Describe the Advancements of a seat, a sentence each."""
+    """Yield a sentence for each of a seat's Advancements."""
     for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
         if count:
             yield line("table.advancement", seat=seat, what=name, times=count if count > 1 else "")
 
 
 def by_area(cards: tuple[str, ...]) -> dict[str, int]:
-    """Count the cards of each area."""
+    """Count cards by area."""
     return {area: cards.count(area) for area in AREAS}
 
 
@@ -503,7 +503,7 @@ def order(view: State, seat: Seat | None) -> list[str]:
 
 
 def stances(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Describe a seat's stances towards everybody else."""
+    """Describe a seat's stances towards all others."""
     return tuple(told for told, _ in _stances(view, seat))
 
 
@@ -514,7 +514,7 @@ def _stances(view: State, seat: Seat) -> Iterator[tuple[Line, str]]:
 
 
 def between(view: State, seat: Seat, other: Seat) -> Iterator[Line]:
-    """Describe the stance of two seats, what either has called for, and what `seat` has already sealed."""
+    """Describe two seats' stance, what either has called for, and what `seat` has already sealed."""
     if stance := view.stances[seat][other]:
         yield line(f"board.now_{stance}")
     if said := view.spoken[other][seat]:
@@ -526,7 +526,7 @@ def between(view: State, seat: Seat, other: Seat) -> Iterator[Line]:
 
 
 def sealed(view: State, seat: Seat, other: Seat) -> str:
-    """Return `seat`'s sealed wish about another as far as the view shows it; "" if there's none yet."""
+    """Return `seat`'s sealed wish about another, if the view shows it; "" if there's none yet."""
     index, wishes = other - (other > seat), view.sealed[seat]
     return wishes[index] if index < len(wishes) and wishes[index] != UNSEEN else ""
 
@@ -544,7 +544,7 @@ def called_for(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def tension(view: State) -> int:
-    """Return how dangerous the board looks to everybody, 1 to 4: by Global Influence and wars."""
+    """Return how dangerous the board looks to everybody, from 1 to 4: by Global Influence and wars."""
     missing = view.level.victory - max(view.scores)
     if missing <= 1:
         return 4

@@ -1,6 +1,6 @@
-"""Manifesto: two to ten ideologies bid in secret for twenty regions over a century, and all pay their bids.
+"""Manifesto: two to ten ideologies bid in secret for twenty regions over a century, and everybody pays their bids.
 
-This module holds the functions that make the package a `game.core.contract.Game`.
+This module holds the functions that implement `game.core.contract.Game`.
 """
 
 from game.core.contract import Seat
@@ -33,7 +33,7 @@ def faction(state: State, seat: Seat) -> str:
 
 
 def turn(state: State) -> int:
-    """Return the number of the current round; 0 while starts are taken."""
+    """Return the current round number; 0 while players take their starts."""
     return state.round
 
 

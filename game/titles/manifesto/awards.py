@@ -1,4 +1,4 @@
-"""Awards for an evening of Manifesto, from what everybody saw: the boldest bid, money burnt, the kingmaker."""
+"""Awards for an evening of Manifesto, based on public events: the boldest bid, money burnt, the kingmaker."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -19,17 +19,17 @@ from game.titles.manifesto.events import (
 
 @dataclass
 class EveningTally:
-    """What the contests so far come to."""
+    """The results of the contests so far."""
 
     notes: list[NoteOpened] = field(default_factory=list)
-    """The notes of the present contest."""
+    """The notes of the current contest."""
     leaders: tuple[Seat | None, ...] = ()
     burnt: Counter[Seat] = field(default_factory=Counter)
-    """The ITS each seat paid for notes that lost."""
+    """Seat → the ITS it paid for losing notes."""
     decided: Counter[Seat] = field(default_factory=Counter)
-    """The contests of others each seat has decided with its note."""
+    """Seat → the number of others' contests that its note decided."""
     boldest: ConflictWon | None = None
-    """The conflict won with the smallest sum although somebody stood against it."""
+    """The conflict won with the smallest sum despite opposition."""
 
     def hear(self, event: Event) -> None:
         """Count an event."""
@@ -54,7 +54,7 @@ class EveningTally:
             self.boldest = won
 
     def _settle(self, side: str) -> None:
-        """Count the notes of a contest that a side has won."""
+        """Count the notes of a contest won by a side."""
         winners = [note for note in self.notes if note.side == side]
         losers = [note for note in self.notes if note.side != side]
         ahead = sum([note.value for note in winners]) - sum([note.value for note in losers])

@@ -1,8 +1,8 @@
 """Secret notes: who may write one, what it may contain, what it's worth, and how all are opened together. MA-BID
 
-`open_bids` pushes one question per bidder on the agenda, with `OpenNotes` below them. A note is written in up to
-three steps; others see only that it's being written. A sealed note waits in `state.sealed`, where a view shows
-that it exists but not what it says.
+`open_bids` pushes one question per bidder onto the agenda, with `OpenNotes` below them. Writing a note takes up to
+three steps; others see only that it's being written. A sealed note waits in `state.sealed`; a view shows that it
+exists, but not what it says.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ from game.titles.manifesto.state import (
 )
 
 OWN = "own"
-"""The side of everybody who bids for themselves."""
+"""The side of everybody when all bid for themselves."""
 SIDE = {
     "for": option("for"),
     "against": option("against"),
@@ -67,7 +67,7 @@ def sides_for(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _outsider(state: State, seat: Seat, card: str, *sides: tuple[str, Seat | None]) -> tuple[str, ...]:
-    """Return which of two sides (each with the principal it opposes) a third party's truces leave open.
+    """Return which of two sides, each given with the principal it opposes, a third party's truces leave open.
 
     MA-AMB-18
     """
@@ -77,7 +77,7 @@ def _outsider(state: State, seat: Seat, card: str, *sides: tuple[str, Seat | Non
 
 
 def bidders(state: State, start: Seat) -> list[Seat]:
-    """Return the seats that have anything to decide, judging by public facts only. MA-BID-10, MA-SEQ-09"""
+    """Return the seats that, going by public facts only, have anything to decide. MA-BID-10, MA-SEQ-09"""
     return [
         seat
         for seat in clockwise(state, start)
@@ -86,7 +86,7 @@ def bidders(state: State, start: Seat) -> list[Seat]:
 
 
 def open_bids(state: State, contest: Contest, start: Seat, settle: Do[State]) -> None:
-    """Start a contest: everybody writes a note, all notes are opened, and `settle` runs on the outcome."""
+    """Start a contest: everybody writes a note, all notes are opened, and `settle` deals with the outcome."""
     state.contest = contest
     notes = [blank_note(state, seat) for seat in bidders(state, start)]
     push(state, *notes, OpenNotes(), settle, CloseContest())
@@ -95,7 +95,7 @@ def open_bids(state: State, contest: Contest, start: Seat, settle: Do[State]) ->
 def blank_note(state: State, seat: Seat) -> "Note":
     """Return the first question of a seat's note.
 
-    It depends only on public facts, so it's all that others are shown.
+    It depends only on public facts, so it can be shown to the others for as long as the note is being written.
     """
     sides = sides_for(state, seat)
     return NameSum(seat, sides[0]) if len(sides) == 1 else TakeSide(seat)
@@ -113,22 +113,22 @@ class Note(Sealed[State]):
     verbs: ClassVar[Verbs] = (("card", "add"),)
 
     def begun(self, state: State) -> "Note":
-        """Return the first question, so that others can't see how far the note has got. MA-BID-09"""
+        """Return the first question of the note, so that others can't see how far its writer has got. MA-BID-09"""
         return blank_note(state, self.seat)
 
 
 @frozen
 class TakeSide(Note):
-    """The choice of a side, or of staying out. MA-BID-08, MA-Q-05"""
+    """The choice to take a side or stay out. MA-BID-08, MA-Q-05"""
 
     aloud: ClassVar[Action | None] = option("abstain")
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the sides that no truce bars, and staying out."""
+        """Return the sides not barred by a truce, and staying out."""
         return tuple([SIDE[side] for side in sides_for(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to the sum; staying out completes the note."""
+        """Ask for the sum; staying out completes the note."""
         if action.verb == "abstain":
             seal(state, self.seat, Bid("abstain"), emit)
         else:
@@ -145,7 +145,7 @@ class TakeSide(Note):
                 raise AssertionError("only conflicts and wars have sides")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return why the side is not open: a truce bars it, or there's no such side. MA-AMB-18, MA-BID-07"""
+        """Return why the side isn't available: a truce bars it, or there's no such side. MA-AMB-18, MA-BID-07"""
         if action.verb not in SIDE:
             return because(self.rule, "side_first")
         match state.contest, action.verb:
@@ -189,7 +189,7 @@ class NameSum(Note):
                 return line("prompt.sum_initiative", round=state.round)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: money is named before cards, and is limited to what the seat has. MA-BID-02"""
+        """Return why not: money comes before cards, and can't exceed what the seat has. MA-BID-02"""
         if action.verb == "bid":
             return because("MA-BID-02", "not_so_much", its=state.its[self.seat])
         if action.noun in BID_CARDS:
@@ -207,7 +207,7 @@ def sums(purse: int) -> tuple[Action, ...]:
 
 @frozen
 class AddCards(Note):
-    """The choice of another influence card, or of sealing the note. Asked even if there's no card to add.
+    """The choice to add an influence card or seal the note. Asked even if there's no card to add.
 
     MA-BID-08, MA-SEQ-09, MA-Q-07
     """
@@ -217,7 +217,7 @@ class AddCards(Note):
     bid: Bid
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the influence cards that aren't in the note yet (never Industrial Buildup).
+        """Return the influence cards not in the note yet (never Industrial Buildup), and sealing.
 
         MA-INF-01, MA-AMB-41
         """
@@ -238,7 +238,7 @@ class AddCards(Note):
         return line(key, value=worth(state.contest, self.bid), its=self.bid.its)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: only influence cards may join a note, and each only once.
+        """Return why not: only influence cards may go into a note, each only once.
 
         MA-AMB-15, MA-AMB-30, MA-AMB-41
         """
@@ -253,7 +253,7 @@ class AddCards(Note):
 
 
 def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:
-    """Seal a seat's note. Others see only that it's there. MA-BID-09"""
+    """Seal a seat's note. Others see only that it exists. MA-BID-09"""
     state.sealed = seated(state.sealed, seat, bid)
     emit(NoteSealed, seat)
 
@@ -262,12 +262,12 @@ def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:
 
 
 def worth(contest: Contest, bid: Bid) -> int:
-    """Return the value of a bid: its ITS, its card values and the bonuses that match. MA-BID-03"""
+    """Return the value of a bid: its ITS, its cards' values and any matching bonuses. MA-BID-03"""
     return bid.its + sum([value + more for _, value, more in account(contest, bid.cards)])
 
 
 def account(contest: Contest, cards: Pile) -> list[tuple[str, int, int]]:
-    """Return what each card of a note adds, as (card, its value, its bonus here). MA-BID-06, MA-AMB-42"""
+    """Return what each card adds to a note, as (card, value, bonus in this contest). MA-BID-06, MA-AMB-42"""
     letters = contest.letters
     faces = [(card, INFLUENCE[card]) for card in cards]
     return [(card, face.influence, face.bonus if face.letter in letters else 0) for card, face in faces]
@@ -278,12 +278,12 @@ def account(contest: Contest, cards: Pile) -> list[tuple[str, int, int]]:
 
 @frozen
 class OpenNotes(Do[State]):
-    """The opening of all notes together. Everybody pays, whether they won or lost. MA-BID-04, MA-BID-11"""
+    """The opening of all notes together. Everybody pays, win or lose. MA-BID-04, MA-BID-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Open the notes one by one, then take the money and the cards of all.
+        """Open the notes one by one, and only then take everybody's money and cards.
 
-        A purse would otherwise tell what the notes still shut say.
+        Otherwise a purse would reveal what a note not opened yet says.
         """
         contest = state.contest
         assert contest is not None, "notes are for something"
@@ -299,9 +299,10 @@ class OpenNotes(Do[State]):
 
 
 def opening_order(contest: Contest, notes: Mapping[Seat, Bid]) -> tuple[Seat, ...]:
-    """Return the order in which notes are opened; it decides nothing.
+    """Return the order in which notes are opened; it has no effect on the outcome.
 
-    Who stays out comes first, then the smaller note; the largest note of a helper comes last.
+    Seats that stay out come first, then smaller notes before larger ones, but the largest note of a helper comes
+    last.
     """
     value = {seat: -1 if bid.side == "abstain" else worth(contest, bid) for seat, bid in notes.items()}
     order = sorted(notes, key=lambda seat: (value[seat], seat))
@@ -313,7 +314,7 @@ def opening_order(contest: Contest, notes: Mapping[Seat, Bid]) -> tuple[Seat, ..
 
 
 def principals(contest: Contest) -> tuple[Seat | None, ...]:
-    """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
+    """Return the leaders of a contest's two sides, None for a side without one; () if the contest has no sides."""
     match contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
             return one, other
@@ -336,21 +337,21 @@ def total(state: State, side: str) -> int:
 
 
 def best_bidders(state: State, seats: tuple[Seat, ...]) -> tuple[int, list[Seat]]:
-    """Return the highest value among seats that bid for themselves, and the seats that bid it."""
+    """Return the highest value among seats that bid for themselves, and the seats that reached it."""
     values = [own_value(state, seat) for seat in seats]
     best = max(values)
     return best, [seat for seat, value in zip(seats, values, strict=True) if value == best]
 
 
 def own_value(state: State, seat: Seat) -> int:
-    """Return what a seat bid for itself; 0 for a seat that wasn't asked. MA-BID-10"""
+    """Return the value of a seat's bid for itself; 0 if the seat wasn't asked. MA-BID-10"""
     contest, bid = state.contest, state.opened[seat]
     assert isinstance(contest, Initiative | LastBid), "here everybody bids for themselves"
     return worth(contest, bid) if bid is not None else 0
 
 
 def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit) -> bool:
-    """Return True if the card wins: on value, because nobody opposed it, or by dice. MA-AMB-12, MA-AMB-13"""
+    """Return True if the card wins: on value, for lack of opposition, or by dice. MA-AMB-12, MA-AMB-13"""
     if value != against:
         return value > against
     if contest.defender is None and not against and state.rulings.unopposed_neutral_succeeds:
@@ -360,7 +361,7 @@ def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit
 
 @frozen
 class CloseContest(Do[State]):
-    """The end of a contest: its card is discarded whether it won or lost. MA-SEQ-07, MA-AMB-30"""
+    """The end of a contest: its card is discarded, won or lost. MA-SEQ-07, MA-AMB-30"""
 
     def run(self, state: State, emit: Emit) -> None:
         """Discard the card and remove all notes."""

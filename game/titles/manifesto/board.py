@@ -1,4 +1,4 @@
-"""Elementary changes to the table: moving money and cards, changing a region's owner, rolling dice."""
+"""Basic changes to the table: moving money and cards, changing a region's owner, rolling dice."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
 
 
 def lay_off(state: State, seat: Seat, cards: Pile) -> None:
-    """Put cards from a hand face up on the discard pile. MA-AMB-30"""
+    """Move cards from a hand to the discard pile, face up. MA-AMB-30"""
     take_from_hand(state, seat, cards)
     state.discard += cards
 
@@ -64,7 +64,7 @@ def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
 
 
 def roll_off(state: State, seats: Sequence[Seat], emit: Emit) -> Seat:
-    """Return the winner of a roll-off between tied seats: the highest rollers roll again until one is left.
+    """Return the winner of a roll-off between tied seats: the highest rollers roll again until only one is left.
 
     MA-BID-05, MA-AMB-11
     """
@@ -76,7 +76,7 @@ def roll_off(state: State, seats: Sequence[Seat], emit: Emit) -> Seat:
 
 
 def ranked_by_dice(state: State, seats: Sequence[Seat], emit: Emit) -> list[Seat]:
-    """Return the seats ordered by die roll, highest first; equal rolls are rolled again. MA-AMB-04"""
+    """Return the seats ordered by die roll, highest first; seats with equal rolls roll again. MA-AMB-04"""
     if len(seats) < 2:
         return list(seats)
     dice = {seat: roll(state) for seat in seats}
@@ -86,7 +86,7 @@ def ranked_by_dice(state: State, seats: Sequence[Seat], emit: Emit) -> list[Seat
 
 
 def first_side_wins(state: State, emit: Emit) -> bool:
-    """Roll one die for each of two sides until they differ; return True if the first wins. MA-BID-05, MA-AMB-13"""
+    """Roll a die for each of two sides until they differ; return True if the first wins. MA-BID-05, MA-AMB-13"""
     while True:
         one, other = roll(state), roll(state)
         emit(TieRolled, (), (one, other))
@@ -98,7 +98,7 @@ def first_side_wins(state: State, emit: Emit) -> bool:
 
 
 def gain(state: State, seat: Seat, region: str, emit: Emit) -> None:
-    """Put a seat's marker on a region, and end the claim of the seat that just lost it. MA-CON-05, MA-AMB-36"""
+    """Put a seat's marker on a region, and end the claim of a seat that just lost it. MA-CON-05, MA-AMB-36"""
     before = state.owner.get(region)
     state.owner = {**state.owner, region: seat}
     forget(state, region)
@@ -116,7 +116,7 @@ def neutralise(state: State, region: str, emit: Emit) -> None:
 
 
 def forget(state: State, region: str) -> None:
-    """End the claim on a region that was just lost. MA-AMB-26"""
+    """End the claim on a region by the seat that just lost it. MA-AMB-26"""
     if region in state.lost:
         state.lost = {name: seat for name, seat in state.lost.items() if name != region}
 
@@ -125,7 +125,7 @@ def forget(state: State, region: str) -> None:
 
 
 def make_truce(state: State, seat: Seat, other: Seat, emit: Emit) -> None:
-    """Roll for the length of a truce. If the two are bound already, the later end counts.
+    """Roll for the length of a truce. If the two already have one, the later end counts.
 
     MA-PEACE-02, MA-AMB-17
     """

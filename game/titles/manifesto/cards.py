@@ -1,4 +1,4 @@
-"""The legal targets and the effects of the conflict cards. Letters are those on the printed cards."""
+"""The legal targets and the effects of the conflict cards. Letters are those printed on the cards."""
 
 from game.core.contract import Emit, Seat
 from game.titles.manifesto.board import gain, neutralise
@@ -24,12 +24,12 @@ def targets_for(state: State, seat: Seat, card: str) -> list[str]:
 
 
 def buildup_targets(state: State, seat: Seat) -> list[str]:
-    """Return the seat's own regions, or all regions under the option "any_region". MA-AMB-15"""
+    """Return the seat's own regions, or all regions under the house option "any_region". MA-AMB-15"""
     return list(REGIONS if state.rulings.industrial_buildup == "any_region" else state.held[seat])
 
 
 def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
-    """Return True if a seat has a major region, or has none, as the star on a card requires.
+    """Return True if a seat meets the condition starred on a card: to have a major region, or to have none.
 
     MA-CON-07, MA-AMB-29
     """
@@ -43,7 +43,7 @@ def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
 
 
 def neutral_targets(state: State, seat: Seat, face: ConflictCard) -> list[str]:
-    """Return the neutral regions a card may hit: any, those next to the seat's own, or those it has just lost.
+    """Return the neutral regions a card may target: any, those next to the seat's own, or those it has just lost.
 
     MA-CON-06, MA-AMB-26, MA-AMB-27
     """
@@ -55,7 +55,7 @@ def neutral_targets(state: State, seat: Seat, face: ConflictCard) -> list[str]:
 
 
 def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
-    """Return opponents' regions a card may hit; a military card excludes truce partners. MA-CON-06, MA-AMB-18"""
+    """Return opponents' regions a card may target; military ones exclude truce partners. MA-CON-06, MA-AMB-18"""
     others = [other for other in state.seats if other != seat]
     if face.military and state.truces:
         others = [other for other in others if not in_truce(state, seat, other)]
@@ -64,7 +64,7 @@ def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
 
 
 def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:
-    """Return the powers against which a war card may be played. MA-WAR-01, MA-AMB-19, MA-AMB-22"""
+    """Return the powers that a war card may be played against. MA-WAR-01, MA-AMB-19, MA-AMB-22"""
     face = CONFLICT[card]
     if not may_use(state, seat, face):
         return []
@@ -90,7 +90,7 @@ def take_effect(state: State, won: Conflict, emit: Emit) -> None:
 
 
 def build_up(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
-    """Raise a region's influence by 1 permanently, no matter who controls it. MA-INF-02, MA-AMB-15"""
+    """Permanently raise a region's influence by 1, no matter who controls it. MA-INF-02, MA-AMB-15"""
     influence = state.influence[region] + 1
     state.influence = {**state.influence, region: influence}
     survey(state)

@@ -10,28 +10,28 @@ from game.titles.manifesto.state import CARD_PRICE, HAND_LIMIT, Initiative, Stat
 
 
 class Manifesto(Conversation[State]):
-    """The conversation of Manifesto."""
+    """How players answer Manifesto's questions."""
 
     declines: ClassVar = frozenset(("stop", "abstain", "pass", "refuse"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return the action meant by picking a card, a region, a seat or a sum."""
+        """Return the action meant by picking a card, region, seat or sum."""
         return telling.meant(view, asked, noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Name a side after the player it supports, as the scoreboard does, and what stops by its name."""
+        """Name a side after the player it supports, as the scoreboard does, and `stop` after what it stops."""
         if action.verb == "stop":
             return telling.stopping(view)
         return telling.side(view, action.verb) if action.verb != "abstain" else None
 
     def harmless(self, view: State, action: Action) -> bool:
-        """Return True for sealing a note, which gives nothing away: nobody reads it before all are opened."""
+        """Return True for sealing a note, which gives nothing away: nobody can read it before all are opened."""
         return action.verb == "seal"
 
     def at_once(self, view: State, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Offer one order for all phases, a pass in peace and war, several cards, a note or a round of nothing.
+        """Offer one order for all phases, passing twice, buying several cards, an empty note, or an idle round.
 
-        In such a round a seat is still asked for its notes when it's attacked, and about treaties.
+        In an idle round a seat is still asked for notes if it's attacked, and about treaties.
         """
         match asked.kind:
             case "first_or_last":
@@ -64,7 +64,7 @@ class Manifesto(Conversation[State]):
                 return ()
 
     def decided(self, view: State, asked: Decision) -> Action | None:
-        """Answer for a seat without money and cards: everybody sees that it has nothing to bid."""
+        """Answer for a seat without money or cards: everybody can see that it has nothing to bid."""
         if view.its[asked.seat] or view.hands[asked.seat]:
             return None
         return NOTHING[asked.kind] if asked.kind in ("take_side", "name_sum", "add_cards") else None
@@ -80,9 +80,9 @@ NOTHING = {
     "play_conflict": Action("stop"),
     "first_or_last": Action("first"),
 }
-"""The answers of a seat that does nothing."""
+"""Question → the answer of a seat that does nothing."""
 OFFERED = ("buy_card", "play_peace")
-"""The questions at which a round of it is offered."""
+"""The questions at which an idle round is offered."""
 
 
 def _nothing(view: State, asked: Decision) -> LastingAnswer:
@@ -92,9 +92,10 @@ def _nothing(view: State, asked: Decision) -> LastingAnswer:
 
 
 def _buying(view: State, seat: Seat) -> Iterator[LastingAnswer]:
-    """Yield an answer for every number of cards that a seat may still buy, and then stop.
+    """Yield an answer for every number of cards that a seat can still afford, after which it stops.
 
-    They are only offered for as many as the hand holds: what would have to be discarded is bought one by one.
+    Numbers are only offered up to the hand limit: cards for which others must be discarded are bought one at a
+    time.
     """
     its, room = view.its[seat], HAND_LIMIT - len(view.hands[seat])
     for count in range(its // CARD_PRICE + 1):
@@ -105,6 +106,6 @@ def _buying(view: State, seat: Seat) -> Iterator[LastingAnswer]:
 
 
 SEVERAL = 5
-"""The most cards that can be bought with one answer."""
+"""The most cards that can be bought with a single answer."""
 
 CONVERSATION = Manifesto()

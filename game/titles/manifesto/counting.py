@@ -1,4 +1,4 @@
-"""What can be counted in Manifesto: others' means, unseen cards, and what follows from them."""
+"""What can be counted in Manifesto: others' money and cards, unseen cards, and what follows from them."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from game.titles.manifesto.state import Conflict, Contest, Initiative, LastBid, 
 
 
 def purse(view: State, seat: Seat) -> int:
-    """Return roughly the most a seat can bid, counting each card as 1."""
+    """Return the most that a seat can bid, roughly: each card counts as 1."""
     return view.its[seat] + len(view.hands[seat])
 
 
@@ -22,7 +22,7 @@ def _cards(count: int) -> Line:
 
 
 def _percent(share: float) -> int:
-    """Round a chance to whole percent, but never to 0 or 100."""
+    """Round a probability to a whole percentage, but never to 0 or 100."""
     return max(1, min(99, round(100 * share)))
 
 
@@ -34,7 +34,7 @@ def unseen_cards(view: State) -> list[str]:
 
 
 def _adds(contest: Contest, card: str) -> int:
-    """Return what a card adds to a note; 0 if it may not join one."""
+    """Return what a card adds to a note; 0 if it can't go into one."""
     if card not in BID_CARDS:
         return 0
     face = INFLUENCE[card]
@@ -58,7 +58,7 @@ def _brings(view: State, contest: Contest, seat: Seat) -> dict[int, float]:
 
 @lru_cache(maxsize=256)
 def _sums(counts: tuple[tuple[int, int], ...], drawn: int) -> dict[int, float]:
-    """Return the probability of each sum of `drawn` cards, given (value, number of cards with it) pairs."""
+    """Return the probability of each sum of `drawn` cards; `counts` holds (value, number of cards) pairs."""
     ways: dict[tuple[int, int], int] = {(0, 0): 1}
     for value, copies in counts:
         found: dict[tuple[int, int], int] = {}
@@ -72,7 +72,7 @@ def _sums(counts: tuple[tuple[int, int], ...], drawn: int) -> dict[int, float]:
 
 
 def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
-    """Return the certain opponents of a note: the leader of the other side, or the strongest rival bidder."""
+    """Return the opponents that a note is sure to have: the other side's leader, or the strongest rival bidder."""
     match view.contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
             if seat == one or side in ("for", "axis"):
@@ -86,7 +86,7 @@ def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
 
 
 def odds(view: State, seat: Seat) -> Sequence[Line]:
-    """Return what it takes to outbid the opponents of a note, as far as their hands and money are known."""
+    """Return what it takes to outbid a note's opponents, as far as their hands and money are known."""
     contest = view.contest
     if contest is None or not isinstance(on_top(view), Note):
         return ()
@@ -120,7 +120,7 @@ def _odds_against(view: State, contest: Contest, seat: Seat, other: Seat) -> Ite
 
 
 def _enough(its: int, brings: dict[int, float], share: float) -> int:
-    """Return the lowest note that beats everything a rival could bid in a share `share` of the deals."""
+    """Return the smallest note that beats whatever a rival can bid in at least `share` of the deals."""
     reached = 0.0
     for value, part in brings.items():
         reached += part
@@ -130,12 +130,12 @@ def _enough(its: int, brings: dict[int, float], share: float) -> int:
 
 
 def means(view: State, other: Seat) -> dict[str, Field]:
-    """Return what a seat has to bid with, as fields of a sentence."""
+    """Return a seat's money and number of cards, as fields of a sentence."""
     return {"its": view.its[other], "cards": _cards(len(view.hands[other]))}
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Return what a player could count: what it takes to outbid others, their means, and unseen cards."""
+    """Return what a player could work out: what it takes to outbid others, their means, and unseen cards."""
     return [
         *odds(view, seat),
         *[line("unseen.chest", seat=other, **means(view, other)) for other in view.seats if other != seat],
@@ -175,7 +175,7 @@ def _pool(view: State) -> Iterator[Line]:
 
 
 STRONG = 4
-"""The influence from which unseen cards are listed by name."""
+"""The influence value from which unseen cards are listed by name."""
 
 
 def _copies(cards: Sequence[str], kind: str) -> int:

@@ -1,4 +1,4 @@
-"""What others may do to a seat of Manifesto, based on public facts and the visible cards."""
+"""What others may do to a seat in Manifesto, based on public facts and the visible cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,9 +17,9 @@ def _margin(view: State, seat: Seat) -> int:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return what others may do to a seat before its next question, as far as the view tells, worst first.
+    """Return what others may do to a seat before its next question, going by the view, worst first.
 
-    Of the regions that a rival can attack, only the richest is named.
+    For each rival only the richest region it can attack is named.
     """
     if view.result is not None or not view.round:
         return ()
@@ -53,7 +53,7 @@ def _can_bid(view: State, other: Seat) -> bool:
 
 
 def _naming(view: State, seat: Seat) -> Iterator[Danger]:
-    """Yield the dangers of a lost war whose winner is choosing regions."""
+    """Yield the dangers in a lost war whose winner is choosing regions."""
     top = on_top(view)
     if isinstance(top, NameLoss) and top.loser == seat and top.seat != seat:
         yield Danger(line("danger.naming", seat=seat, other=top.seat, count=top.left), top.seat, "")
@@ -62,11 +62,12 @@ def _naming(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 AHEAD = 3
-"""How much more than the seat's own maximum bid a rival must be able to pay for an attack to count as a danger."""
+"""The amount by which a rival's money must exceed the seat's own maximum bid for an attack to be a danger.
+"""
 
 
 def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
-    """Return who may still attack a region in this phase with at least `least` money left: the richest region."""
+    """Return, for each rival that may still attack with `least` money left, the richest region in danger."""
     found = dict[Seat, Danger]()
     if view.phase != "conflict" or not view.held[seat]:
         return []
@@ -89,18 +90,18 @@ def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
 
 
 def _is_attacked(view: State, seat: Seat, other: Seat) -> bool:
-    """Return True if the rival's attack is the current contest."""
+    """Return True if the current contest is the rival's attack on the seat."""
     contest = view.contest
     return isinstance(contest, Conflict) and contest.active == other and contest.defender == seat
 
 
 def _left(view: State, other: Seat, region: str) -> int:
-    """Return what a rival has left to bid with after paying to target a region; too little if it can't pay."""
+    """Return a rival's money after the price of targeting a region; negative if it can't pay."""
     return view.its[other] - (SURCHARGE if is_major(view, region) else 0)
 
 
 def _defence(view: State, seat: Seat) -> int:
-    """Return what a seat can bid in defence, as far as the reader knows: each unseen card counts 1."""
+    """Return the most a seat can bid in defence, as far as the reader knows; each unseen card counts 1."""
     hand = view.hands[seat]
     return view.its[seat] + sum(
         [1 if card == UNSEEN else INFLUENCE[card].influence for card in hand if _bids(card)]
@@ -112,7 +113,7 @@ def _bids(card: str) -> bool:
 
 
 def _could_attack(view: State, other: Seat, region: str) -> bool:
-    """Return True if a hand may hold a card that can be played on someone else's region."""
+    """Return True if a hand may hold a card that can be played on a region of another seat."""
     hand = view.hands[other]
     cards = (*[card for card in hand if card != UNSEEN], *(unseen_cards(view) if UNSEEN in hand else ()))
     faces = {CONFLICT[card] for card in cards if card in CONFLICT}
@@ -123,7 +124,7 @@ def _could_attack(view: State, other: Seat, region: str) -> bool:
 
 
 def _to_come(view: State, seat: Seat) -> list[Seat]:
-    """Return who plays cards in this phase before a seat does, the seat in turn first."""
+    """Return the seats that play cards in this phase before a seat does, the current one first."""
     turns = [item.seat for item in reversed(view.agenda) if isinstance(item, PlayConflict)]
     if turns and turns[0] == seat:
         return turns[1:]
@@ -153,7 +154,7 @@ def _wars(view: State, seat: Seat, least: int) -> Iterator[Danger]:
 
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
-    """Yield the danger of losing the game on current standings, in the last round."""
+    """Yield the danger, in the last round, of losing the game if nothing changes."""
     if view.round < view.level.rounds:
         return
     margin, mine = _margin(view, seat), len(view.held[seat])

@@ -10,7 +10,7 @@ from game.core.contract import Event, Seat, SecretEvent
 
 @dataclass(frozen=True, slots=True)
 class RegionTaken(Event):
-    """A seat begins in a region."""
+    """A seat takes a starting region."""
 
     seat: Seat
     region: str
@@ -34,7 +34,7 @@ class PileReshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReserveRolled(Event):
-    """A seat received its first money."""
+    """A seat received its starting money."""
 
     by_itself: ClassVar[bool] = True
 
@@ -68,7 +68,7 @@ class ItsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardBought(Event):
-    """A seat paid for a card, which it draws next."""
+    """A seat paid for a card, which it then draws."""
 
     seat: Seat
     price: int
@@ -84,7 +84,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class InitiativeWon(Event):
-    """A seat won the initiative of a round; `order` is the order of the others."""
+    """A seat won a round's initiative; `order` is the order of the others."""
 
     seat: Seat
     value: int
@@ -93,7 +93,7 @@ class InitiativeWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderChosen(Event):
-    """The winner of the initiative chose to go first or last in a phase."""
+    """The initiative winner chose to go first or last in a phase."""
 
     seat: Seat
     phase: str
@@ -129,14 +129,14 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoteSealed(Event):
-    """A seat sealed its note; its content stays secret."""
+    """A seat sealed its note, whose content stays secret."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NoteOpened(Event):
-    """A note was opened: its content and its value. All notes are opened together."""
+    """A note was opened: its content and value. All notes are opened together."""
 
     seat: Seat
     side: str
@@ -147,14 +147,14 @@ class NoteOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class StayedOut(Event):
-    """A note was opened in which its seat stays out."""
+    """A note was opened, and its seat stays out."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TieRolled(Event):
-    """Equal bids were settled by dice, one for each party; `seats` is empty if the parties are sides."""
+    """Equal bids were settled by dice, one per party; `seats` is empty if the parties are sides."""
 
     seats: tuple[Seat, ...]
     dice: tuple[int, ...]
@@ -165,7 +165,7 @@ class TieRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PeaceOffered(Event):
-    """A peace card is played on another seat."""
+    """A peace card was played on another seat."""
 
     seat: Seat
     other: Seat
@@ -183,7 +183,7 @@ class PeaceRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class TruceMade(Event):
-    """Two seats made a truce that lasts until the end of round `until`."""
+    """Two seats made a truce, which lasts until the end of round `until`."""
 
     seat: Seat
     other: Seat
@@ -204,7 +204,7 @@ class TruceEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarDeclared(Event):
-    """A war card is played on another power."""
+    """A war card was played on another power."""
 
     seat: Seat
     other: Seat
@@ -226,7 +226,7 @@ class WarWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionNamed(Event):
-    """The winner of a war named a region that will be lost."""
+    """A war's winner named a region that will be lost."""
 
     seat: Seat
     region: str
@@ -323,7 +323,7 @@ class ConflictsEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeadShared(Event):
-    """Several seats share the lead in regions at the end and bid for the victory."""
+    """Several seats share the lead in regions at the end, and bid for the victory."""
 
     seats: tuple[Seat, ...]
     regions: int

@@ -12,7 +12,7 @@ HERE = root() / "manifesto"
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One of the twenty regions, with the influence printed on it."""
+    """One of the twenty regions and its printed influence."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ Card = ConflictCard | InfluenceCard
 
 
 def _copies(kinds: Iterator[Any]) -> Iterator[tuple[str, Any]]:
-    """Yield each card of a kind by its id: "alliance:a", "alliance:b"."""
+    """Yield each copy of each kind by its id: "alliance:a", "alliance:b"."""
     for kind in kinds:
         for letter in "abcd"[: kind.copies]:
             yield f"{kind.id}:{letter}", kind
@@ -108,7 +108,7 @@ BID_CARDS = frozenset(INFLUENCE) - BUILDUPS
 
 @cache
 def deck(name: str) -> tuple[str, ...]:
-    """Return the cards of the deck `table_89` or `text_65`. MA-AMB-01"""
+    """Return the cards of a deck, `table_89` or `text_65`. MA-AMB-01"""
     without = _printed["smaller_deck"]["without"] if name == "text_65" else ()
     return tuple(card for card, face in CARD.items() if face.id not in without)
 
@@ -130,4 +130,4 @@ def neighbours(sea: bool, lanes: bool) -> Mapping[str, tuple[str, ...]]:
 
 
 _sure = (("japan", "south_east_asia"),)
-"""The sea border that an example in the published rules takes for granted."""
+"""A sea border that an example in the published rules takes for granted."""

@@ -1,4 +1,4 @@
-"""What decides a game of Manifesto that is worth a sentence."""
+"""The events that decide a game of Manifesto and are worth a sentence."""
 
 from game.core.telling import Happenings, Interests, keys
 from game.titles.manifesto.events import (
@@ -36,4 +36,4 @@ WANTED = Interests.of(
 )
 
 CHOSEN = keys(CardBought, WarDeclared, ConflictDeclared, IndustryBuilt)
-"""What a seat does as it likes, by an answer of its own."""
+"""What a seat does by choice, with an answer of its own."""

@@ -1,4 +1,4 @@
-"""Hidden information in Manifesto: what a seat sees, and the worlds that are consistent with it.
+"""Hidden information in Manifesto: what a seat sees, and the worlds consistent with it.
 
 MA-GEN-05, MA-BID-09
 """
@@ -13,11 +13,11 @@ from game.titles.manifesto.faces import BID_CARDS, deck
 from game.titles.manifesto.state import SEALED, Bid, Conflict, State, War
 
 LOYALTY = 0.25
-"""The probability with which a seat imagines each influence card to be in a note it can't see."""
+"""The probability with which each influence card in a hand is imagined to be in a note that can't be seen."""
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide others' hands, the order of the deck, future chance, sealed notes, and others' drafts."""
+    """Return the state without others' hands, deck order, future chance, sealed notes and others' drafts."""
     seen = seen_by(state, seat)
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
     seen.deck = face_down(state.deck)
@@ -48,13 +48,13 @@ def things(state: State) -> list[str]:
 
 
 def _face_up(view: State) -> list[Pile]:
-    """Return every pile whose face-up cards a seat can identify."""
+    """Return every pile that can have identifiable cards."""
     laid_out: Pile = (view.contest.card,) if isinstance(view.contest, Conflict | War) else ()
     return [*view.hands, view.discard, view.removed, laid_out]
 
 
 def _note(world: State, owner: Seat, rng: Random) -> Bid:
-    """Make up a note that its owner could have sealed: any side, rarely much money, sometimes a card."""
+    """Make up a note that its owner could have sealed: any side, usually little money, sometimes a card."""
     side = rng.choice(sides_for(world, owner))
     if side == "abstain":
         return Bid(side)

@@ -11,7 +11,7 @@ from game.titles.manifesto.faces import REGIONS
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """An ideology's position in a level with a fixed opening, and the number of extra cards it draws."""
+    """An ideology's position in a level with a fixed opening, and how many extra cards it draws."""
 
     faction: str
     regions: tuple[str, ...]
@@ -20,7 +20,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A stretch of the century, read from one file of levels/manifesto/.
+    """A stretch of the century, read from a file in levels/manifesto/.
 
     Without `start`, players pick their regions.
     """
@@ -61,5 +61,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level. Raises ValueError if there's none of that name."""
+    """Read a level. Raises ValueError if there's none with that name."""
     return whole_level(Level, "manifesto", name)

@@ -9,7 +9,7 @@ from game.titles.manifesto.state import State
 
 
 def tally(view: State, words: Words) -> tuple[Columns, Rows]:
-    """Return the columns and rows of money, influence and regions."""
+    """Return the table's headings and a row for each seat."""
     said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]
     columns = tuple(word if word.isupper() else word.lower() for word in said)
     rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
@@ -17,7 +17,7 @@ def tally(view: State, words: Words) -> tuple[Columns, Rows]:
 
 
 def nearly(view: State, seat: Seat) -> Line:
-    """Return a line with the number of regions the seat held."""
+    """Return a line on the number of regions that the seat held."""
     return line("board.nearly", seat=seat, regions=len(view.held[seat]))
 
 

@@ -95,7 +95,7 @@ REFUSE = option("refuse")
 
 
 def new(setup: Setup) -> State:
-    """Shuffle and deal, take the starts, roll for money, and go on to the first round. MA-SEQ-01"""
+    """Shuffle, then set up the game and continue to the first question. MA-SEQ-01"""
     if not 2 <= len(setup.factions) <= 10:
         raise ValueError(f"Manifesto is played by 2 to 10, not by {len(setup.factions)}.")
     check_factions(setup.factions)
@@ -131,7 +131,7 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Round(Do[State]):
-    """A round: five years in six phases. MA-GEN-02, MA-RND-01"""
+    """A round: five years, in six phases. MA-GEN-02, MA-RND-01"""
 
     number: int
 
@@ -194,18 +194,18 @@ class DrawCard(Do[State]):
 
 @frozen
 class BuyCard(Ask[State]):
-    """The offer of another card for 3 ITS. MA-DRAW-01, MA-AMB-07, MA-Q-03"""
+    """The offer to buy a card for 3 ITS. MA-DRAW-01, MA-AMB-07, MA-Q-03"""
 
     rule: ClassVar[str] = "MA-DRAW-01"
     open: ClassVar[bool] = True
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return () if the seat can't pay, or there's no card to draw."""
+        """Return buying and stopping; () if the seat can't pay or there's no card to draw."""
         return (BUY, STOP) if state.its[self.seat] >= CARD_PRICE and can_draw(state) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Draw the card, then ask again: the seat sees it before deciding on the next."""
+        """Draw the card and ask again: the seat sees it before deciding on another."""
         if action == BUY:
             pay(state, self.seat, CARD_PRICE)
             emit(CardBought, self.seat, CARD_PRICE)
@@ -229,7 +229,7 @@ class Discard(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "discard"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return all cards of a hand that is too large; otherwise ()."""
+        """Return all cards in hand if there are too many, otherwise ()."""
         hand = state.hands[self.seat]
         return tuple([option("discard", card) for card in hand]) if len(hand) > HAND_LIMIT else ()
 
@@ -255,14 +255,14 @@ class BidForInitiative(Do[State]):
     """The initiative phase: everybody bids for the turn order. MA-INIT-01, MA-SEQ-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask clockwise; the order of writing reveals nothing."""
+        """Ask clockwise; the order in which notes are written reveals nothing."""
         state.phase = "initiative"
         open_bids(state, Initiative(), state.first, SettleInitiative())
 
 
 @frozen
 class SettleInitiative(Do[State]):
-    """The outcome of the initiative: the highest bid wins, dice break ties. MA-AMB-09, MA-AMB-11"""
+    """The outcome of the initiative: the highest bid wins, and dice break ties. MA-AMB-09, MA-AMB-11"""
 
     def run(self, state: State, emit: Emit) -> None:
         """Order the others clockwise from the winner, or by descending bid."""
@@ -277,7 +277,7 @@ class SettleInitiative(Do[State]):
 
 
 def _by_bid(state: State, winner: Seat, emit: Emit) -> list[Seat]:
-    """Return everybody except the winner, from the highest bid to the lowest; dice break ties. MA-AMB-09"""
+    """Return everybody except the winner, from highest to lowest bid; dice break ties. MA-AMB-09"""
     seats = [seat for seat in state.seats if seat != winner]
     values = sorted({own_value(state, seat) for seat in seats}, reverse=True)
     groups = [[seat for seat in seats if own_value(state, seat) == value] for value in values]
@@ -315,7 +315,7 @@ class PeacePhase(Do[State]):
     """The peace phase: each seat may make a truce with one opponent. MA-PEACE-01, MA-SEQ-05"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The winner of the initiative sets the order, then each seat is asked once."""
+        """Let the initiative winner set the order, then ask each seat once."""
         state.phase = "peace"
         push(state, FirstOrLast(state.first), AskForPeace())
 
@@ -337,12 +337,12 @@ class PlayPeace(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the peace cards of the hand, and passing. MA-AMB-37"""
+        """Return the peace cards in hand, and passing. MA-AMB-37"""
         hand = state.hands[self.seat]
         return (*[option("play", card) for card in hand if card in PEACE_CARDS], PASS) if hand else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to a secret choice of partner."""
+        """Ask for the partner in secret."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
         else:
@@ -356,7 +356,7 @@ class PlayPeace(Ask[State]):
 
 @frozen
 class ChoosePartner(Draft[State]):
-    """The choice of a partner. Asked even if there's only one, because it declares the card.
+    """The choice of a partner. Asked even if there's only one, because it plays the card.
 
     MA-AMB-16, MA-AMB-43, MA-Q-10
     """
@@ -371,7 +371,7 @@ class ChoosePartner(Draft[State]):
         return tuple([option("partner", state.factions[seat]) for seat in state.seats if seat != self.seat])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Apply the card at once, unless the table's rulings require consent."""
+        """Apply the card at once, unless a house option requires consent."""
         drop(state)
         other = state.factions.index(action.noun)
         lay_off(state, self.seat, (self.card,))
@@ -390,7 +390,7 @@ class ChoosePartner(Draft[State]):
 
 @frozen
 class Consent(Ask[State]):
-    """The question whether the partner accepts the truce, under the option that asks. MA-AMB-16, MA-Q-16"""
+    """The partner's choice to accept the truce, under the house option for consent. MA-AMB-16, MA-Q-16"""
 
     rule: ClassVar[str] = "MA-AMB-16"
     open: ClassVar[bool] = True
@@ -402,7 +402,7 @@ class Consent(Ask[State]):
         return (ACCEPT, REFUSE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Make the truce. If it's refused, the card is lost."""
+        """Make the truce; if it's refused, the card is lost."""
         if action == ACCEPT:
             make_truce(state, self.other, self.seat, emit)
         else:
@@ -426,7 +426,7 @@ class WarPhase(Do[State]):
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """The winner of the initiative sets the order, then each seat is asked once."""
+        """Let the initiative winner set the order, then ask each seat once."""
         state.phase = "war"
         if sum([majors > 0 for majors in state.majors]) < 2:
             emit(PhaseSkipped, state.phase)
@@ -444,7 +444,7 @@ class AskForWar(Do[State]):
 
 @frozen
 class StartWar(Ask[State]):
-    """The choice of a war card. Asked of every power with a card in hand and another power to target. MA-Q-11"""
+    """The choice of a war card. Asked of every power with cards in hand and another power to target. MA-Q-11"""
 
     rule: ClassVar[str] = "MA-WAR-01"
     verbs: ClassVar[Verbs] = (("faction", "enemy"),)
@@ -460,14 +460,14 @@ class StartWar(Ask[State]):
         return (*[option("play", card) for card in wars], PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to a secret choice of enemy."""
+        """Ask for the enemy in secret."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
         else:
             push(state, ChooseEnemy(self.seat, action.noun), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: it isn't a war card, or truces protect every power. MA-AMB-19"""
+        """Return why not: it isn't a war card, or truces protect every power. MA-AMB-19"""
         card = action.noun
         if card not in CARD:
             return because(self.rule, "war_or_pass")
@@ -478,7 +478,7 @@ class StartWar(Ask[State]):
 
 @frozen
 class ChooseEnemy(Draft[State]):
-    """The choice of an enemy. Asked even if there's only one, because it declares the war. MA-WAR-01, MA-Q-12"""
+    """The choice of an enemy. Asked even if there's only one, as it declares war. MA-WAR-01, MA-Q-12"""
 
     rule: ClassVar[str] = "MA-WAR-01"
     verbs: ClassVar[Verbs] = (("faction", "enemy"),)
@@ -487,11 +487,11 @@ class ChooseEnemy(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return opponents with a major region, except truce partners for World War."""
+        """Return opponents with a major region; for World War, without truce partners."""
         return tuple([option("enemy", state.factions[seat]) for seat in enemies_for(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Declare the war. It costs nothing beyond the bid. MA-WAR-02, MA-AMB-23"""
+        """Declare the war. It costs nothing but the bid. MA-WAR-02, MA-AMB-23"""
         drop(state)
         other = state.factions.index(action.noun)
         take_from_hand(state, self.seat, (self.card,))
@@ -502,7 +502,7 @@ class ChooseEnemy(Draft[State]):
         return line("prompt.choose_enemy", card=self.card, all=takes_all(state, self.seat) or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the target is no power, or is protected by a truce. MA-AMB-19, MA-AMB-22"""
+        """Return why not: the target isn't a power, or a truce protects it. MA-AMB-19, MA-AMB-22"""
         if action.noun not in state.factions or action.noun == state.factions[self.seat]:
             return because(self.rule, "choose_enemy", card=self.card)
         other = state.factions.index(action.noun)
@@ -512,11 +512,11 @@ class ChooseEnemy(Draft[State]):
 
 
 SIDES = 6
-"""The sides of the die for the regions lost in a war. MA-WAR-04"""
+"""The number of sides of the die for regions lost in a war. MA-WAR-04"""
 
 
 def takes_all(state: State, seat: Seat) -> int:
-    """Return the least number on the die that takes every region of a seat that loses a war; 0 if none does."""
+    """Return the lowest roll that costs a seat all its regions if it loses a war; 0 if no roll does."""
     count = len(state.held[seat])
     return count if count <= SIDES else 0
 
@@ -529,7 +529,7 @@ class SettleWar(Do[State]):
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Roll for the losses. If the die covers all regions at stake, all are lost and nobody is asked.
+        """Roll for the losses. If the roll covers all regions at stake, all are lost and nobody is asked.
 
         MA-AMB-13, MA-AMB-21
         """
@@ -548,7 +548,7 @@ class SettleWar(Do[State]):
 
 
 def _at_stake(state: State, war: War, leader: Seat, side: str) -> Pile:
-    """Return the losing leader's regions, or also those of everybody who bid for that side. MA-AMB-20"""
+    """Return the losing leader's regions, by house option also those of all who bid for that side. MA-AMB-20"""
     losers = {leader}
     if state.rulings.war_losses == "whole_side":
         losers |= {seat for seat, bid in enumerate(state.opened) if bid and bid.side == side and worth(war, bid)}
@@ -556,14 +556,14 @@ def _at_stake(state: State, war: War, leader: Seat, side: str) -> Pile:
 
 
 def neutralise_all(state: State, regions: Pile, emit: Emit) -> None:
-    """Make several regions neutral together. MA-WAR-05"""
+    """Make several regions neutral. MA-WAR-05"""
     for region in regions:
         neutralise(state, region, emit)
 
 
 @frozen
 class NameLoss(Ask[State]):
-    """The winner's choice of a region to become neutral; repeated as often as the die shows. MA-WAR-05, MA-Q-13"""
+    """The winner's choice of a region to become neutral, repeated as often as the die shows. MA-WAR-05, MA-Q-13"""
 
     rule: ClassVar[str] = "MA-WAR-05"
     verbs: ClassVar[Verbs] = (("region", "name"),)
@@ -571,7 +571,7 @@ class NameLoss(Ask[State]):
 
     loser: Seat
     regions: Pile
-    """The regions that may still be named."""
+    """The regions that can still be named."""
     left: int
     named: Pile = ()
 
@@ -579,7 +579,7 @@ class NameLoss(Ask[State]):
         return tuple([option("name", region) for region in self.regions])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Name the region. All become neutral together once the last is named."""
+        """Name the region. Once the last is named, all become neutral together."""
         named = (*self.named, action.noun)
         emit(RegionNamed, self.seat, action.noun)
         if self.left == 1:
@@ -589,12 +589,12 @@ class NameLoss(Ask[State]):
             push(state, changed(self, regions=rest, left=self.left - 1, named=named))
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt, with the number of regions left to name and whose they may be. MA-AMB-20"""
+        """Return the prompt, with how many regions are left to name and whose they may be. MA-AMB-20"""
         key = "prompt.name_loss_side" if state.rulings.war_losses == "whole_side" else "prompt.name_loss"
         return line(key, more=self.left, loser=self.loser)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: only regions of the leader, or of the whole side, are at stake. MA-AMB-20"""
+        """Return why not: only regions of the losing leader, or of its whole side, are at stake. MA-AMB-20"""
         region, whose = action.noun, "_side" if state.rulings.war_losses == "whole_side" else ""
         if region in self.named:
             return because(self.rule, "already_named", region=region)
@@ -611,7 +611,7 @@ class ConflictPhase(Do[State]):
     """The conflict phase: in turn order, each seat plays as many cards as it likes. MA-CON-01, MA-SEQ-07"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask the winner of the initiative for the order."""
+        """Ask the initiative winner for the order."""
         state.phase = "conflict"
         push(state, FirstOrLast(state.first), ConflictTurns())
 
@@ -621,13 +621,13 @@ class ConflictTurns(Do[State]):
     """The conflict turns of all seats, in the chosen order. MA-AMB-25"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Push the turns. A turn lasts until its player stops or runs out of cards."""
+        """Push the turns. A turn lasts until its player stops or has no cards left."""
         push(state, *[step for seat in state.order for step in (PlayConflict(seat), EndConflicts(seat))])
 
 
 @frozen
 class PlayConflict(Ask[State]):
-    """The choice of a conflict card. Asked again and again while the seat has cards.
+    """The choice of a conflict card, repeated while the seat has cards.
 
     MA-CON-01, MA-SEQ-09, MA-Q-14
     """
@@ -645,12 +645,12 @@ class PlayConflict(Ask[State]):
         return (*[option("play", card) for card in cards if targets_for(state, seat, card)], STOP)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to a secret choice of target."""
+        """Ask for the target in secret."""
         if action != STOP:
             push(state, ChooseTarget(self.seat, action.noun), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the card belongs to another phase or has no target.
+        """Return why not: the card belongs to another phase or has no target.
 
         MA-CON-01, MA-CON-07, MA-CON-08
         """
@@ -671,7 +671,7 @@ class PlayConflict(Ask[State]):
 
 
 def why_no_target(state: State, seat: Seat, card: str) -> Reason:
-    """Return why a card has no legal target at all, preferring the reason that bars its likeliest targets.
+    """Return why a card has no legal target at all, preferably the reason that bars its likeliest targets.
 
     MA-CON-08
     """
@@ -727,7 +727,7 @@ class ChooseTarget(Draft[State]):
         return tuple([option("target", region) for region in targets_for(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Declare and settle the card, then ask for the next one. MA-CON-03, MA-AMB-25"""
+        """Declare and settle the card, then ask for another. MA-CON-03, MA-AMB-25"""
         drop(state)
         push(state, PlayConflict(self.seat))
         if self.card in BUILDUPS:
@@ -746,7 +746,7 @@ class ChooseTarget(Draft[State]):
 
 
 def play_buildup(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
-    """Play it without a bid or surcharge; it's discarded, or removed from the game under that option. MA-AMB-15"""
+    """Play it without bid or surcharge, then discard it, or by house option remove it from the game. MA-AMB-15"""
     take_from_hand(state, seat, (card,))
     if state.rulings.industrial_buildup == "removed_after_use":
         state.removed += (card,)
@@ -783,12 +783,12 @@ class SettleConflict(Do[State]):
 
 @frozen
 class EndConflicts(Do[State]):
-    """The end of a conflict turn; its player's claims to regions just lost lapse. MA-SEQ-07, MA-AMB-26"""
+    """The end of a conflict turn; its player's claims to regions just lost end. MA-SEQ-07, MA-AMB-26"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """End the claims, unless the option "same_round" keeps them until the end of the round."""
+        """End the claims, unless the house option "same_round" keeps them until the end of the round."""
         emit(ConflictsEnded, self.seat)
         if state.rulings.just_lost_window == "since_own_last_conflict_turn":
             state.lost = {region: seat for region, seat in state.lost.items() if seat != self.seat}
@@ -799,13 +799,13 @@ class EndConflicts(Do[State]):
 
 @frozen
 class EndRound(Do[State]):
-    """The end of a round: truces that last until now end. After the last round, regions are counted.
+    """The end of a round: truces that run out now end. After the last round, regions are counted.
 
     MA-SEQ-08, MA-END-03
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go on to the next round or to the final count."""
+        """Continue with the next round or the final count."""
         end_truces(state, emit)
         if state.rulings.just_lost_window == "same_round":
             state.lost = {}
@@ -829,7 +829,7 @@ class Count(Do[State]):
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Count regions, not their influence."""
+        """Count regions, regardless of their influence."""
         state.phase = "end"
         held = [len(regions) for regions in state.held]
         leaders = tuple([seat for seat in state.seats if held[seat] == max(held)])
@@ -842,7 +842,7 @@ class Count(Do[State]):
 
 @frozen
 class SettleLastBid(Do[State]):
-    """The outcome of the last bid: the highest wins, then dice. MA-AMB-33"""
+    """The outcome of the last bid: the highest wins, with dice to break ties. MA-AMB-33"""
 
     def run(self, state: State, emit: Emit) -> None:
         contest = state.contest
@@ -855,7 +855,7 @@ class SettleLastBid(Do[State]):
 def win(
     state: State, seat: Seat, how: str, emit: Emit, value: int | str = "", rivals: tuple[int, ...] = ()
 ) -> None:
-    """End the game. `value` and `rivals` are the numbers of a last bid. MA-GEN-01"""
+    """End the game. `value` and `rivals` are the values of the last bid, if there was one. MA-GEN-01"""
     regions = len(state.held[seat])
     shares = tuple([1.0 if other == seat else 0.0 for other in state.seats])
     state.result = Result(shares, line(f"result.{how}", seat=seat, regions=regions))

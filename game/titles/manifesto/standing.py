@@ -1,4 +1,4 @@
-"""How the parts of a position of Manifesto stand: regions, money, hands, truces."""
+"""The parts of a position of Manifesto, for comparing positions: regions, money, hands, truces."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -19,11 +19,11 @@ MADE_BY = (
     "war_won",
     "industry_built",
 )
-"""The happenings that make more or less of a seat's money or cards."""
+"""The events that change a seat's money or number of cards."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
-    """Return every aspect of a position by name, as `seat` counts it."""
+    """Return every aspect of a position by name, as `seat` sees it."""
     found = dict[str, Aspect]()
     for region in REGIONS:
         owner = state.owner.get(region)
@@ -45,9 +45,9 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return what a card that a seat has just played brings if its bid is won, or why it had to discard one.
+    """Return what a card that a seat has just played gains if its bid wins, or why it had to discard one.
 
-    Of going last in the last conflict phase: that nobody plays after it.
+    For going last in the last conflict phase, say that nobody plays after it.
     """
     match after.contest:
         case Conflict(card=card, active=active, region=region) if active == seat:

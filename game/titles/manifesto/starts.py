@@ -1,4 +1,4 @@
-"""Setup: who picks first, the regions a seat begins with, and its first money. MA-SET, MA-SEQ-01"""
+"""Setup: who picks first, the regions a seat starts with, and its first money. MA-SET, MA-SEQ-01"""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from game.titles.manifesto.levels import Start
 from game.titles.manifesto.state import MAJOR, START, State, survey, touching
 
 EXTRA_CARDS = 2
-"""The number of cards for a start with an influence of 2. MA-SET-03"""
+"""The number of cards that go with a start of influence 2. MA-SET-03"""
 
 TWO_CARDS = option("two_cards")
 
@@ -24,7 +24,7 @@ class SettingUp(Do[State]):
     """The setup: two cards each, dice for the order, the starts, the money. MA-SET-01, MA-AMB-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Push the setup steps; a level with a fixed opening asks nobody."""
+        """Push the setup steps; in a level with a fixed opening nobody is asked."""
         for seat in state.seats:
             draw(state, seat, state.level.start_cards, emit)
         order = ranked_by_dice(state, state.seats, emit)
@@ -55,7 +55,7 @@ class Settle(Do[State]):
     start: Start
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put its markers down, and draw the extra cards of its start."""
+        """Put down the ideology's markers, and draw its extra cards."""
         for region in self.start.regions:
             take_region(state, self.seat, region, emit)
         draw(state, self.seat, self.start.cards, emit)
@@ -70,7 +70,7 @@ def take_region(state: State, seat: Seat, region: str, emit: Emit) -> None:
 
 @frozen
 class TakeRegion(Ask[State]):
-    """The choice of the next starting region, or of two cards in place of the last influence.
+    """The choice of the next starting region, or of two cards instead of the last point of influence.
 
     MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02
     """
@@ -80,14 +80,14 @@ class TakeRegion(Ask[State]):
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return () if the seat's start is complete, or if nothing can complete it."""
+        """Return what completes the seat's start; () if it's complete or nothing can complete it."""
         have = state.strength[self.seat]
         regions = next_regions(state, self.seat) if have else first_regions(state)
         options = [option("take", region) for region in regions]
         return (*options, TWO_CARDS) if have == START - 1 else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take the region or the cards. On a crowded map, a region that leads nowhere comes with two cards.
+        """Take the region or the cards. On a map so crowded that it leads nowhere, a region comes with two cards.
 
         MA-AMB-04
         """
@@ -112,7 +112,7 @@ class TakeRegion(Ask[State]):
                 return line("prompt.take_last")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return why a start can't be completed like this. MA-SET-02, MA-SET-03, MA-AMB-04"""
+        """Return why this can't be part of the start. MA-SET-02, MA-SET-03, MA-AMB-04"""
         have, region = state.strength[self.seat], action.noun
         if action.verb == "two_cards":
             return because("MA-SET-03", "two_cards_later", have=have)
@@ -129,12 +129,12 @@ class TakeRegion(Ask[State]):
 
 
 def first_regions(state: State) -> list[str]:
-    """Return free regions to begin with; all of them if none leads to an influence of 2 or 3. MA-AMB-04"""
+    """Return the free regions to start with; all of them if none leads to an influence of 2 or 3. MA-AMB-04"""
     return hopeful_regions(state) or list(state.neutral)
 
 
 def hopeful_regions(state: State) -> list[str]:
-    """Return the free major regions, and the minor ones next to a free region that fits the start too.
+    """Return the free major regions, and the minor ones next to a free region that would fit the start too.
 
     MA-AMB-05
     """
@@ -148,7 +148,7 @@ def hopeful_regions(state: State) -> list[str]:
 
 
 def next_regions(state: State, seat: Seat) -> list[str]:
-    """Return free regions that touch the seat's own and keep its influence at 3 or less. MA-AMB-39"""
+    """Return free regions that touch the seat's own and keep its influence to 3 or less. MA-AMB-39"""
     room = START - state.strength[seat]
     reach, influence = state.reach[seat], state.influence
     return [region for region in state.neutral if region in reach and influence[region] <= room]
@@ -156,7 +156,7 @@ def next_regions(state: State, seat: Seat) -> list[str]:
 
 @frozen
 class RollReserve(Do[State]):
-    """Everybody begins with 1d6 ITS. MA-SET-04"""
+    """Everybody receives 1d6 ITS to start with. MA-SET-04"""
 
     seat: Seat
 

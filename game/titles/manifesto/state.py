@@ -13,13 +13,13 @@ from game.titles.manifesto.faces import CARD, CONFLICT, REGION, REGIONS, neighbo
 from game.titles.manifesto.levels import Level, Rulings
 
 MAJOR = 2
-"""The influence from which a region counts as major. MA-MAP-02"""
+"""The influence at which a region counts as major. MA-MAP-02"""
 YEARS_A_ROUND = 5
 HAND_LIMIT = 7
 CARD_PRICE = 3
 SURCHARGE = 3
 START = 3
-"""The influence a seat begins with. MA-SET-02"""
+"""The influence that a seat starts with. MA-SET-02"""
 
 
 @frozen
@@ -37,11 +37,11 @@ SEALED = Bid(UNSEEN)
 
 @frozen
 class Initiative:
-    """The contest for a round's turn order, in which everybody bids. MA-INIT-01"""
+    """The contest for a round's turn order, in which all seats bid. MA-INIT-01"""
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """The one matching letter: no bonus counts except that of Espionage. MA-AMB-42"""
+        """The one matching letter: only Espionage gets a bonus. MA-AMB-42"""
         return ("initiative",)
 
 
@@ -78,7 +78,7 @@ class War:
 
 @frozen
 class LastBid:
-    """The final contest, in which those who share the lead at the end bid for the victory. MA-END-02"""
+    """The final contest, in which the seats that share the lead bid for the victory. MA-END-02"""
 
     leaders: tuple[Seat, ...]
 
@@ -103,14 +103,14 @@ class State(Position):
     rulings: Rulings
     factions: tuple[str, ...]
     round: int = 0
-    """From 1; 0 while starts are taken."""
+    """Counted from 1; 0 while players take their starts."""
     phase: str = "setup"
     first: Seat = 0
-    """The winner of the last initiative; before the first one, the first seat to take a start."""
+    """The winner of the last initiative; before there is one, the first seat to take a start."""
     others: tuple[Seat, ...] = ()
-    """The other seats after (or before) the winner of the initiative, in this round's order."""
+    """The other seats in this round's order, after (or before) the initiative winner."""
     order: tuple[Seat, ...] = ()
-    """The turn order of this phase."""
+    """The turn order of the current phase."""
     its: tuple[int, ...]
     hands: tuple[Pile, ...]
     deck: Pile = ()
@@ -123,15 +123,15 @@ class State(Position):
     influence: Mapping[str, int]
     """Region → its current influence, including buildup."""
     lost: Mapping[str, Seat]
-    """Neutral region → the seat that has just lost it. MA-AMB-26"""
+    """Neutral region → the seat that just lost it. MA-AMB-26"""
     truces: Mapping[tuple[Seat, Seat], int]
     """Two seats, the lower first → the last round of their truce."""
     contest: Contest | None = None
     """The current contest, which also holds the card in play."""
     sealed: tuple[Bid | None, ...]
-    """For each seat: its note once sealed."""
+    """For each seat: its sealed note."""
     opened: tuple[Bid | None, ...]
-    """For each seat: its note in the current contest, once all are open."""
+    """For each seat: its note in the current contest, once opened."""
     strength: tuple[int, ...]
     """For each seat: the total influence of its regions."""
     majors: tuple[int, ...]
@@ -152,17 +152,16 @@ class State(Position):
 
     @property
     def seats(self) -> range:
-        """All seats."""
         return range(len(self.factions))
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The number of regions of each seat, which decides the game."""
+        """The seats' numbers of regions, which decide the game."""
         return tuple([float(len(mine)) for mine in self.held])
 
 
 def check_factions(factions: tuple[str, ...]) -> None:
-    """Raise ValueError unless the ideologies may play together: all different, all from one list. MA-GEN-03"""
+    """Raise ValueError unless the ideologies can play together: all different and from one list. MA-GEN-03"""
     if len(set(factions)) < len(factions):
         raise ValueError("In Manifesto every ideology is taken once.")
     of = box("manifesto")
@@ -179,7 +178,7 @@ def check_factions(factions: tuple[str, ...]) -> None:
 
 
 def year(state: State, number: int) -> int:
-    """Return the year in which a round begins. MA-GEN-02"""
+    """Return the year in which a round starts. MA-GEN-02"""
     return state.level.first_year + YEARS_A_ROUND * (number - 1)
 
 
@@ -193,7 +192,7 @@ def clockwise(state: State, start: Seat) -> list[Seat]:
 
 
 def is_major(state: State, region: str) -> bool:
-    """Return True if a region counts as major now. MA-MAP-02, MA-AMB-24"""
+    """Return True if a region currently counts as major. MA-MAP-02, MA-AMB-24"""
     return state.influence[region] >= MAJOR
 
 
@@ -203,7 +202,7 @@ def touching(state: State, region: str) -> tuple[str, ...]:
 
 
 def survey(state: State) -> None:
-    """Recompute the derived fields (`strength` to `neutral`) after a region or its influence has changed."""
+    """Recompute the derived fields (`strength` to `neutral`) after a region's owner or influence has changed."""
     owner, influence = state.owner, state.influence
     state.neutral = tuple([region for region in REGIONS if region not in owner])
     state.held = tuple([tuple([name for name in REGIONS if owner.get(name) == seat]) for seat in state.seats])

@@ -63,11 +63,11 @@ from game.titles.manifesto.state import (
 )
 
 MOST_RIVALS = 3
-"""With more rivals than this for the initiative, only the richest is mentioned."""
+"""If there are more rivals than this for the initiative, only the richest is mentioned."""
 
 
 class Headline(NamedTuple):
-    """The subject of a bid: its title, who is against whom, and what a win brings."""
+    """The subject of a bid: its title, who opposes whom, and what winning brings."""
 
     title: Line
     under: Line
@@ -75,9 +75,9 @@ class Headline(NamedTuple):
 
 
 def meant(view: State, question: Decision | None, noun: str) -> Action:
-    """Return the action meant by picking a card, a region, a power or a sum while `question` is open.
+    """Return the action meant by picking a card, region, power or sum while `question` is open.
 
-    Where a power is asked for, a region stands for the one that holds it.
+    If the question asks for a power, a region stands for its owner.
     """
     if noun in CARD:
         return Action(verb_for(question, "card", "play"), noun)
@@ -121,7 +121,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def stopping(view: State) -> Line:
-    """Return what `stop` stops: buying cards, or conflicts."""
+    """Return what `stop` stops: buying cards, or playing conflicts."""
     question = on_top(view)
     if question is not None and question.kind == "buy_card":
         return line("board.buy_nothing")
@@ -129,7 +129,7 @@ def stopping(view: State) -> Line:
 
 
 def price(view: State, card: str, region: str) -> int:
-    """Return what it costs to play a card on a region, before any bid. MA-CON-02"""
+    """Return the cost of playing a card on a region, before any bid. MA-CON-02"""
     return SURCHARGE if card not in BUILDUPS and is_major(view, region) else 0
 
 
@@ -154,7 +154,7 @@ def _power(view: State, other: Seat) -> Line:
 
 
 def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
-    """Return notes on the question: the text of a card, what a bid is for, or a note's value item by item."""
+    """Return notes on the question: a card's text, what a bid is for, or a note's value item by item."""
     match on_top(view):
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
             return (text(card),)
@@ -174,7 +174,7 @@ def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
 
 
 def _at_stake(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Return what the card on the table does, and what happens if nobody opposes it."""
+    """Return what the card being contested does, and what happens if nobody opposes it."""
     match view.contest:
         case Conflict(card, active):
             return (_says(card, active, seat), *((line("board.know_unopposed"),) if _unopposed(view) else ()))
@@ -185,18 +185,18 @@ def _at_stake(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def _says(card: str, active: Seat, reader: Seat) -> Line:
-    """Return the text of a card, attributed to its player unless the reader is that player."""
+    """Return a card's text, attributed to its player unless that is the reader."""
     return text(card) if active == reader else line("board.says", seat=active, text=text(card))
 
 
 def _unopposed(view: State) -> bool:
-    """Return True if nobody defends the region, so that even a bid of 0 is enough. MA-AMB-12"""
+    """Return True if nobody defends the region, so that even a bid of 0 wins. MA-AMB-12"""
     contest = view.contest
     return isinstance(contest, Conflict) and contest.defender is None and view.rulings.unopposed_neutral_succeeds
 
 
 def _rivals_first(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Return the means of the leaders on each side; for the initiative, of everybody (of many, the richest)."""
+    """Return the means of both sides' leaders; for the initiative, of everybody (or the richest of many)."""
     able = bidders(view, 0)
     leading = [other for other in leaders(view.contest) if other is not None] or able
     others = [other for other in leading if other != seat]
@@ -209,7 +209,7 @@ def _rivals_first(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def headline(view: State) -> Headline | None:
-    """Return the headline of the current contest, or None if nothing is being bid for."""
+    """Return the headline of the current contest; None if there is none."""
     match view.contest:
         case Conflict(card, active, region, defender):
             face, other = CONFLICT[card], "" if defender is None else defender
@@ -237,12 +237,12 @@ def _effect(stem: str, card: str) -> str:
 
 
 def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
-    """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
+    """Return the leaders of a contest's two sides, None for a side without one; () if the contest has no sides."""
     return principals(contest) if contest is not None else ()
 
 
 def sides(view: State, seat: Seat) -> tuple[str, ...]:
-    """Return the sides of a contest for a seat that may choose, including those that a truce bars."""
+    """Return the sides for a seat with a choice of sides, including those barred by a truce."""
     open_to = sides_for(view, seat)
     if len(open_to) < 2:
         return open_to
@@ -267,7 +267,7 @@ def side(view: State, name: str) -> Line | None:
 
 
 def opposed(view: State, name: str) -> Seat | None:
-    """Return the leader that a bid on a side opposes (a truce with them bars it), or None."""
+    """Return the leader that a bid on a side opposes (and whose truce bars it), or None."""
     match view.contest, name:
         case (Conflict(defender=seat), "for") | (Conflict(active=seat), "against"):
             return seat
@@ -278,9 +278,9 @@ def opposed(view: State, name: str) -> Seat | None:
 
 
 def writers(view: State) -> list[tuple[Seat, str]]:
-    """Return who writes a note now and how far they are.
+    """Return who is writing a note and how far they have got.
 
-    Those who have sealed theirs come first, then the others in the order in which they're asked.
+    Seats that have sealed theirs come first, then the others in the order they're asked.
     """
     coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
     now = 1 if isinstance(on_top(view), Note) else 0
@@ -289,7 +289,7 @@ def writers(view: State) -> list[tuple[Seat, str]]:
 
 
 def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
-    """Say how a conflict ended, with the dice if the bids were equal; None for any other event."""
+    """Say how a conflict ended, with the dice if bids were equal; None for other events."""
     match event:
         case ConflictWon(value=value, against=against) if value == against and not dice:
             key = "board.paper_unopposed"
@@ -312,7 +312,7 @@ def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
 
 
 def meant_for(view: State, side: str) -> Line | None:
-    """Say what a conflict changes if a side wins; None where there is no telling yet."""
+    """Say what a conflict changes if a side wins; None if the contest isn't a conflict."""
     match view.contest, side:
         case [Conflict(card=card, active=active, region=region), "for"]:
             return line(_effect("then", card), region=region, seat=active)
@@ -323,7 +323,7 @@ def meant_for(view: State, side: str) -> Line | None:
 
 
 def consequence(view: State, event: Event) -> Line | None:
-    """Say what a settled conflict changes; None for any other event."""
+    """Say what a settled conflict changes; None for other events."""
     match event, view.contest:
         case [ConflictWon(), Conflict(card=card, active=active, region=region)]:
             return line(_effect("then", card), region=region, seat=active)
@@ -337,7 +337,7 @@ def consequence(view: State, event: Event) -> Line | None:
 
 
 def rivals(view: State, seat: Seat) -> list[Seat]:
-    """Return everybody else who has a say: leaders of a side first, those who can't bid last."""
+    """Return all other seats with a stake in the contest: leaders of a side first, those who can't bid last."""
     able, leading = bidders(view, 0), leaders(view.contest)
     others = [other for other in view.seats if other != seat]
     if isinstance(view.contest, LastBid):
@@ -346,19 +346,19 @@ def rivals(view: State, seat: Seat) -> list[Seat]:
 
 
 def rival(view: State, seat: Seat) -> Line:
-    """Describe what a rival has to bid with, and on which side."""
+    """Describe a rival's means, and which side it is on."""
     return line(
         "board.rival", seat=seat, its=view.its[seat], cards=len(view.hands[seat]), stance=stance(view, seat)
     )
 
 
 def purse(view: State, seat: Seat) -> Line:
-    """Describe what a seat has to bid with."""
+    """Describe the means with which a seat can bid."""
     return line("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
 
 
 def stance(view: State, seat: Seat) -> Line:
-    """Describe what is publicly known of the side a rival will take."""
+    """Describe what is publicly known about the side that a rival will take."""
     if not (view.its[seat] or view.hands[seat]):
         return line("board.know_nothing")
     open_to = sides_for(view, seat)
@@ -373,7 +373,7 @@ def stance(view: State, seat: Seat) -> Line:
 
 
 def place(view: State) -> tuple[Line, ...]:
-    """Describe the contested region, which the notes cover: its owner, influence and neighbours."""
+    """Describe the contested region, which is hidden behind the notes: its owner, influence and neighbours."""
     contest = view.contest
     if not isinstance(contest, Conflict):
         return ()
@@ -381,7 +381,7 @@ def place(view: State) -> tuple[Line, ...]:
 
 
 def camp_help(view: State, name: str) -> Line:
-    """Say who could bid for a camp of a war without leading one."""
+    """Say who could bid for a camp in a war without leading one."""
     free = [seat for seat in view.seats if seat not in leaders(view.contest)]
     able = tuple(seat for seat in free if name in sides_for(view, seat))
     return line("board.may_help", seats=able) if able else line("board.alone")
@@ -391,19 +391,19 @@ def camp_help(view: State, name: str) -> Line:
 
 
 def bid_cards(view: State, seat: Seat) -> Pile:
-    """Return the cards of a hand that may join a note."""
+    """Return the hand cards that can go into a note."""
     return tuple(card for card in view.hands[seat] if card in BID_CARDS)
 
 
 def best_note(view: State, seat: Seat, contest: Contest, paid: int = 0) -> Line:
-    """Describe the highest note a seat can write for a contest after paying `paid`."""
+    """Describe the highest note that a seat can write for a contest after paying `paid`."""
     its = view.its[seat] - paid
     cards = sum(value + more for _, value, more in account(contest, bid_cards(view, seat)))
     return line("board.know_best", best=its + cards, its=its, cards=cards or "")
 
 
 def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Describe what each card of a hand would add to a note; () if there are none."""
+    """Describe what each card in a hand would add to a note; () if none would."""
     assert view.contest is not None, "a note is for something"
     added = [(card, value + more) for card, value, more in account(view.contest, bid_cards(view, seat))]
     if not added:
@@ -413,7 +413,7 @@ def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def facts(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Return what follows for a seat's own note: the best one, and whether 0 is enough or a tie is rolled for."""
+    """Return facts about a seat's own note: the best one, and whether 0 is enough or a tie is rolled off."""
     assert view.contest is not None, "a note is for something"
     best = best_note(view, seat, view.contest)
     if _unopposed(view):
@@ -430,7 +430,7 @@ def adds(contest: Contest, card: str) -> Line:
 
 
 def note_sum(view: State, seat: Seat, bid: Bid) -> Sum:
-    """Return a note as a sum: its money, what each card adds, and the bonuses that match."""
+    """Return a note as a sum: its money, what each card adds, and any matching bonuses."""
     assert view.contest is not None, "a note is for something"
     items = [(line("board.item_its"), bid.its)]
     for card, value, more in account(view.contest, bid.cards):
@@ -462,7 +462,7 @@ def text(card: str) -> Line:
 
 
 def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
-    """Describe a card, a region and what could be done there, or a power and what it has."""
+    """Describe a card, a region and what could be done there, or a power and its means."""
     if noun in CARD:
         return (text(noun),)
     if noun in REGION:
@@ -472,7 +472,7 @@ def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
 
 
 def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, ...]:
-    """Describe what a card would do in a region, what it costs, and who is sure to oppose it."""
+    """Describe what a card would do in a region, its cost, and who is sure to oppose it."""
     if card in BUILDUPS:
         value = view.influence[region]
         return (line("board.would_build", before=value, after=value + 1),)
@@ -489,7 +489,7 @@ def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, 
 
 
 def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
-    """Describe its owner, influence and neighbours, the price to target it, and what the seat's cards could do."""
+    """Describe a region's owner, influence, neighbours and price as a target, and what the seat's cards can do."""
     owner = view.owner.get(region)
     value = view.influence[region]
     question = on_top(view)
@@ -516,7 +516,7 @@ def _held(view: State, region: str) -> Line:
 
 
 def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
-    """Return the cards of a hand that could act on a region now, one of each kind."""
+    """Return the hand cards that could act on a region now, one of each kind."""
     if seat is None or UNSEEN in view.hands[seat]:
         return ()
     found: dict[str, str] = {}
@@ -527,7 +527,7 @@ def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
 
 
 def about_power(view: State, seat: Seat, *, choosing: bool) -> list[Line]:
-    """Return its money, cards, influence, regions, what a war takes while an enemy is chosen, and truces."""
+    """Describe a power's means, regions and truces, and, while an enemy is being chosen, what a war would take."""
     its = view.its[seat]
     cards = len(view.hands[seat])
     held = view.held[seat]
@@ -541,7 +541,7 @@ def about_power(view: State, seat: Seat, *, choosing: bool) -> list[Line]:
 
 
 def in_short(view: State, seat: Seat) -> Line:
-    """Describe a power in a sentence: regions, money, cards, and its place in the order once there is one."""
+    """Describe a power in one sentence: regions, money, cards, and place in the turn order once there is one."""
     return line(
         "table.power",
         seat=seat,
@@ -554,7 +554,7 @@ def in_short(view: State, seat: Seat) -> Line:
 
 
 def truces(view: State, reader: Seat | None) -> Iterator[Line]:
-    """Describe every truce in a sentence, which never begins with the reader."""
+    """Yield a sentence for each truce, which never begins with the reader."""
     for both, until in view.truces.items():
         one, other = sorted(both, key=lambda each: each == reader)
         yield line("table.truce", truce=truce(one, other, until))
@@ -566,16 +566,16 @@ def truce_end(view: State, one: Seat | None, other: Seat) -> int:
 
 
 def truce(one: Seat, other: Seat, until: int) -> Line:
-    """Name two seats under truce and its last round."""
+    """Name two seats in a truce, and its last round."""
     return line("board.truce_of", seat=one, other=other, until=until)
 
 
 LAST_ROUNDS = 5
-"""The last rounds of the century, in which the press runs."""
+"""The number of final rounds in which the board looks dangerous whatever happens."""
 
 
 def tension(view: State) -> int:
-    """Return how dangerous the board looks to everybody, 1 to 4: by regions, rounds, and what is fought over."""
+    """Return how dangerous the board looks to everybody, from 1 to 4: by regions, rounds and contests."""
     if 2 * (max(view.scores) + 1) > len(REGIONS):
         return 4
     if view.round > view.level.rounds - LAST_ROUNDS:

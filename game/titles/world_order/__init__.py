@@ -1,6 +1,6 @@
-"""World Order: four great powers compete for seven Regions over six rounds, by alliances, money and armies.
+"""World Order: four great powers compete for seven Regions over six rounds, with alliances, money and armies.
 
-This module holds the functions that make the package a `game.core.contract.Game`.
+This module holds the functions that implement `game.core.contract.Game`.
 """
 
 from game.core.contract import Seat
@@ -11,7 +11,7 @@ from game.titles.world_order.state import State
 NAME = "world_order"
 RULES = 1
 FACTIONS: tuple[str, ...] = ("usa", "china", "eu", "russia")
-"""In order: the first two, three or four powers may play together. WO-SET-06"""
+"""The powers in the order they join: the first two, three or four can play together. WO-SET-06"""
 SEATS = (2, 4)
 
 
@@ -21,7 +21,7 @@ def faction(state: State, seat: Seat) -> str:
 
 
 def turn(state: State) -> int:
-    """Return the number of the current round; 0 during setup."""
+    """Return the current round number; 0 during setup."""
     return state.round
 
 

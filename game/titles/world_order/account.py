@@ -1,4 +1,4 @@
-"""An account of everybody's VPs, computed from the events of a game."""
+"""The account of every seat's VPs, computed from a game's events."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -35,13 +35,13 @@ SOURCES = (
     "majorities",
     "unused",
 )
-"""The sources of VPs, in the order of the rulebook."""
+"""The sources of VPs, in rulebook order."""
 MONEY = ("returns", "tokens", "prosperity")
-"""The sources of money in an Aftermath."""
+"""The sources of money in the Aftermath."""
 
 
 class Posting(NamedTuple):
-    """A change of VPs: its round, its seat, its source, the Region or token concerned, and the number of VPs."""
+    """A change of VPs: its round, seat and source, the Region or token concerned, and the number of VPs."""
 
     round: int
     seat: Seat
@@ -59,7 +59,7 @@ class Totals(NamedTuple):
 
 
 def postings(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Posting]:
-    """Return every change of VPs in the events. With `floor`, nobody falls below 0. WO-AMB-31"""
+    """Return all changes of VPs in the events. With `floor`, no total falls below 0. WO-AMB-31"""
     found = list[Posting]()
     number = 0
     totals = [0] * len(powers)
@@ -78,7 +78,7 @@ def postings(events: Iterable[Event], powers: tuple[str, ...], floor: bool = Fal
 
 
 def _told(event: Event, powers: tuple[str, ...]) -> tuple[Seat, str, str, int] | None:
-    """Return the (seat, source, Region or token, VPs) an event reports; None for any other event."""
+    """Return the (seat, source, Region or token, VPs) that an event reports; None for other events."""
     match event:
         case AssetsOpened(seat=seat, vp=vp):
             return seat, "assets", "", vp
@@ -110,7 +110,7 @@ def before(account: Iterable[Posting], number: int, seats: int) -> tuple[int, ..
 
 
 def added(account: Iterable[Posting], seats: int) -> tuple[int, ...]:
-    """Return every seat's total VPs over some postings."""
+    """Return every seat's sum of VPs over some postings."""
     totals = [0] * seats
     for one in account:
         totals[one.seat] += one.vp
@@ -118,7 +118,7 @@ def added(account: Iterable[Posting], seats: int) -> tuple[int, ...]:
 
 
 def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) -> list[Totals]:
-    """Sum up postings by source, leaving out empty ones; with `apart`, by Region and token too."""
+    """Sum up postings by source, leaving out sources without any; with `apart`, also by Region and token."""
     lines: dict[tuple[str, str], list[Posting]] = {}
     for one in account:
         lines.setdefault((one.source, one.of if apart else ""), []).append(one)
@@ -127,7 +127,7 @@ def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) ->
 
 
 def named(one: Totals) -> Line:
-    """Name a source of VPs, a Region or token by its own name."""
+    """Name a source of VPs; a Region or token by its own name."""
     match one.source, one.of:
         case "regions", region if region:
             return line("source.region", region=region)
@@ -144,7 +144,7 @@ def whole(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False)
 
 
 def income(events: Iterable[Event], number: int, seats: int) -> list[Totals]:
-    """Return every seat's money from the Aftermath of a round, by source. WO-ROI-01, WO-PRO-02"""
+    """Return every seat's money from a round's Aftermath, by source. WO-ROI-01, WO-PRO-02"""
     totals, now = {source: [0] * seats for source in MONEY}, 0
     for event in events:
         match event:

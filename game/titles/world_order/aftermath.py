@@ -33,14 +33,14 @@ from game.titles.world_order.turns import unused_assets
 RETURN = 2
 """Money per FDI token and point of its Country's value. WO-ROI-01"""
 CASH = 5
-"""Money per discarded Engage token and ally in its Region. WO-ROI-02"""
+"""Money per discarded Engage token and ally in that Region. WO-ROI-02"""
 THREAT_LOSS = 2
 NATO = frozenset({"usa", "eu"})
 STATUS: Mapping[int, int] = {0: -12, 1: -8, 2: -5, 3: -2}
-"""VPs of the USA by the number of Regions they lead in. WO-SPC-01"""
+"""The USA's VPs, by the number of Regions in which it leads. WO-SPC-01"""
 SPHERE = 2
 NETWORK: Mapping[int, int] = {3: 2, 4: 3, 5: 4, 6: 6, 7: 8}
-"""VPs of China, by the number of Regions with its FDI tokens. WO-SPC-03"""
+"""China's VPs, by the number of Regions with its FDI tokens. WO-SPC-03"""
 UNUSED_ASSET = 2
 UNUSED_ORDER = 3
 
@@ -60,17 +60,17 @@ def aftermath(scoring: bool, last: bool) -> list[Item]:
 
 @frozen
 class Returns(Do[State]):
-    """The returns: money for FDI tokens, then for Engage tokens that are discarded. WO-ROI-01"""
+    """The returns: money for FDI tokens, then for discarded Engage tokens. WO-ROI-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go through the players one by one."""
+        """Push each seat's steps, in turn order."""
         state.phase, state.turn = "aftermath", 0
         push(state, *[step for seat in state.order for step in (GainReturns(seat), CashToken(seat))])
 
 
 @frozen
 class GainReturns(Do[State]):
-    """A seat's income from FDI tokens: 2 money per point of value of each Country with one. WO-ROI-01"""
+    """A seat's income from FDI tokens: 2 money per point of value of each Country that has one. WO-ROI-01"""
 
     seat: Seat
 
@@ -82,7 +82,7 @@ class GainReturns(Do[State]):
 
 
 def returns(state: State, seat: Seat) -> int:
-    """Return the money a seat's FDI tokens bring. WO-ROI-01, WO-AMB-82"""
+    """Return the money that a seat's FDI tokens bring. WO-ROI-01, WO-AMB-82"""
     return sum([RETURN * ally.fdi * COUNTRY[card].value for card, ally in state.allies[seat].items() if ally.fdi])
 
 
@@ -96,7 +96,7 @@ class CashToken(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the Regions with a token of the seat, and stopping."""
+        """Return the Regions with one of the seat's tokens, and stopping."""
         regions = [option("discard_token", region) for region in state.tokens[self.seat]]
         return (*regions, DONE) if regions else ()
 
@@ -116,22 +116,22 @@ class CashToken(Ask[State]):
 
 @frozen
 class Prosperity(Do[State]):
-    """The Prosperity step: each seat may advance by one space. WO-PRO-01"""
+    """The Prosperity step: each seat may advance one space. WO-PRO-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go through the players one by one."""
+        """Push each seat's question, in turn order."""
         push(state, *[Prosper(seat) for seat in state.order])
 
 
 @frozen
 class Prosper(Ask[State]):
-    """The offer to pay goods for the next space of Prosperity. WO-PRO-01, WO-PRO-02"""
+    """The offer to advance one Prosperity space for goods. WO-PRO-01, WO-PRO-02"""
 
     rule: ClassVar[str] = "WO-PRO-01"
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return yes and no, or () if it's unaffordable or not allowed this round."""
+        """Return yes and no; () if advancing is unaffordable or not allowed this round."""
         space = next_space(state, self.seat) if may_prosper(state, self.seat) else None
         return (YES, NO) if space and state.stock[self.seat]["goods"] >= space.goods else ()
 
@@ -151,15 +151,15 @@ class Prosper(Ask[State]):
 
 @frozen
 class Threats(Do[State]):
-    """The THREAT step: each seat checks the Regions of its zone of interest. WO-THR-01"""
+    """The THREAT step: each seat checks the Regions in its zone of interest. WO-THR-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go through the players one by one."""
+        """Push each seat's checks, in turn order."""
         push(state, *[CheckRegion(seat, region) for seat in state.order for region in ZONE[state.powers[seat]]])
 
 
 def threat(state: State, power: str, region: str) -> int:
-    """Return a power's THREAT in a Region: its armies, plus 1 with Military Focus. WO-THR-02, WO-THR-04"""
+    """Return a power's THREAT in a Region: its armies, plus 1 for Military Focus if any. WO-THR-02, WO-THR-04"""
     armies = armies_at(state, power, region)
     seat = seat_of(state, power)
     return armies + 1 if armies and seat is not None and state.focus[seat] == "military" else armies
@@ -179,7 +179,7 @@ def threats_above(state: State, seat: Seat, region: str, defended: int) -> list[
 
 @frozen
 class CheckRegion(Do[State]):
-    """The comparison of others' THREAT with a seat's Defense in one Region of its zone. WO-THR-01"""
+    """The comparison of others' THREAT with a seat's Defense in a Region of its zone. WO-THR-01"""
 
     seat: Seat
     region: str
@@ -191,7 +191,7 @@ class CheckRegion(Do[State]):
         return threats_above(state, self.seat, self.region, defense(state, self.seat, self.region) + self.more)
 
     def run(self, state: State, emit: Emit) -> None:
-        """Offer to discard a token only if that could make a difference. WO-AMB-81"""
+        """Offer to discard a token only if that can make a difference. WO-AMB-81"""
         if not self.rivals(state):
             return
         if state.tokens[self.seat].get(self.region) and allies_in(state, self.seat, self.region):
@@ -240,12 +240,12 @@ class Defend(Ask[State]):
 
 @frozen
 class Scoring(Do[State]):
-    """The scoring of Regions, special abilities and Majority tokens; the last one adds unused items. WO-SCO-01"""
+    """The scoring of Regions, special abilities and Majority tokens; the last adds unused items. WO-SCO-01"""
 
     last: bool
 
     def run(self, state: State, emit: Emit) -> None:
-        """Score everything. Nothing is removed from the board."""
+        """Score everything; nothing leaves the board."""
         emit(ScoringBegan, state.round)
         state.firsts = (0,) * len(state.powers)
         for region in REGIONS:
@@ -257,14 +257,14 @@ class Scoring(Do[State]):
 
 
 def places(state: State, region: str) -> dict[str, int]:
-    """Return each power's place in a Region where it has a cube; tied powers share the lower place. WO-SCO-07"""
+    """Return the place of each power with a cube in a Region; tied powers share the lower place. WO-SCO-07"""
     counts = cubes(state, region)
     strength = {power: (count, armies_at(state, power, region)) for power, count in counts.items()}
     return {power: sum([other >= mine for other in strength.values()]) for power, mine in strength.items()}
 
 
 def region_vps(state: State, region: str) -> dict[Seat, tuple[int, int, int]]:
-    """Return (cubes, place, bonus) for each seat with a cube in a Region; {} if it doesn't score.
+    """Return (cubes, place, bonus) for each seat with a cube in a Region; {} if the Region doesn't score.
 
     WO-SCO-02 to WO-SCO-06
     """
@@ -298,7 +298,7 @@ def leads(state: State, power: str) -> int:
 
 
 def sphere(state: State) -> list[str]:
-    """Return the Regions of Russia's zone where it has the most armies, ties included. WO-SPC-02"""
+    """Return the Regions in Russia's zone where it has the most armies, ties included. WO-SPC-02"""
     return [
         region
         for region in ZONE["russia"]
@@ -308,12 +308,12 @@ def sphere(state: State) -> list[str]:
 
 
 def network(state: State, seat: Seat) -> int:
-    """Return the number of Regions in which a seat has an FDI token. WO-SPC-03"""
+    """Return the number of Regions where a seat has an FDI token. WO-SPC-03"""
     return len({COUNTRY[card].region for card, ally in state.allies[seat].items() if ally.fdi})
 
 
 def ability_vps(state: State, seat: Seat, last: bool) -> int:
-    """Return the VPs a power's special ability scores. WO-SPC-01 to WO-SPC-03"""
+    """Return the VPs that a power's special ability scores. WO-SPC-01 to WO-SPC-03"""
     match state.powers[seat]:
         case "usa":
             return STATUS.get(leads(state, "usa"), 0)
@@ -342,7 +342,7 @@ def score_abilities(state: State, last: bool, emit: Emit) -> None:
 
 
 def counted(state: State, token: str) -> list[int]:
-    """Return the quantity a Majority token compares, for each seat. WO-MAJ-01"""
+    """Return, for each seat, the number that a Majority token compares. WO-MAJ-01"""
     match token:
         case "money":
             return list(state.money)
@@ -353,7 +353,7 @@ def counted(state: State, token: str) -> list[int]:
 
 
 def majority(state: State, token: str) -> list[tuple[int, int]]:
-    """Return (place, VPs) for each seat and a Majority token; place 0 for none. WO-MAJ-02, WO-MAJ-03, WO-AMB-54"""
+    """Return each seat's (place, VPs) for a Majority token; place 0 if none. WO-MAJ-02, WO-MAJ-03, WO-AMB-54"""
     counts, vps = counted(state, token), MAJORITY[token]
     if len(counts) == 2:
         vps = vps[:1]
@@ -366,7 +366,7 @@ def majority(state: State, token: str) -> list[tuple[int, int]]:
 
 
 def score_majorities(state: State, emit: Emit) -> None:
-    """Score the most money, the most armies on the map and the most allies."""
+    """Score the most money, most armies on the map and most allies."""
     for token in MAJORITY:
         for seat, (place, vp) in enumerate(majority(state, token)):
             if vp:
@@ -390,7 +390,7 @@ def score_unused(state: State, emit: Emit) -> None:
 
 
 def cubes_on_map(state: State, seat: Seat) -> int:
-    """Return the number of all cubes of a seat. WO-END-02"""
+    """Return how many cubes a seat has on the map. WO-END-02"""
     return sum([cubes(state, region).get(state.powers[seat], 0) for region in REGIONS])
 
 
@@ -398,7 +398,7 @@ def cubes_on_map(state: State, seat: Seat) -> int:
 class EndGame(Do[State]):
     """The end of the game.
 
-    Ties in VPs are broken by first places in the last scoring, then cubes; then the win is shared.
+    Ties in VPs are broken by first places in the last scoring, then by cubes; after that, the win is shared.
 
     WO-END-02
     """

@@ -1,4 +1,4 @@
-"""Awards for an evening of World Order, from what everybody saw: the best scoring, threats, money left over."""
+"""Awards for an evening of World Order, based on public events: the best scoring, threats, money left over."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from game.titles.world_order.events import RegionScored, ThreatSuffered
 from game.titles.world_order.state import State
 
 RICH = 20
-"""The money left over from which somebody dies rich."""
+"""The minimum leftover money for the award for dying rich."""
 
 
 def awards(events: Sequence[Event], view: State) -> Iterator[Line]:

@@ -1,4 +1,4 @@
-"""Elementary changes to the table: moving resources, cards, allies, armies and VPs."""
+"""Basic changes to the table: moving resources, cards, allies, armies and VPs."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,7 +31,7 @@ from game.titles.world_order.state import BLANK, TRACK, Ally, Memo, State, comme
 
 
 def score(state: State, seat: Seat, vp: int) -> None:
-    """Change a seat's VPs. They may fall below 0, unless the table's rulings forbid it. WO-AMB-31"""
+    """Change a seat's VPs. They may fall below 0 unless a house option forbids it. WO-AMB-31"""
     total = state.vp[seat] + vp
     if total < 0 and state.rulings.vp_floor_at_zero:
         total = 0
@@ -49,12 +49,12 @@ def spend(state: State, seat: Seat, money: int) -> None:
 
 
 def have(state: State, seat: Seat, what: str) -> int:
-    """Return how much a seat has of a resource, of armies on its board ("army"), or of money."""
+    """Return how much a seat has of a resource or of money; for "army", the armies on its board."""
     return state.money[seat] if what == "money" else state.stock[seat][what]
 
 
 def put(state: State, seat: Seat, what: str, count: int) -> None:
-    """Set a resource, or the armies on the board, to `count`."""
+    """Set a seat's stock of a resource, or of armies on its board, to `count`."""
     state.stock = seated(state.stock, seat, {**state.stock[seat], what: count})
 
 
@@ -67,7 +67,7 @@ def take(state: State, seat: Seat, what: str, count: int) -> None:
 
 
 def add(state: State, seat: Seat, what: str, count: int, emit: Emit) -> None:
-    """Add units to the track. Above 10, they become money; diplomacy is lost; armies have no limit. WO-GEN-04"""
+    """Add units to the track. Above 10 they become money; diplomacy is lost; armies have no limit. WO-GEN-04"""
     total = state.stock[seat][what] + count
     over = total - TRACK if what != "army" else 0
     if over <= 0:
@@ -80,7 +80,7 @@ def add(state: State, seat: Seat, what: str, count: int, emit: Emit) -> None:
 
 
 def gain(state: State, seat: Seat, what: str, count: int, emit: Emit) -> None:
-    """Gain from the supply without paying."""
+    """Gain something from the supply without paying."""
     emit(Gained, seat, what, count)
     if what == "money":
         earn(state, seat, count)
@@ -91,12 +91,12 @@ def gain(state: State, seat: Seat, what: str, count: int, emit: Emit) -> None:
 
 
 def can_pay(state: State, seat: Seat, price: Mapping[str, int]) -> bool:
-    """Return True if a seat can pay a price in full. WO-GEN-10"""
+    """Return True if a seat can pay the full price. WO-GEN-10"""
     return all(have(state, seat, what) >= count for what, count in price.items())
 
 
 def pay(state: State, seat: Seat, price: Mapping[str, int], emit: Emit) -> None:
-    """Pay a price in full."""
+    """Pay the full price."""
     for what, count in price.items():
         if count:
             take(state, seat, what, count)
@@ -107,7 +107,7 @@ def pay(state: State, seat: Seat, price: Mapping[str, int], emit: Emit) -> None:
 
 
 def most_units(state: State, seat: Seat, what: str, most: int | None = None) -> int:
-    """Return the most units of a resource that can be produced now. WO-PRD-01, WO-PRD-03"""
+    """Return the maximum units of a resource that can be produced now. WO-PRD-01, WO-PRD-03"""
     limit = state.production[seat][what]
     if what in PRIMARY:
         return limit
@@ -117,7 +117,7 @@ def most_units(state: State, seat: Seat, what: str, most: int | None = None) -> 
 
 
 def make(state: State, seat: Seat, what: str, units: int, emit: Emit) -> None:
-    """Produce units, paying the recipe of a secondary resource, and turn up Commerce cards.
+    """Produce units, pay the recipe if the resource is secondary, and turn up Commerce cards.
 
     WO-PRD-03, WO-PRD-05
     """
@@ -131,7 +131,7 @@ def make(state: State, seat: Seat, what: str, units: int, emit: Emit) -> None:
 
 
 def turn_up(state: State, seat: Seat, what: str, emit: Emit) -> None:
-    """Turn the Commerce cards that list a resource type face up. WO-PRD-05, WO-AMB-21"""
+    """Turn up the Commerce cards that list a resource type. WO-PRD-05, WO-AMB-21"""
     cards = commerce_cards(state, seat)
     if what in POWER[state.powers[seat]].commerce and state.commerce[seat] < cards:
         state.commerce = seated(state.commerce, seat, cards)
@@ -139,13 +139,13 @@ def turn_up(state: State, seat: Seat, what: str, emit: Emit) -> None:
 
 
 def raisable(state: State, seat: Seat) -> list[str]:
-    """Return the productions that are below the last space of their tracks. WO-FOC-03"""
+    """Return the productions below the last space of their track. WO-FOC-03"""
     most = POWER[state.powers[seat]].most
     return [what for what, level in state.production[seat].items() if level < most[what]]
 
 
 def raise_production(state: State, seat: Seat, what: str, money: int, emit: Emit) -> None:
-    """Raise a production by 1; this produces no unit. WO-GRO-06"""
+    """Raise a production by 1; this doesn't produce a unit. WO-GRO-06"""
     level = state.production[seat][what] + 1
     state.production = seated(state.production, seat, {**state.production[seat], what: level})
     emit(ProductionRaised, seat, what, level, money)
@@ -161,7 +161,7 @@ def face(card: str) -> Ability:
 
 
 def kinds(cards: Pile) -> list[str]:
-    """Return one card of each kind, because copies are equivalent."""
+    """Return one card of each kind, since copies are equivalent."""
     if len(cards) < 2:
         return list(cards)
     found: dict[str, str] = {}
@@ -171,12 +171,12 @@ def kinds(cards: Pile) -> list[str]:
 
 
 def can_draw(state: State, seat: Seat) -> bool:
-    """Return True if a seat has a card to draw. WO-GEN-06"""
+    """Return True if a seat has any card left to draw. WO-GEN-06"""
     return bool(state.decks[seat] or state.discards[seat])
 
 
 def draw(state: State, seat: Seat, count: int, emit: Emit) -> int:
-    """Draw cards, reshuffling the discard pile when the deck is empty. Return the number drawn. WO-GEN-06"""
+    """Draw cards, reshuffling the discard pile when the deck is empty; return how many were drawn. WO-GEN-06"""
     drawn: Pile = ()
     while len(drawn) < count and can_draw(state, seat):
         if not state.decks[seat]:
@@ -201,7 +201,7 @@ def discard(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 
 def trash(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """Remove a card from the game, from the hand, the discard pile or the played cards. WO-GEN-07"""
+    """Remove a card from the game; it may be in hand, in the discard pile or among the played cards. WO-GEN-07"""
     if card in state.hands[seat]:
         state.hands = seated(state.hands, seat, without(state.hands[seat], card))
     elif card in state.discards[seat]:
@@ -214,7 +214,7 @@ def trash(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 
 def leave_market(state: State, card: str, emit: Emit) -> None:
-    """Remove a card from the market row: those left of it slide right, and a new one opens on the left.
+    """Remove a card from the market row: cards to its left slide right, and a new one opens on the left.
 
     WO-RSH-07
     """
@@ -228,7 +228,7 @@ def leave_market(state: State, card: str, emit: Emit) -> None:
 
 
 def discard_market(state: State, count: int, emit: Emit) -> None:
-    """Discard the rightmost cards of the market, one by one. WO-RSH-12"""
+    """Discard the market's rightmost cards, one by one. WO-RSH-12"""
     for _ in range(min(count, len(state.row))):
         card = state.row[-1]
         emit(MarketDiscarded, card)
@@ -240,7 +240,7 @@ def discard_market(state: State, count: int, emit: Emit) -> None:
 
 
 def set_ally(state: State, seat: Seat, card: str, ally: Ally) -> None:
-    """Replace the status of an ally."""
+    """Replace an ally's status."""
     state.allies = seated(state.allies, seat, {**state.allies[seat], card: ally})
 
 
@@ -267,7 +267,7 @@ def exhausted(state: State, seat: Seat) -> list[str]:
 
 
 def fill_open(state: State, region: str, emit: Emit) -> None:
-    """Ensure that two Countries are open, if two are left. WO-IMP-07"""
+    """Make sure that two Countries are open, if two are left. WO-IMP-07"""
     left, right = state.left[region], state.right[region]
     if not right and len(left) > 1:
         state.left, state.right = {**state.left, region: left[1:]}, {**state.right, region: left[:1]}
@@ -280,7 +280,7 @@ def fill_open(state: State, region: str, emit: Emit) -> None:
 
 
 def reveal_country(state: State, region: str) -> str:
-    """Move the top of the left deck onto the right one. Return the Country this opens, or "". WO-PREP-02"""
+    """Move the top of the left deck onto the right one; return the Country that this opens, or "". WO-PREP-02"""
     left, right = state.left[region], state.right[region]
     if len(left) + len(right) < 2:
         return ""
@@ -296,13 +296,13 @@ def reveal_country(state: State, region: str) -> str:
 
 
 def send(state: State, power: str, region: str, count: int) -> None:
-    """Add armies of a power to a Region, or remove them if `count` is negative."""
+    """Add a power's armies to a Region, or remove them if `count` is negative."""
     there = {**state.armies[region], power: state.armies[region].get(power, 0) + count}
     state.armies = {**state.armies, region: there}
 
 
 def place_token(state: State, seat: Seat, region: str, count: int) -> None:
-    """Add Engage tokens of a seat to a Region, or remove them if `count` is negative."""
+    """Add a seat's Engage tokens to a Region, or remove them if `count` is negative."""
     mine = {**state.tokens[seat], region: state.tokens[seat].get(region, 0) + count}
     state.tokens = seated(state.tokens, seat, {name: left for name, left in mine.items() if left})
 
@@ -324,11 +324,11 @@ def movable(state: State, seat: Seat) -> dict[str, int]:
 
 
 def memo(state: State) -> Memo:
-    """Return what the card being resolved has done so far; a blank memo outside of a card."""
+    """Return what the card being resolved has done so far; a blank memo if there's no such card."""
     return state.memo[-1] if state.memo else BLANK
 
 
 def note(state: State, **facts: Any) -> None:
-    """Record facts for later lines of the card; ignored outside of a card."""
+    """Record facts for later lines of the card being resolved; ignored if there's none."""
     if state.memo:
         state.memo = (*state.memo[:-1], changed(state.memo[-1], **facts))

@@ -52,7 +52,7 @@ from game.titles.world_order.turns import PlayAnother, ResearchFree, TrashThis
 NEIGHBOURHOOD = ("europe", "mena", "central_asia")
 BRICS_REGIONS = ("americas", "africa", "south_asia")
 BRICS_PRICE = 20
-"""The money BRICS asks of Russia; all it has if less. WO-AMB-66"""
+"""The money that BRICS asks of Russia, or all it has if that's less. WO-AMB-66"""
 
 
 @frozen
@@ -64,7 +64,7 @@ class OfferToRussia(Step):
         return len(memo(state).regions) == len(BRICS_REGIONS) - 1
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Make the offer; a Russia without a player always adds its cube and pays nothing."""
+        """Make the offer; without a player, Russia always adds its cube and pays nothing."""
         region = next(region for region in BRICS_REGIONS if region not in memo(state).regions)
         russia = seat_of(state, "russia")
         state.done = True
@@ -76,7 +76,7 @@ class OfferToRussia(Step):
 
 @frozen
 class AcceptOffer(Ask[State]):
-    """BRICS: Russia's choice to pay and add Influence there. WO-SA-07"""
+    """BRICS: Russia's choice to pay and add Influence. WO-SA-07"""
 
     rule: ClassVar[str] = "WO-SA-07"
     open: ClassVar[bool] = True
@@ -87,7 +87,7 @@ class AcceptOffer(Ask[State]):
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay 20, or all the seat has."""
+        """Pay 20, or everything if that's less."""
         if action == NO:
             emit(OfferDeclined, self.seat)
             return
@@ -305,7 +305,7 @@ GROWTH: dict[str, Steps] = {
     "reduced_bureaucracy": (Draw(), Trash()),
     "knowledge_transfer": (DrawSome(), Discard()),
 }
-"""The first two take effect when taken, the last two when used; the others have a lasting effect."""
+"""The first two take effect when taken and the last two when used; the others have a lasting effect."""
 
 ORDER: Steps = (
     Choose(
@@ -325,7 +325,7 @@ ORDER: Steps = (
 
 EFFECTS.update({**STARTING, **MARKET, **PACK, **ASSETS, **GROWTH, "executive_order": ORDER})
 STANDING = ("diplomatic_initiative", "diplomatic_opening", "strategic_advantage", "regional_resilience")
-"""Growth cards with a lasting effect, which are checked where they apply; then those that only bring VPs."""
+"""Growth cards with a lasting effect, checked where they apply; the rest only bring VPs."""
 WORTH = ("space_program", "olympic_games")
 known("world_order/cards.toml, growth", "the list", GROWTH_CARDS, (*GROWTH, *STANDING, *WORTH))
 for _printed in (KIND, ASSET):

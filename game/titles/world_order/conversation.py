@@ -1,4 +1,4 @@
-"""How players answer World Order: a turn is a plan, which its player confirms."""
+"""How players answer World Order's questions: a turn is a plan, which its player confirms."""
 
 from typing import ClassVar
 
@@ -12,49 +12,49 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import asked_about, topics_of, way
 
 TWICE = ("play", "give_back", "asset", "order", "pass", "improve")
-"""Verbs that need confirmation."""
+"""Verbs of answers that need confirmation."""
 PLAYING = ("take_turn", "play_more")
-"""Questions that are answered with cards from the hand."""
+"""The questions answered by playing a card from the hand."""
 
 
 class WorldOrder(Conversation[State]):
-    """The conversation of World Order."""
+    """How players answer World Order's questions."""
 
     declines: ClassVar = frozenset(("done", "none", "no"))
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return the action meant by picking a card, a Country, a Region, a resource or a number."""
+        """Return the action meant by picking a card, Country, Region, resource or number."""
         return meant(asked, noun, otherwise="choose")
 
     def towards(self, view: State, asked: Decision, goal: str) -> Action | None:
-        """Return the only army that could move to a Region."""
+        """Return the only army that could move to a Region, if there is exactly one."""
         top = on_top(view)
         origins = top.goes_to(view, goal) if isinstance(top, ChooseArmy) else ()
         return Action("army", origins[0]) if len(origins) == 1 else None
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Return the price of an answer, the VPs of a slot, or what comes next."""
+        """Return an answer's price, a slot's VPs, or what comes next."""
         return way(view, action)
 
     def harmless(self, view: State, action: Action) -> bool:
-        """Return True for paying a price: Enter may do that."""
+        """Return True for paying a price, which Enter may do."""
         return action.verb == "pay"
 
     def confirms(self, before: State, given: Action, asked: Decision) -> bool:
-        """Return True in the Action phase, unless an offer is asked in the middle of a turn."""
+        """Return True in the Action phase, except for an offer made in the middle of a turn."""
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """Return False for public or irreversible acts, buying a card, and the last pass: they are confirmed."""
+        """Return False for public or irreversible acts, buying a card, and the last pass: they need confirming."""
         return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 
     def explains(self, view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
-        """Return the price of a thing, and what stands in a Region."""
+        """Return a thing's price; for a Region also its armies."""
         found = asked_about(view, seat, noun)
         return (found.head, *found.lines) if found is not None else ()
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Return the guide's topics: the power played, THREAT to it, and a card's actions on its first use."""
+        """Return the guide's topics: the power played, THREAT to it, and a card's actions when first used."""
         if view.phase == "setup":
             return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:

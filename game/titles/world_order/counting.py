@@ -11,14 +11,14 @@ from game.titles.world_order.state import State, absent
 
 
 def projected(view: State) -> list[int]:
-    """Return every seat's VPs if the next scoring came now."""
+    """Return every seat's VPs if the next scoring happened now."""
     over = view.phase == "aftermath" and not any(isinstance(item, Threats | CheckRegion) for item in view.agenda)
     coming = [one for one in scoring_now(view) if one.source != "threat" or not over]
     return [view.vp[seat] + sum([one.vps[seat] for one in coming]) for seat in view.seats]
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Return what a player could count: rivals' means, the next scoring, cubes sure to come, their own deck."""
+    """Return what a player could work out: rivals' means, the next scoring, cubes sure to come, their own deck."""
     if not view.round:
         return ()
     return [
@@ -30,7 +30,7 @@ def unseen(view: State, seat: Seat) -> Sequence[Line]:
 
 
 def _next_scoring(view: State, seat: Seat) -> Iterator[Line]:
-    """Describe when the next scoring comes, and what it would bring now."""
+    """Describe when the next scoring is, and what it would bring if it happened now."""
     coming = [number for number in view.level.scoring if number >= view.round]
     if coming:
         totals = projected(view)
@@ -44,7 +44,7 @@ def _next_scoring(view: State, seat: Seat) -> Iterator[Line]:
 
 
 def _means(view: State, seat: Seat) -> Line:
-    """Describe what a rival has to act with."""
+    """Describe a rival's means to act."""
     ready = sum([COUNTRY[card].value for card, ally in view.allies[seat].items() if ally.ready])
     told: dict[str, Field] = {"seat": seat, "money": view.money[seat], "ready": ready}
     told |= {"diplomacy": view.stock[seat]["diplomacy"], "army": view.stock[seat]["army"]}
@@ -63,7 +63,7 @@ def _auto(view: State) -> Iterator[Line]:
 
 
 def _own_deck(view: State, seat: Seat) -> Iterator[Line]:
-    """List the seat's own cards still to come, if the reader sees its hand."""
+    """List the seat's own cards that are still to come, if the reader can see its hand."""
     if UNSEEN in view.hands[seat] or UNSEEN in view.laid[seat]:
         return
     seen = {*view.hands[seat], *view.laid[seat], *view.discards[seat], *view.front[seat]}

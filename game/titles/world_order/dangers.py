@@ -1,4 +1,4 @@
-"""What others may do to a seat of World Order, based on public facts and the visible cards."""
+"""What others may do to a seat in World Order, based on public facts and the visible cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,18 +17,18 @@ from game.titles.world_order.turns import TakeTurn, Turn
 
 
 def scorings(view: State) -> int:
-    """Return the number of scorings still to come."""
+    """Return how many scorings are still to come."""
     return sum([number >= view.round for number in view.level.scoring])
 
 
 def _count(view: State, seat: Seat, region: str) -> int:
-    """Return the number of cubes a seat has in a Region."""
+    """Return how many cubes a seat has in a Region."""
     power = view.powers[seat]
     return view.permanent[region].count(power) + view.temporary[region].count(power)
 
 
 def _vps(view: State, region: str) -> list[int]:
-    """Return what a Region would bring every seat if it scored."""
+    """Return the VPs that every seat would get from a Region if it scored."""
     found = [0] * len(view.powers)
     for one in standings(view, region):
         seat = seat_of(view, one.power)
@@ -38,9 +38,9 @@ def _vps(view: State, region: str) -> list[int]:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return what others may do to a seat before its next question, as far as the view tells, worst first.
+    """Return what others may do to a seat before its next question, going by the view, worst first.
 
-    If no player causes the danger, `by` is the seat itself.
+    A danger that no player causes has the seat itself as its `by`.
     """
     if view.result is not None or not view.round:
         return ()
@@ -49,7 +49,7 @@ def dangers(view: State, seat: Seat) -> Sequence[Danger]:
 
 
 def _threatened(view: State, seat: Seat) -> Iterator[tuple[int, Danger]]:
-    """Yield what THREAT costs at the end of the round with the present armies, in VPs and in words."""
+    """Yield what THREAT costs at the end of the round with the current armies, in VPs and in words."""
     for one in threats_now(view, seat):
         rivals = [other for power in one.rivals if (other := seat_of(view, power)) is not None]
         told: dict[str, Field] = {"seat": seat, "region": one.region, "rivals": one.rivals, "vp": -one.vp}
@@ -59,11 +59,11 @@ def _threatened(view: State, seat: Seat) -> Iterator[tuple[int, Danger]]:
 
 
 LOSS = 2
-"""The minimum VPs a rival's cube must cost at a scoring to count as a danger."""
+"""The minimum VPs that a rival's cube must cost at a scoring to count as a danger."""
 
 
 def _outplaced(view: State, seat: Seat) -> Iterator[tuple[int, Danger]]:
-    """Yield where a rival's affordable cube would cost a seat its place, or push its cube out."""
+    """Yield where a cube that a rival can afford would cost a seat its place, or push out its cube."""
     if view.phase not in ("preparation", "action") or not scorings(view):
         return
     for other in _to_come(view, seat):
@@ -74,7 +74,7 @@ def _outplaced(view: State, seat: Seat) -> Iterator[tuple[int, Danger]]:
 
 
 def _outplaced_in(view: State, seat: Seat, other: Seat, region: str) -> tuple[int, Danger] | None:
-    """Return the VPs that a rival's cube in a Region would cost a seat, with its words; None if it's no danger."""
+    """Return the VPs that a rival's cube in a Region would cost a seat, in words too; None if it's no danger."""
     if not _count(view, seat, region) or not allies_in(view, other, region):
         return None
     was = _vps(view, region)[seat]
@@ -100,7 +100,7 @@ def _outplaced_in(view: State, seat: Seat, other: Seat, region: str) -> tuple[in
 
 
 def _with_cube(view: State, seat: Seat, region: str) -> Iterator[State]:
-    """Yield the view with another cube of a seat: above the line if there's room, and below it."""
+    """Yield the view with another cube of a seat: above the line, if there's room, and below it."""
     power, row = view.powers[seat], view.temporary[region]
     if has_free_slot(view, region):
         world = view.copy()
@@ -113,7 +113,7 @@ def _with_cube(view: State, seat: Seat, region: str) -> Iterator[State]:
 
 
 def _to_come(view: State, seat: Seat) -> list[Seat]:
-    """Return who takes a turn before a seat does and has a card for it."""
+    """Return the seats that take a turn before a seat does and have cards for it."""
     turns = [item.seat for item in reversed(view.agenda) if isinstance(item, (Turn, TakeTurn))]
     if turns and turns[0] == seat:
         turns = turns[1:]
@@ -122,7 +122,7 @@ def _to_come(view: State, seat: Seat) -> list[Seat]:
 
 
 def _with_auto_influence(view: State) -> State:
-    """Return the view after the open Auto-Influence, if that's still to come in this round."""
+    """Return the view after adding the open Auto-Influence, if that is still to come this round."""
     world = view.copy()
     for item in [item for item in view.agenda if isinstance(item, AddAutoInfluence)]:
         item.run(world, ignore)
@@ -130,12 +130,12 @@ def _with_auto_influence(view: State) -> State:
 
 
 def _prosperity_is_due(view: State) -> bool:
-    """Return True if somebody may still go up on the Prosperity track in this round."""
+    """Return True if somebody may still advance on the Prosperity track this round."""
     return view.phase != "aftermath" or any(isinstance(item, Prosperity | Prosper) for item in view.agenda)
 
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
-    """Yield the danger of losing the game on present standings, the last scoring included, in the last round."""
+    """Yield the danger, in the last round, of losing the game on current standings and the last scoring."""
     if view.round < view.level.rounds:
         return
     totals = projected(_with_auto_influence(view))

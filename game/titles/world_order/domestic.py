@@ -31,19 +31,19 @@ class Produce(Step):
 
     types: int = 1
     only: str = ""
-    """The one type the card names; "that" means the type chosen before."""
+    """The only type that the card allows, if any; "that" means the type chosen before."""
     most: int | None = None
     """The maximum number of units of a secondary type."""
 
     def kinds(self, state: State) -> tuple[str, ...]:
-        """Return the types that may be produced."""
+        """Return the types that can be produced."""
         if self.only == "that":
             known = memo(state).resource
             return (known,) if known else ()
         return (self.only,) if self.only else RESOURCES
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Return True if a unit of anything can be produced."""
+        """Return True if any unit can be produced."""
         return any(most_units(state, seat, what, self.most) for what in self.kinds(state))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -55,7 +55,7 @@ class Produce(Step):
 
 
 def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Emit) -> None:
-    """Produce a primary type at once, or ask for the units of a secondary one. WO-PRD-03"""
+    """Produce a primary type at once, or ask how many units of a secondary one. WO-PRD-03"""
     if what in PRIMARY:
         units = most_units(state, seat, what)
         make(state, seat, what, units, emit)
@@ -75,7 +75,7 @@ class ChooseType(Ask[State]):
     made: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the types not produced yet of which a unit can be made, and stopping."""
+        """Return the types not produced yet that can be, and stopping."""
         if not self.left:
             return ()
         options = [
@@ -86,7 +86,7 @@ class ChooseType(Ask[State]):
         return (*options, DONE) if options else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Produce the type, then ask for the next."""
+        """Produce the type, then ask for another."""
         if action != DONE:
             push(state, ChooseType(self.seat, self.left - 1, (*self.made, action.noun)))
             produce_type(state, self.seat, action.noun, None, emit)
@@ -116,7 +116,7 @@ class MakeUnits(Ask[State]):
     most: int | None = None
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers from 0 to what production and recipe allow."""
+        """Return the numbers from 0 to what the production and the recipe allow."""
         return numbers(option("make"), 0, most_units(state, self.seat, self.what, self.most))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -167,14 +167,14 @@ class RaiseTrack(Ask[State]):
         return tuple([option("raise", what) for what in self.step.open(state, self.seat, self.raised)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Raise the production and ask for the next."""
+        """Raise the production and ask for another."""
         raise_production(state, self.seat, action.noun, 0, emit)
         state.done = True
         if self.left > 1:
             push(state, RaiseTrack(self.seat, self.step, self.left - 1, (*self.raised, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt, with the number still to raise if it isn't the last."""
+        """Return the prompt, with the number still to raise if there's more than one."""
         more = min(self.left, len(self.step.open(state, self.seat, self.raised)))
         return line("prompt.raise_track", more=more if more > 1 else "")
 
@@ -206,15 +206,15 @@ class GetGrowth(Step):
     """The step "Get a Growth card of the next level." WO-GRO-01, WO-GRO-02"""
 
     swap: int = 0
-    """The money that may replace each required service; 0 if none may be replaced."""
+    """The money that can replace each required service; 0 if none can be replaced."""
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """Return the cards that are left and affordable. WO-GRO-16"""
+        """Return the affordable cards that are left. WO-GRO-16"""
         level = len(state.growth[seat]) + 1
         return [card for card in AT_LEVEL[level] if state.growth_left[card] and self.payable(state, seat, card)]
 
     def payable(self, state: State, seat: Seat, card: str) -> bool:
-        """Return True if a seat can pay for a card, using money for services if allowed."""
+        """Return True if a seat can pay for a card, with money in place of services if allowed."""
         cost = GROWTH[card].cost
         if not self.swap:
             return can_pay(state, seat, cost)
@@ -240,7 +240,7 @@ class ChooseGrowth(Ask[State]):
     step: GetGrowth
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable cards; add declining if all of them need money for services. WO-AMB-58"""
+        """Return the affordable cards; also declining, if all of them need money for services. WO-AMB-58"""
         cards = self.step.targets(state, self.seat)
         alone = any(can_pay(state, self.seat, GROWTH[card].cost) for card in cards)
         options = [option("growth", card) for card in cards]
@@ -267,7 +267,7 @@ class ChooseGrowth(Ask[State]):
 
 @frozen
 class SwapServices(Ask[State]):
-    """The choice of how many required services to pay with money (Central European Bank). WO-AMB-58"""
+    """The choice of how many of the required services to replace with money (Central European Bank). WO-AMB-58"""
 
     rule: ClassVar[str] = "WO-AMB-58"
 
@@ -275,7 +275,7 @@ class SwapServices(Ask[State]):
     swap: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers that leave an affordable remainder."""
+        """Return the numbers for which both the money and the remaining services are affordable."""
         cost = GROWTH[self.card].cost
         services, money = cost["services"], state.money[self.seat] - cost.get("money", 0)
         least = max(0, services - state.stock[self.seat]["services"])
@@ -289,7 +289,7 @@ class SwapServices(Ask[State]):
 
 
 def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, emit: Emit) -> None:
-    """Pay for a Growth card, take a copy and its VPs, and apply its immediate effect if any. WO-GRO-03"""
+    """Pay for a Growth card, take a copy and its VPs, and apply its immediate effect, if any. WO-GRO-03"""
     face = GROWTH[card]
     for what, count in face.cost.items():
         take(state, seat, what, count - swapped if what == "services" else count)
@@ -307,7 +307,7 @@ def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, em
 # Prosperity
 
 PROSPERITY = "prosperity"
-"""The entry in `State.spent` under the house option of one space a round. WO-AMB-30"""
+"""The entry in `State.spent` under the house option of one space per round. WO-AMB-30"""
 
 
 def next_space(state: State, seat: Seat) -> Space | None:
@@ -317,7 +317,7 @@ def next_space(state: State, seat: Seat) -> Space | None:
 
 
 def may_prosper(state: State, seat: Seat) -> bool:
-    """Return True if a seat may still advance along its track this round. WO-PRO-02, WO-AMB-30"""
+    """Return True if a seat may still advance on its track this round. WO-PRO-02, WO-AMB-30"""
     return PROSPERITY not in state.spent[seat] and next_space(state, seat) is not None
 
 
@@ -336,12 +336,12 @@ def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None
 
 @frozen
 class IncreaseProsperity(Step):
-    """The step to advance on the Prosperity track now, for fewer goods. WO-AMB-30"""
+    """The step to advance on the Prosperity track immediately, for fewer goods. WO-AMB-30"""
 
     discount: int = 0
 
     def goods(self, space: Space) -> int:
-        """Return the goods a space costs after the discount."""
+        """Return a space's cost in goods after the discount."""
         return max(0, space.goods - self.discount)
 
     def can(self, state: State, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from game.titles.world_order.state import Ally, State, open_countries, region_of
 from game.titles.world_order.steps import DONE, NONE, Step, numbers
 
 ENERGY_MARKET = 4
-"""The energy a Region must have bought for New Energy Markets to count it."""
+"""The energy that a Region must have bought to count for New Energy Markets."""
 
 
 # The scope of a Trade
@@ -23,16 +23,16 @@ ENERGY_MARKET = 4
 
 @frozen
 class Trade(Step):
-    """The step to export and import as the Trade Deals card allows. WO-TRD-01"""
+    """The step to export and import within the limits of the Trade Deals card. WO-TRD-01"""
 
     single: bool = False
     """True if only one transaction is allowed."""
     extra_region: bool = False
-    """True if the open Countries of the chosen Region count as allies."""
+    """True if the open Countries of the chosen Region count as allies too."""
     only_regions: bool = False
-    """True if only allies and open Countries of the chosen Regions count, and no powers. WO-AMB-32"""
+    """True if only allies and open Countries in the chosen Regions count, and no powers. WO-AMB-32"""
     double: tuple[str, ...] = ()
-    """The types whose symbols count twice."""
+    """The types whose symbols count double."""
     double_one_of: tuple[str, ...] = ()
     more_imports: int = 0
     reach: str = ""
@@ -43,13 +43,13 @@ class Trade(Step):
         return bool(exports(state, seat, deal) or imports(state, seat, deal))
 
     def deal(self, state: State, seat: Seat) -> "Deal":
-        """Return the transactions this Trade may have."""
+        """Return the transactions that this Trade allows."""
         board = POWER[state.powers[seat]]
         exports, imports = (1, 1) if self.single else (board.exports, board.imports + self.more_imports)
         return Deal(self, exports, imports, doubled=self.double)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Start with the exports; the imports follow. WO-TRD-14"""
+        """Start with the exports; imports follow. WO-TRD-14"""
         deal = self.deal(state, seat)
         push(state, ChooseDouble(seat, deal) if self.double_one_of else ChooseExport(seat, deal))
 
@@ -64,7 +64,7 @@ class Deal:
     imports: int
     doubled: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
-    """The types traded already. WO-TRD-05"""
+    """The types already traded. WO-TRD-05"""
     sold: tuple[tuple[str, int], ...] = ()
     bought: int = 0
     """The number of types bought."""
@@ -119,7 +119,7 @@ def _count(found: dict[str, int], face: Country, side: str, deal: Deal) -> None:
 
 
 def exports(state: State, seat: Seat, deal: Deal) -> dict[str, int]:
-    """Return how many units of each type can be exported now. WO-TRD-03, WO-TRD-05, WO-TRD-08"""
+    """Return how many units of each type can currently be exported. WO-TRD-03, WO-TRD-05, WO-TRD-08"""
     if not deal.exports:
         return {}
     stock = state.stock[seat]
@@ -143,7 +143,7 @@ def imports(state: State, seat: Seat, deal: Deal) -> list[str]:
 
 
 def sellers(state: State, seat: Seat, deal: Deal, what: str) -> list[str]:
-    """Return the powers that can sell a type, in the order in which they're asked. WO-TRD-10, WO-TRD-13"""
+    """Return the powers that can sell a type, in the order they're asked. WO-TRD-10, WO-TRD-13"""
     if deal.trade.only_regions:
         return []
     deals = POWER[state.powers[seat]].deals
@@ -151,7 +151,7 @@ def sellers(state: State, seat: Seat, deal: Deal, what: str) -> list[str]:
 
 
 def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
-    """Return how many units of a type a power offers; it can't refuse. WO-TRD-10"""
+    """Return how many units of a type a power offers; it can't refuse to sell them. WO-TRD-10"""
     most = POWER[state.powers[seat]].deals[power].get(what, 0)
     owner = seat_of(state, power)
     if owner is None or not most:
@@ -166,7 +166,7 @@ def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
 
 @frozen
 class ChooseDouble(Ask[State]):
-    """Energy Titan: the choice of symbols that count twice. WO-AMB-19"""
+    """Energy Titan: the choice of the symbols that count double. WO-AMB-19"""
 
     rule: ClassVar[str] = "WO-AMB-19"
     verbs: ClassVar[Verbs] = (("resource", "double"),)
@@ -174,11 +174,11 @@ class ChooseDouble(Ask[State]):
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the types the card names."""
+        """Return the types that the card names."""
         return tuple([option("double", what) for what in self.deal.trade.double_one_of])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to the exports."""
+        """Ask for the exports."""
         push(state, ChooseExport(self.seat, changed(self.deal, doubled=(action.noun,))))
 
 
@@ -191,7 +191,7 @@ class ChooseExport(Ask[State]):
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the types with symbols and stock, and going on to the imports."""
+        """Return the types with symbols and stock, and continuing with the imports."""
         return (*[option("export", what) for what in exports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -229,7 +229,7 @@ class SellUnits(Ask[State]):
     what: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers from 1 to the smaller of symbols and stock."""
+        """Return the numbers from 1 to symbols or stock, whichever is smaller."""
         return numbers(option("sell"), 1, exports(state, self.seat, self.deal)[self.what])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -301,13 +301,13 @@ class BuyFromAllies(Ask[State]):
     supply: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers up to their symbols and the seat's money; 0 only if a power can sell too."""
+        """Return the numbers up to the allies' symbols and the seat's money; 0 only if a power can sell too."""
         most = min(self.supply, state.money[self.seat] // IMPORT_PRICE[self.what])
         least = 0 if sellers(state, self.seat, self.deal, self.what) or not most else 1
         return numbers(option("buy"), least, most)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay the supply, then ask the powers."""
+        """Pay the bank, then ask the powers."""
         units = int(action.noun)
         if units:
             money = units * IMPORT_PRICE[self.what]
@@ -323,18 +323,18 @@ class BuyFromAllies(Ask[State]):
 
 @frozen
 class BuyFromPowers(Do[State]):
-    """The purchases from the selling powers, one after the other. WO-TRD-10"""
+    """The purchases from the selling powers, one power after another. WO-TRD-10"""
 
     seat: Seat
     deal: Deal
     what: str
     powers: tuple[str, ...]
     any: bool
-    """True if anything of this type was bought already."""
+    """True if any units of this type were already bought."""
     partner: bool = False
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go on to the next power, or end this import."""
+        """Continue with the next power, or end this import."""
         if not self.powers:
             deal = self.deal.imported(self.what, self.partner) if self.any else self.deal
             push(state, ChooseImport(self.seat, deal))
@@ -353,7 +353,7 @@ class BuyFromPower(Ask[State]):
     rest: BuyFromPowers
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers up to its offer and the seat's money; 0 unless this is the last chance to buy any."""
+        """Return the numbers up to the power's offer and the seat's money; 0 unless it's the last chance."""
         what = self.rest.what
         most = min(on_offer(state, self.seat, self.power, what), state.money[self.seat] // IMPORT_PRICE[what])
         if not most:
@@ -361,7 +361,7 @@ class BuyFromPower(Ask[State]):
         return numbers(option("buy"), 0 if self.rest.any or self.rest.powers else 1, most)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay the power, which turns a Commerce card or hands over units of its own."""
+        """Pay the power, which turns down a Commerce card or hands over its own units."""
         units = int(action.noun)
         partner = bool(units) and buy_from(state, self.seat, self.power, self.rest.what, units, emit)
         push(state, changed(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
@@ -372,7 +372,7 @@ class BuyFromPower(Ask[State]):
 
 
 def buy_from(state: State, seat: Seat, power: str, what: str, units: int, emit: Emit) -> bool:
-    """Buy from a power. Return True if this purchase earns diplomacy. WO-TRD-09 to 13, WO-AMB-14, WO-AMB-16"""
+    """Buy from a power; return True if this earns diplomacy. WO-TRD-09 to 13, WO-AMB-14, WO-AMB-16"""
     money, owner = units * IMPORT_PRICE[what], seat_of(state, power)
     spend(state, seat, money)
     emit(BoughtFrom, seat, what, units, money, power)
@@ -389,7 +389,7 @@ def buy_from(state: State, seat: Seat, power: str, what: str, units: int, emit: 
 
 
 def turn_down(state: State, seat: Seat, emit: Emit) -> None:
-    """Turn one of a seat's Commerce cards face down; all cards of a power are equal. WO-AMB-49"""
+    """Turn one of a seat's Commerce cards face down; a power's cards are all the same. WO-AMB-49"""
     state.commerce = seated(state.commerce, seat, state.commerce[seat] - 1)
     emit(CommerceTurnedDown, state.powers[seat])
 
@@ -399,7 +399,7 @@ def turn_down(state: State, seat: Seat, emit: Emit) -> None:
 
 @frozen
 class EndTrade(Do[State]):
-    """The end of a Trade: diplomacy for buying from players, and the facts the card refers to.
+    """The end of a Trade: diplomacy for buying from players, and the facts that the card refers to.
 
     WO-TRD-11, WO-AMB-73
     """
@@ -408,7 +408,7 @@ class EndTrade(Do[State]):
     deal: Deal
 
     def run(self, state: State, emit: Emit) -> None:
-        """Gain the diplomacy, and record facts for the following lines."""
+        """Gain the diplomacy, and record facts for the lines that follow."""
         deal = self.deal
         if deal.partner:
             gain(state, self.seat, "diplomacy", 1, emit)
@@ -423,7 +423,7 @@ class EndTrade(Do[State]):
         return dict(self.deal.sold).get(what, 0)
 
     def _into(self, state: State, region: str, what: str) -> int:
-        """Return how many units of a type went to symbols of a Region, counted in the seller's favour."""
+        """Return how many units of a type went to a Region's symbols, counted in the seller's favour."""
         symbols_there = symbols(state, self.seat, self.deal, "exports", (region,)).get(what, 0)
         return min(self._sold(what), symbols_there)
 
@@ -435,7 +435,7 @@ class EndTrade(Do[State]):
     def _energy(self, state: State) -> None:
         """Record the Regions reached.
 
-        Ask the seller only if the energy is enough for either of two, but not both.
+        The seller is asked only if the energy is enough for either of two Regions, but not for both.
         """
         reached = tuple(
             [region for region in memo(state).regions if self._into(state, region, "energy") >= ENERGY_MARKET]
@@ -473,14 +473,14 @@ class Invest(Step):
     that_country: bool = False
     exhausting: bool = True
     again: bool = False
-    """True if a Country that already has one token of the seat is allowed too. WO-AMB-82"""
+    """True if a Country that already has one of the seat's tokens is allowed too. WO-AMB-82"""
     surcharge: int = 0
     elsewhere: bool = False
     """True if the Region of "that Country" is excluded."""
     may: bool = False
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """Return the allies that can be invested in and paid for. WO-INV-02"""
+        """Return the allies that the seat can invest in and pay for. WO-INV-02"""
         money, known = state.money[seat] - self.surcharge, memo(state).country
         far_from = region_of(known) if self.elsewhere and known else ""
         found = []
@@ -516,7 +516,7 @@ class ChooseInvestment(Ask[State]):
         return (*options, NONE) if options and self.step.may else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay, exhaust the ally, put the token on it, add Influence."""
+        """Pay, exhaust the ally, put the token on it, then add Influence."""
         if action == NONE:
             return
         card, step = action.noun, self.step

@@ -10,7 +10,7 @@ from game.core.contract import Event, Seat, SecretEvent
 
 @dataclass(frozen=True, slots=True)
 class AssetsOpened(Event):
-    """A seat revealed the Assets it keeps and received its first VPs."""
+    """A seat revealed the Assets it keeps and received its starting VPs."""
 
     seat: Seat
     assets: tuple[str, ...]
@@ -30,7 +30,7 @@ class PlaceTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins."""
+    """A round began."""
 
     number: int
 
@@ -61,7 +61,7 @@ class CountriesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event):
-    """A seat gained resources, armies or money."""
+    """A seat gained resources, armies, money or VPs."""
 
     seat: Seat
     what: str
@@ -125,7 +125,7 @@ class CommerceTurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A seat plays an Ability card."""
+    """A seat played an Ability card."""
 
     seat: Seat
     card: str
@@ -133,7 +133,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat passes and takes money."""
+    """A seat passed and took money."""
 
     seat: Seat
     money: int
@@ -141,7 +141,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AssetUsed(Event):
-    """A seat uses a Strategic Asset."""
+    """A seat used a Strategic Asset."""
 
     seat: Seat
     asset: str
@@ -149,7 +149,7 @@ class AssetUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderUsed(Event):
-    """A seat uses its Executive Order."""
+    """A seat used its Executive Order."""
 
     seat: Seat
 
@@ -161,7 +161,7 @@ class CardLaidDown(SecretEvent):
 
 @dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
-    """A seat uses the ability of a Growth card."""
+    """A seat used the ability of a Growth card."""
 
     seat: Seat
     growth: str
@@ -201,7 +201,7 @@ class RegionChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """A seat took an open card of the market for free."""
+    """A seat took an open market card for free."""
 
     seat: Seat
     card: str
@@ -253,7 +253,7 @@ class CountryAllied(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountryUpgraded(Event):
-    """A map card was put on top of the starting card of the same Country."""
+    """A map card was put on top of the same Country's starting card."""
 
     seat: Seat
     country: str
@@ -268,7 +268,7 @@ class CountryOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionSearched(Event):
-    """A seat searched the Countries of a Region."""
+    """A seat searched a Region's Countries."""
 
     seat: Seat
     region: str
@@ -355,7 +355,7 @@ class CommerceTurnedDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ArmyMoved(Event):
-    """An army moved; its origin is "" if it came from its power's board."""
+    """An army moved; `origin` is "" if it came from its power's board."""
 
     seat: Seat
     origin: str
@@ -487,7 +487,7 @@ class MarketOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class AutoOpened(Event):
-    """The Auto-Influence cards of the next step were opened."""
+    """The Auto-Influence cards for the next step were opened."""
 
     autos: tuple[str, ...]
 
@@ -534,7 +534,7 @@ class TokenDefended(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThreatSuffered(Event):
-    """A seat lost VPs to the THREAT of others."""
+    """A seat lost VPs to others' THREAT."""
 
     by_itself: ClassVar[bool] = True
 
@@ -556,7 +556,7 @@ class ScoringBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionNotScored(Event):
-    """A Region did not score because it has a free permanent slot."""
+    """A Region didn't score because it has a free permanent slot."""
 
     region: str
 
@@ -575,7 +575,7 @@ class RegionScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusLost(Event):
-    """The USA lost VPs because they lead in too few Regions."""
+    """The USA lost VPs for leading in too few Regions."""
 
     seat: Seat
     regions: int
@@ -584,7 +584,7 @@ class StatusLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class SphereSecured(Event):
-    """Russia scored the Regions of its zone that it controls."""
+    """Russia scored the Regions it controls in its zone."""
 
     seat: Seat
     regions: tuple[str, ...]

@@ -10,9 +10,9 @@ from game.core.content.loading import OneOf, Within, by_id, known, load, load_al
 HERE = root() / "world_order"
 
 POWERS = ("usa", "eu", "russia", "china")
-"""All powers, in the order in which the game lists them."""
+"""All powers, in the game's own order."""
 LOCAL = "local"
-"""The owner of black cubes: the local powers."""
+"""The owner of the black cubes: the local powers."""
 PRIMARY = ("energy", "raw", "food")
 RECIPE: Mapping[str, Mapping[str, int]] = {
     "goods": {"energy": 1, "raw": 1},
@@ -33,7 +33,7 @@ SIGN: Mapping[str, str] = {
     "money": "dollar",
     "vp": "medal",
 }
-"""The icon of what a power has."""
+"""The icon of everything that a power can have."""
 EXPORT_PRICE: Mapping[str, int] = {"energy": 5, "raw": 5, "food": 5, "goods": 15, "services": 15, "army": 20}
 """Money per unit sold. WO-TRD-06"""
 IMPORT_PRICE: Mapping[str, int] = {"energy": 3, "raw": 3, "food": 3, "goods": 10, "services": 10}
@@ -68,7 +68,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Country:
-    """A Country card. `country` names the Country of a starting card; a map card has the id of its Country."""
+    """A Country card. `country` names a starting card's Country; a map card's id is its Country."""
 
     id: str
     region: str
@@ -84,7 +84,7 @@ class Country:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space of a Prosperity track: the goods it costs, and the VPs and money it brings."""
+    """A space of a Prosperity track: its cost in goods, and the VPs and money it brings."""
 
     goods: int
     vp: int
@@ -93,7 +93,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """A power board with its Trade Deals and Commerce cards."""
+    """A power's board, with its Trade Deals and Commerce cards."""
 
     id: str
     money: int
@@ -113,7 +113,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """A kind of Ability card: its types, its price in the market (0: none), and its Research value."""
+    """A kind of Ability card: its types, its price in the market (0: not sold), and its Research value."""
 
     id: str
     types: Types
@@ -124,7 +124,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A Strategic Asset, with the VPs its owner starts with."""
+    """A Strategic Asset, and the VPs its owner starts with."""
 
     id: str
     power: Annotated[str, OneOf(*POWERS)]
@@ -162,14 +162,14 @@ class Auto:
     china: InfluenceRow
 
     def row(self, power: str) -> InfluenceRow:
-        """Return the row of a power."""
+        """Return a power's row."""
         row: InfluenceRow = getattr(self, power)
         return row
 
 
 @dataclass(frozen=True, slots=True)
 class InDeck:
-    """The number of copies of a card in a starting deck, and how many of them bear the arrow."""
+    """The number of copies of a card in a starting deck, and how many of them have the arrow."""
 
     copies: Annotated[int, Within(1, 9)]
     arrow: Annotated[int, Within(0, 9)]
@@ -220,7 +220,7 @@ for _power in POWER.values():
     known("world_order/powers.toml, power", _power.id, FOCUSES, _power.ready)
 LEVELS = max(face.level for face in GROWTH.values())
 REINFORCEMENTS = "strategic_reinforcements"
-"""The one card of the optional pack that the rulebook names. WO-AMB-35"""
+"""The only card of the optional pack that the rulebook names. WO-AMB-35"""
 
 
 def _deck(power: str) -> Mapping[str, InDeck]:
@@ -237,31 +237,31 @@ DECK: Mapping[str, tuple[str, ...]] = {
     )
     for power in POWERS
 }
-"""The twelve starting cards of each power."""
+"""Each power's twelve starting cards."""
 ARROWS: Mapping[str, frozenset[str]] = {
     power: frozenset(
         f"{kind}:{power}{number}" for kind, card in _deck(power).items() for number in range(1, card.arrow + 1)
     )
     for power in POWERS
 }
-"""The six cards of the recommended first hand. WO-SET-10"""
+"""Each power's six cards in the recommended first hand. WO-SET-10"""
 BEGINS: Mapping[str, tuple[str, ...]] = {
     power: tuple([face.id for face in STARTS if face.owner == power]) for power in POWERS
 }
-"""The starting Countries of each power."""
+"""Each power's starting Countries."""
 ASSETS: Mapping[str, tuple[str, ...]] = {
     power: tuple([face.id for face in ASSET.values() if face.power == power]) for power in POWERS
 }
 MAP: Mapping[str, tuple[str, ...]] = {
     region: tuple([face.id for face in MAP_COUNTRIES if face.region == region]) for region in REGIONS
 }
-"""The map Countries of each Region."""
+"""Each Region's map Countries."""
 NATION: Mapping[str, str] = {card: face.country or card for card, face in COUNTRY.items()}
-"""The Country that each Country card shows."""
+"""Country card → the Country it shows."""
 ZONE: Mapping[str, tuple[str, ...]] = {
     power: tuple([region for region, face in REGION.items() if power in face.zone]) for power in POWERS
 }
-"""The zone of interest of each power. WO-THR-01"""
+"""Each power's zone of interest. WO-THR-01"""
 AT_LEVEL: Mapping[int, tuple[str, ...]] = {
     level: tuple([card for card, face in GROWTH.items() if face.level == level]) for level in range(1, LEVELS + 2)
 }
@@ -269,13 +269,13 @@ AT_LEVEL: Mapping[int, tuple[str, ...]] = {
 
 @cache
 def market_deck(pack: bool, reinforcements: bool) -> tuple[str, ...]:
-    """Return the cards of the market: two copies of each design, plus the optional ones if requested."""
+    """Return the market's cards: two copies of each design, plus the optional ones if requested."""
     extra = tuple(PACK) if pack else (REINFORCEMENTS,) if reinforcements else ()
     return (*[f"{kind}:{copy}" for kind in MARKET for copy in "ab"], *[f"{kind}:a" for kind in extra])
 
 
 def kind_of(card: str) -> str:
-    """Return the design id of an Ability card."""
+    """Return an Ability card's design id."""
     return card.partition(":")[0]
 
 
@@ -283,7 +283,7 @@ FACE: Mapping[str, Any] = {
     card: KIND[kind_of(card)]
     for card in (*[card for deck in DECK.values() for card in deck], *market_deck(True, True))
 }
-"""The design of every Ability card, by card id."""
+"""Card id → the design of an Ability card."""
 
 SORTS: tuple[tuple[str, Collection[str], str], ...] = (
     ("card", FACE, "play"),
@@ -294,4 +294,4 @@ SORTS: tuple[tuple[str, Collection[str], str], ...] = (
     ("growth", GROWTH, "use"),
     ("focus", FOCUSES, "focus"),
 )
-"""The sorts of things that can be picked: a name, the ids, and the usual verb for picking one."""
+"""The sorts of things that can be picked: name, ids, and the usual verb for picking one."""

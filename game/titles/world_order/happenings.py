@@ -1,4 +1,4 @@
-"""What decides a game of World Order that is worth a sentence."""
+"""The events that decide a game of World Order and are worth a sentence."""
 
 from game.core.telling import Happenings, Interests, keys
 from game.titles.world_order.events import (
@@ -59,9 +59,9 @@ DEEDS = (
     CardBought,
     CardPlayed,
 )
-"""What a seat does to its own good."""
+"""What a seat does to its own advantage."""
 
 WANTED = Interests.of((*DEEDS, RegionScored, MajorityScored), (ThreatSuffered,), ())
 
 CHOSEN = keys(*DEEDS, InfluenceAdded)
-"""What a seat does as it likes, by an answer of its own."""
+"""What a seat does by choice, with an answer of its own."""

@@ -23,7 +23,7 @@ TEMPORARY = option("temporary")
 RESILIENCE = "regional_resilience"
 
 ANY = "any"
-"""The kinds of placing: anywhere there is room; above the line even without a slot; both of these."""
+"""The ways to place a cube: wherever there's room; above the line even without a slot; either of these."""
 FORCED = "forced"
 EITHER = "either"
 
@@ -40,7 +40,7 @@ def _rise(state: State, power: str, region: str) -> None:
 
 
 def place_permanent(state: State, power: str, region: str, emit: Emit) -> None:
-    """Put a cube above the line. A slot gives its VPs; a place beside the slots gives none.
+    """Put a cube above the line. A slot brings its VPs; a place beside the slots brings none.
 
     WO-INF-03, WO-INF-14
     """
@@ -66,7 +66,7 @@ def place_temporary(state: State, power: str, region: str, emit: Emit) -> None:
 
 
 def _settle(state: State, power: str, region: str, slot: str, vp: int, emit: Emit) -> None:
-    """Score the VPs, which only players gain. WO-AUT-06"""
+    """Score the VPs; only players gain any. WO-AUT-06"""
     seat = seat_of(state, power)
     if seat is None:
         vp = 0
@@ -76,7 +76,7 @@ def _settle(state: State, power: str, region: str, slot: str, vp: int, emit: Emi
 
 
 def place_by_rule(state: State, power: str, region: str, emit: Emit) -> None:
-    """Place a cube of a power without a player: above the line if there's a slot. WO-AUT-03"""
+    """Place a cube of a power without a player, above the line if there's a slot. WO-AUT-03"""
     if has_free_slot(state, region):
         place_permanent(state, power, region, emit)
     else:
@@ -116,7 +116,7 @@ class PlaceInfluence(Ask[State]):
     how: str = ANY
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the placements. There's always room below the line; Regional Resilience may be used first."""
+        """Return the placements. There's always room below the line; Regional Resilience may come first."""
         match self.how:
             case "any":
                 slots = (PERMANENT, TEMPORARY) if has_free_slot(state, self.region) else (TEMPORARY,)
@@ -159,7 +159,7 @@ class PlaceInfluence(Ask[State]):
 
 @frozen
 class ConvertAfter(Ask[State]):
-    """The offer of Regional Resilience right after adding an Influence. WO-GRO-14, WO-AMB-64"""
+    """The offer of Regional Resilience right after adding Influence. WO-GRO-14, WO-AMB-64"""
 
     rule: ClassVar[str] = "WO-GRO-14"
     open: ClassVar[bool] = True
@@ -181,14 +181,14 @@ class ConvertAfter(Ask[State]):
 
 
 def conversions(state: State, seat: Seat, region: str) -> tuple[Action, ...]:
-    """Return the cubes that Regional Resilience may convert now. WO-GRO-14"""
+    """Return the cubes that Regional Resilience can convert now. WO-GRO-14"""
     if not may_use(state, seat, RESILIENCE):
         return ()
     return tuple([option("convert", f"{region}:{slot}") for slot in own_slots(state, seat, region)])
 
 
 def use_resilience(state: State, seat: Seat, cube: str, emit: Emit) -> None:
-    """Use the ability for this round to convert the cube `cube`, given as "region:slot"."""
+    """Use this round's ability to convert a cube, given as "region:slot"."""
     region, _, slot = cube.partition(":")
     state.spent = seated(state.spent, seat, state.spent[seat] | {RESILIENCE})
     emit(AbilityUsed, seat, RESILIENCE)
@@ -203,7 +203,7 @@ class AddInfluence(Step):
     how: str = ANY
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Return True if the card has a Region to add to: there's always room in it."""
+        """Return True if the card has a Region for it; there's always room."""
         return bool(where(state, self.to))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -255,7 +255,7 @@ class Reset(Step):
     may: bool = False
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Return True if one of the seat's cubes has another to its right."""
+        """Return True if one of the seat's cubes has another cube to its right."""
         return bool(resets(state, seat, where(state, self.at)))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -282,7 +282,7 @@ class ResetCube(Ask[State]):
     may: bool
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the seat's cubes that have another to their right."""
+        """Return the seat's cubes with another cube to their right."""
         options = [option("reset", cube) for cube in resets(state, self.seat, where(state, self.at))]
         return (*options, NONE) if options and self.may else tuple(options)
 

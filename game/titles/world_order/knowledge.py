@@ -1,7 +1,7 @@
 """Hidden information in World Order: views, imagined worlds, and figures computed from public facts.
 
-What is hidden and what is open: WO-GEN-13, WO-AMB-69. The figures at the end (current score, losses to THREAT,
-costs) use public facts only, so they work on a view as well as on a state.
+WO-GEN-13 and WO-AMB-69 say what is hidden and what is open. The figures at the end (current score, losses to
+THREAT, costs) use only public facts, so they work on views as well as states.
 """
 
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ from game.titles.world_order.turns import unused_assets
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide hands, cards laid face down, the order of draw decks, sealed choices, and future chance."""
+    """Return the state without others' hands, face-down cards, draw decks, sealed choices and future chance."""
     seen = seen_by(state, seat)
     seats = state.seats
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
@@ -62,12 +62,12 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _deck(deck: Pile, known: int) -> Pile:
-    """Return a draw deck with only the cards bought onto its top face up."""
+    """Return a draw deck with only the bought cards on its top face up."""
     return deck[:known] + face_down(deck[known:])
 
 
 def _hide_choices(seen: State, state: State, seat: Seat | None) -> None:
-    """Hide what others may choose from during setup, and what they have chosen. WO-AMB-71"""
+    """Hide what others can choose from during setup, and what they have chosen. WO-AMB-71"""
     seen.chosen = tuple(
         [choice if owner == seat else (UNSEEN,) * len(choice) for owner, choice in enumerate(state.chosen)]
     )
@@ -82,7 +82,7 @@ def _hide_choices(seen: State, state: State, seat: Seat | None) -> None:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Deal the cards `seat` can't see, uniformly at random."""
+    """Deal the cards that `seat` can't see, uniformly at random."""
     world = view.copy()
     for owner in view.seats:
         _deal_cards(world, view, owner, rng)
@@ -95,7 +95,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def _deal_cards(world: State, view: State, owner: Seat, rng: Random) -> None:
-    """Deal a seat's face-down cards: its hand, its deck and those laid down."""
+    """Deal a seat's face-down cards: those in its hand, in its deck and laid down."""
     hand, deck, laid = view.hands[owner], view.decks[owner], view.laid[owner]
     hidden = hand.count(UNSEEN) + deck.count(UNSEEN) + laid.count(UNSEEN)
     if not hidden:
@@ -114,7 +114,7 @@ def _unseen(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
 
 
 def _deal_decks(world: State, view: State, rng: Random) -> None:
-    """Deal the Countries to come, the market deck and Auto-Influence."""
+    """Deal the Countries to come, the market deck and the Auto-Influence deck."""
     taken = [card for allies in view.allies for card in allies]
     world.left = {
         region: turned_up(deck, dealt(_unseen(MAP[region], deck, view.right[region], taken), rng))
@@ -148,7 +148,7 @@ def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None
 
 
 def in_last(state: State) -> bool:
-    """Return True if the next scoring is the last one. WO-SCO-01"""
+    """Return True if the next scoring is the last. WO-SCO-01"""
     later = [number for number in state.level.scoring if number >= max(1, state.round)]
     return not later or later[0] == state.level.rounds
 
@@ -177,7 +177,7 @@ def _of_region(state: State, region: str) -> tuple[int, ...]:
 
 @frozen
 class PowerStanding:
-    """A power's position in a Region: cubes, armies, its place (0: none) and the VPs it would score there."""
+    """A power's position in a Region: cubes, armies, place (0: none) and the VPs it would score there."""
 
     power: str
     cubes: int
@@ -187,7 +187,7 @@ class PowerStanding:
 
 
 def standings(state: State, region: str) -> tuple[PowerStanding, ...]:
-    """Rank the powers of a Region as if it scored now, local ones too, followed by powers with armies only.
+    """Rank a Region's powers, including local ones, as if it scored now; powers with only armies come last.
 
     A Region scores only if all its permanent slots are filled: see `has_free_slot`. WO-SCO-02, WO-SCO-07
     """
@@ -208,7 +208,8 @@ def standings(state: State, region: str) -> tuple[PowerStanding, ...]:
 class Lead:
     """Who leads a Region, and how far a power is ahead of all others or behind the best of them.
 
-    `by` is in cubes, below 0 if behind. If it is 0, `armies` is 1 or -1 where armies decide, 0 where nothing does.
+    `by` is in cubes, negative if behind. If it is 0, `armies` is 1 or -1 if armies break the tie, 0 if nothing
+    does.
     """
 
     leaders: tuple[str, ...]
@@ -217,7 +218,7 @@ class Lead:
 
 
 def lead(state: State, region: str, power: str) -> Lead:
-    """Return who leads a Region, local powers too, and how far `power` is ahead or behind. WO-SCO-07"""
+    """Return who leads a Region, including local powers, and how far `power` is ahead or behind. WO-SCO-07"""
     placed = places(state, region)
     ranked = {one: (count, armies_at(state, one, region)) for one, count in cubes(state, region).items()}
     own, best = ranked.pop(power, (0, 0)), max(ranked.values(), default=(0, 0))
@@ -230,8 +231,8 @@ def lead(state: State, region: str, power: str) -> Lead:
 class Placing:
     """The effect of the next cube in a Region.
 
-    `above` and `below` are the VPs above the line (None: no slot) and below it; `pushed` is who is pushed out, or
-    "".
+    `above` and `below` are the VPs above the line (None: no slot) and below it; `pushed` is the owner of the cube
+    pushed out, or "".
     """
 
     above: int | None
@@ -254,10 +255,10 @@ def next_cube(state: State, region: str) -> Placing:
 
 @frozen
 class Threatened:
-    """A Region of a seat's zone where others' THREAT exceeds its Defense, with these rivals and the VPs at risk.
+    """A Region in a seat's zone where rivals' THREAT exceeds its Defense, with the VPs at risk.
 
-    `more` armies would end it. `tokens` is the number of Engage tokens there, and `each` the Defense each of them
-    would add.
+    `more` additional armies would prevent the loss. `tokens` is the number of the seat's Engage tokens there, and
+    `each` the Defense that each would add.
     """
 
     region: str
@@ -270,7 +271,7 @@ class Threatened:
 
 
 def threatened(state: State, seat: Seat, region: str) -> Threatened | None:
-    """Return what a seat would lose in a Region if THREAT were resolved now; None outside its zone. WO-THR-03"""
+    """Return what a seat would lose in a Region if THREAT were resolved now; None if nothing. WO-THR-03"""
     if region not in ZONE[state.powers[seat]] or state.result is not None:
         return None
     defended = defense(state, seat, region)
@@ -302,7 +303,7 @@ def things(state: State) -> object:
 
 
 def meant(question: Decision | None, noun: str, otherwise: str) -> Action:
-    """Return the action meant by picking a thing; `otherwise` is the verb for an unknown sort of thing."""
+    """Return the action meant by picking a thing; `otherwise` is the verb for other sorts of things."""
     for sort, of_this_sort, usual in SORTS:
         if noun in of_this_sort:
             return Action(verb_for(question, sort, usual), noun)

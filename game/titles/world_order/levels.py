@@ -10,7 +10,7 @@ from game.core.content.loading import ContentError, Within
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A file of levels/world_order/: the length of a game, its scoring rounds, and what is fixed in the setup."""
+    """A level file in levels/world_order/: the game's length, its scoring rounds, and what setup leaves fixed."""
 
     name: str
     summary: str
@@ -41,5 +41,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level. Raises ValueError if there's none of that name."""
+    """Read a level. Raises ValueError if there's none with that name."""
     return whole_level(Level, "world_order", name)

@@ -17,7 +17,7 @@ FARE = 5
 BASE = 5
 """Money per Military Base. WO-BAS-03"""
 BOARD = "board"
-"""The origin of an army that is on its power's board."""
+"""The origin of an army on its power's board."""
 
 
 # Move
@@ -29,33 +29,33 @@ class Move(Step):
 
     most: int = 1
     least: int = 0
-    """If any army moves, at least this many must."""
+    """The minimum number of armies, if any move."""
     exact: int = 0
     to: Where = "legal"
     ignore_base: bool = False
     navy: bool = False
-    """Whether a Base is needed depends on a house option. WO-AMB-25"""
+    """True for the US Navy, whose need for a Base depends on a house option. WO-AMB-25"""
     extra: int = 0
     """Extra money per army."""
     free: bool = False
 
     @property
     def fare(self) -> int:
-        """The money per army moved."""
+        """The cost in money per army moved."""
         return 0 if self.free else FARE + self.extra
 
     @property
     def limit(self) -> int:
-        """The maximum number of armies that may move."""
+        """The maximum number of armies that can move."""
         return self.exact or self.most
 
     @property
     def needed(self) -> int:
-        """The number of armies that must move if any does."""
+        """The number of armies that must move, if any do."""
         return self.exact or self.least
 
     def regions(self, state: State, seat: Seat) -> list[str]:
-        """Return the Regions armies may go to. WO-MOV-01"""
+        """Return the Regions that armies can go to. WO-MOV-01"""
         legal = destinations(state, seat)
         if self.to == "legal":
             return legal
@@ -65,7 +65,7 @@ class Move(Step):
         return [region for region in wanted if region in legal]
 
     def origins(self, state: State, seat: Seat) -> dict[str, int]:
-        """Return where armies may come from, leaving out those that couldn't go anywhere else. WO-MOV-03"""
+        """Return where armies can come from, leaving out any that couldn't go anywhere else. WO-MOV-03"""
         regions = self.regions(state, seat)
         if not regions or state.money[seat] < self.fare:
             return {}
@@ -95,7 +95,7 @@ class ChooseArmy(Ask[State]):
     moved: int = 0
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the board and Regions with movable armies, and stopping unless more must move."""
+        """Return the board and Regions with movable armies, and stopping unless more have to move."""
         if self.moved == self.step.limit:
             return ()
         origins = [option("army", origin) for origin in self.step.origins(state, self.seat)]
@@ -106,7 +106,7 @@ class ChooseArmy(Ask[State]):
             push(state, ChooseDestination(self.seat, self.step, self.moved, action.noun))
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt, with the number of armies that may or must move and the price."""
+        """Return the prompt, with the price and how many armies may or must move."""
         more, needed = self.step.limit - self.moved, self.step.needed - self.moved
         key = "prompt.choose_army"
         if needed > 0:
@@ -114,7 +114,7 @@ class ChooseArmy(Ask[State]):
         return line(key, more=more, needed=needed, money=self.step.fare or "")
 
     def goes_to(self, state: State, region: str) -> tuple[str, ...]:
-        """Return where an army may come from that goes to a Region; () if none may go there."""
+        """Return where an army that goes to a Region can come from; () if none can go there."""
         if region not in self.step.regions(state, self.seat):
             return ()
         return tuple([each.noun for each in self.options(state) if each.noun and each.noun != region])
@@ -145,7 +145,7 @@ class ChooseDestination(Ask[State]):
         return tuple([option("to", region) for region in regions if region != self.origin])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move the army and pay, then ask for the next."""
+        """Move the army and pay, then ask for another."""
         power, region = state.powers[self.seat], action.noun
         if self.origin == BOARD:
             put(state, self.seat, "army", state.stock[self.seat]["army"] - 1)
@@ -162,7 +162,7 @@ class ChooseDestination(Ask[State]):
         return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: an army must leave its Region, and go to one in its zone or with a Base.
+        """Return why not: an army must leave its Region, and go to one that is in its zone or has its Base.
 
         WO-MOV-01, WO-MOV-03
         """
@@ -176,7 +176,7 @@ class ChooseDestination(Ask[State]):
 
 @frozen
 class PlaceArmies(Step):
-    """The step to place armies from the supply in the chosen Region; it needs no money and no Base."""
+    """The step to place armies from the supply in the chosen Region, without money or a Base."""
 
     count: int = 1
 
@@ -201,19 +201,19 @@ class BuildBase(Step):
 
     that_country: bool = False
     cap: int = 0
-    """The maximum number of armies sent along; 0 for the value of the Country."""
+    """The maximum number of armies sent along; 0 for the Country's value."""
     free_moves: bool = False
     again: bool = False
-    """True if a Country that already has one Base of the seat is allowed too. WO-AMB-82"""
+    """True if a Country that already has one of the seat's Bases is allowed too. WO-AMB-82"""
     influence: str = ANY
 
     @property
     def fare(self) -> int:
-        """The money per army sent along."""
+        """The cost in money per army sent along."""
         return 0 if self.free_moves else FARE
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """Return the Countries in which a Base can be built and paid for. WO-BAS-04, WO-BAS-05"""
+        """Return the Countries where the seat can build a Base and pay for it. WO-BAS-04, WO-BAS-05"""
         if not state.stock[seat]["army"] or state.money[seat] < BASE + self.fare:
             return []
         power, known = state.powers[seat], memo(state).country
@@ -273,7 +273,7 @@ class SendArmies(Ask[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers from 1 to the value of the Country, limited by armies and money."""
+        """Return the numbers from 1 to the Country's value, limited by armies and money."""
         most = min(self.step.cap or max(1, COUNTRY[self.card].value), state.stock[self.seat]["army"])
         if self.step.fare:
             most = min(most, (state.money[self.seat] - BASE) // self.step.fare)

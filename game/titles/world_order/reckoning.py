@@ -1,4 +1,4 @@
-"""The score table of World Order: Influence, allies and VPs, which decide the game, and an account of the VPs."""
+"""The score table of World Order: Influence, allies and VPs, which decide the game, and the sources of VPs."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from game.titles.world_order.state import State, cubes
 
 
 def tally(view: State, words: Words) -> tuple[Columns, Rows]:
-    """Return the columns and rows of Influence, allies and VPs."""
+    """Return the table's headings and a row for each seat."""
     said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
     columns = tuple(word if word.isupper() or word == "VPs" else word.lower() for word in said)
     rows = [
@@ -28,7 +28,7 @@ def tally(view: State, words: Words) -> tuple[Columns, Rows]:
 
 
 def nearly(view: State, seat: Seat) -> Line:
-    """Return a line with a seat's VPs and how far it was behind."""
+    """Return a line on a seat's VPs and how far behind it was."""
     return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
 
 

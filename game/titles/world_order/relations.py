@@ -40,7 +40,7 @@ from game.titles.world_order.steps import NONE, Step, Where, numbers, where
 PAY = option("pay")
 OPENING = "diplomatic_opening"
 FOCUS_DISCOUNT = 2
-"""The discount of Diplomatic Focus on the cost to Engage. WO-ENG-04"""
+"""The discount on Engage for Diplomatic Focus. WO-ENG-04"""
 
 
 # Paying diplomacy
@@ -55,14 +55,14 @@ class SpendDiplomacy(Ask[State]):
 
     region: str
     left: int
-    """The part of the cost that allies may still lower."""
+    """The part of the cost that allies can still reduce."""
     surcharge: int = 0
-    """The part of the cost that can't be lowered."""
+    """The part of the cost that can't be reduced."""
     swap: int = 0
-    """The money that may replace one diplomacy; 0 if none can be replaced."""
+    """The money that can replace one diplomacy; 0 if none can be replaced."""
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return allies while part of the cost can be lowered, and paying once it's affordable."""
+        """Return allies while the cost can be reduced, and paying once it's affordable."""
         ways = tuple([option("exhaust", card) for card in ready_allies(state, self.seat, self.region)])
         return (*(ways if self.left else ()), *((PAY,) if self.payable(state) else ()))
 
@@ -74,7 +74,7 @@ class SpendDiplomacy(Ask[State]):
         return self.left + self.surcharge <= most
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Lower the cost and ask again, or pay."""
+        """Reduce the cost and ask again, or pay."""
         if action == PAY:
             self._pay(state, emit)
             return
@@ -112,7 +112,7 @@ class SpendDiplomacy(Ask[State]):
 
 @frozen
 class SwapMoney(Ask[State]):
-    """The choice of how much required diplomacy to pay with money (Humanitarian Aid). WO-AMB-58"""
+    """The choice of how much of the required diplomacy to replace with money (Humanitarian Aid). WO-AMB-58"""
 
     rule: ClassVar[str] = "WO-AMB-58"
 
@@ -120,7 +120,7 @@ class SwapMoney(Ask[State]):
     swap: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the numbers that leave an affordable remainder."""
+        """Return the numbers for which both the money and the remaining diplomacy are affordable."""
         least = max(0, self.cost - state.stock[self.seat]["diplomacy"])
         return numbers(option("swap"), least, min(self.cost, state.money[self.seat] // self.swap))
 
@@ -146,14 +146,14 @@ class ImproveRelations(Step):
     swap: int = 0
     may: bool = False
     opening: bool = False
-    """True for the second Country of Diplomatic Opening, which the card played doesn't refer to. WO-AMB-62"""
+    """True for the second Country of Diplomatic Opening, which isn't the one the card refers to. WO-AMB-62"""
 
     def cost(self, card: str) -> int:
-        """Return the diplomacy a Country costs before allies help. WO-IMP-08"""
+        """Return a Country's cost in diplomacy before help from allies. WO-IMP-08"""
         return max(0, COUNTRY[card].value - self.discount)
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """Return the Countries that can be taken and, with help, paid for. WO-IMP-01, WO-IMP-05"""
+        """Return the Countries that can be taken and, with allies' help, paid for. WO-IMP-01, WO-IMP-05"""
         if self.search:
             return [card for region in REGIONS for card in self.found(state, seat, region)]
         power = state.powers[seat]
@@ -169,7 +169,7 @@ class ImproveRelations(Step):
         return found if most >= 0 else []
 
     def found(self, state: State, seat: Seat, region: str) -> list[str]:
-        """Return what a search of a Region could take. WO-IMP-09, WO-AMB-72"""
+        """Return what searching a Region could take. WO-IMP-09, WO-AMB-72"""
         power = state.powers[seat]
         room = self.funds(state, seat) + relief(state, seat).get(region, 0)
         left = countries_left(state, region)
@@ -180,9 +180,9 @@ class ImproveRelations(Step):
         ]
 
     def funds(self, state: State, seat: Seat) -> int:
-        """Return what a seat can spend on the reducible part of the cost.
+        """Return how much a seat can spend on the reducible part of the cost.
 
-        A negative number means that it can't even pay the surcharge.
+        The number is negative if it can't even pay the surcharge.
         """
         funds = state.stock[seat]["diplomacy"] - self.surcharge
         return funds + state.money[seat] // self.swap if self.swap else funds
@@ -193,7 +193,7 @@ class ImproveRelations(Step):
         return any(self.cost(card) <= most for card in cards)
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Return True if any Country can be taken."""
+        """Return True if there's a Country that can be taken."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -211,7 +211,7 @@ class ChooseCountry(Ask[State]):
     """The Region being searched."""
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable Countries; add declining if the line is optional or all of them need help."""
+        """Return the affordable Countries; also declining, if the line is optional or all of them need help."""
         if self.region:
             return tuple([option("improve", card) for card in self.step.found(state, self.seat, self.region)])
         cards = self.step.targets(state, self.seat)
@@ -284,16 +284,16 @@ class SearchRegion(Ask[State]):
 
 @frozen
 class TakeCountry(Do[State]):
-    """A Country's arrival as a ready ally, or on top of its starting card. WO-IMP-04, WO-IMP-06"""
+    """The taking of a Country, as a ready ally or on top of its starting card. WO-IMP-04, WO-IMP-06"""
 
     seat: Seat
     card: str
     opening: bool
     search: bool = False
-    """True if the Region's other cards are shuffled afterwards, so that the next one doesn't stay open."""
+    """True if the Region's other cards are shuffled afterwards, so that no new card is opened before that."""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Take it, add Influence for a ready starting card, and open the next Country."""
+        """Take the Country, add Influence if its starting card was ready, and open the next Country."""
         card, region = self.card, region_of(self.card)
         opened = leave_board(state, region, card)
         state.done = True
@@ -309,7 +309,7 @@ class TakeCountry(Do[State]):
             emit(CountryOpened, opened)
 
     def _upgrade(self, state: State, under: str, emit: Emit) -> None:
-        """Keep the tokens; a starting card that was ready adds 1 Influence. WO-AMB-06"""
+        """Keep the tokens; a ready starting card adds 1 Influence. WO-AMB-06"""
         was = state.allies[self.seat][under]
         rest = {card: ally for card, ally in state.allies[self.seat].items() if card != under}
         rest[self.card] = Ally(True, was.fdi, was.bases, under)
@@ -320,7 +320,7 @@ class TakeCountry(Do[State]):
 
 
 def leave_board(state: State, region: str, card: str) -> str:
-    """Take a Country card off its deck. Return the card that this opens (face-up deck only), or ""."""
+    """Take a Country card off its deck; return the card that this opens, or ""."""
     left, right = state.left[region], state.right[region]
     deck = left if card in left else right
     rest = {region: without(deck, card)}
@@ -340,7 +340,7 @@ def starting_card(state: State, seat: Seat, card: str) -> str:
 
 
 def at_stake(state: State, seat: Seat) -> str:
-    """Return the ready starting card whose upgrade is being paid for, or "". Exhausting it loses its Influence.
+    """Return the ready starting card being upgraded, or ""; exhausting it to pay would lose its Influence.
 
     WO-AMB-06
     """
@@ -349,7 +349,7 @@ def at_stake(state: State, seat: Seat) -> str:
 
 
 def won_by_paying(state: State, seat: Seat) -> str:
-    """Return the Country that becomes an ally once its price is paid, or ""."""
+    """Return the Country that becomes an ally once the price is paid, or ""."""
     return next(
         (item.card for item in state.agenda[::-1] if isinstance(item, TakeCountry) and item.seat == seat), ""
     )
@@ -362,18 +362,18 @@ class FillOpen(Do[State]):
     region: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw from the deck that is left."""
+        """Draw from whichever deck has cards left."""
         fill_open(state, self.region, emit)
 
 
 @frozen
 class Searched(Do[State]):
-    """The new layout of a Region's other cards after a search. WO-IMP-09, WO-AMB-34"""
+    """The reshuffle of a Region's other cards after a search. WO-IMP-09, WO-AMB-34"""
 
     region: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """Shuffle them into a new left deck and open two."""
+        """Shuffle the cards into a new left deck and open two."""
         every = countries_left(state, self.region)
         deck = shuffled(state, [card for card in MAP[self.region] if card in every])
         state.left = {**state.left, self.region: deck[1:] or deck}
@@ -385,7 +385,7 @@ class Searched(Do[State]):
 
 @frozen
 class Opening(Do[State]):
-    """Diplomatic Opening: a second Country for 1 more, once a round. WO-GRO-12"""
+    """Diplomatic Opening: a second Country for 1 more, once per round. WO-GRO-12"""
 
     seat: Seat
     opening: bool
@@ -410,20 +410,20 @@ def use_opening(state: State, seat: Seat, emit: Emit) -> None:
 
 @frozen
 class Engage(Step):
-    """The step to add 1 Influence and an Engage token to a Region, for diplomacy. WO-ENG-01"""
+    """The step to add 1 Influence and an Engage token to a Region for diplomacy. WO-ENG-01"""
 
     among: Where = "any"
     discount: int = 0
     per: str = ""
-    """"ally" or "army": the cost is lowered by 1 for each the seat has there."""
+    """"ally" or "army": the cost is reduced by 1 for each that the seat has there."""
     cheap: tuple[str, ...] = ()
-    """The Regions where it costs 1 less."""
+    """The Regions where the cost is 1 less."""
     need_ally: bool = True
     other_than_that: bool = False
     may: bool = False
 
     def cost(self, state: State, seat: Seat, region: str) -> int:
-        """Return the diplomacy it costs before allies help. WO-ENG-02, WO-ENG-04"""
+        """Return the cost in diplomacy before help from allies. WO-ENG-02, WO-ENG-04"""
         cost = REGION[region].engage - self.discount
         if state.focus[seat] == "diplomatic":
             cost -= FOCUS_DISCOUNT
@@ -436,7 +436,7 @@ class Engage(Step):
         return max(0, cost)
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """Return the Regions where it can be done and, with help, paid for."""
+        """Return the Regions where the step is possible and, with allies' help, affordable."""
         help_in, most = relief(state, seat), state.stock[seat]["diplomacy"]
         regions = where(state, self.among)
         if self.need_ally:
@@ -462,7 +462,7 @@ class ChooseEngage(Ask[State]):
     step: Engage
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable Regions; add declining if the line is optional or all of them need help.
+        """Return the affordable Regions; also declining, if the line is optional or all of them need help.
 
         WO-AMB-58
         """
@@ -474,7 +474,7 @@ class ChooseEngage(Ask[State]):
         return tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay, add Influence, place the token. WO-ENG-06"""
+        """Pay, add Influence, then place the token. WO-ENG-06"""
         if action == NONE:
             return
         region = action.noun
@@ -482,7 +482,7 @@ class ChooseEngage(Ask[State]):
         push(state, SpendDiplomacy(self.seat, region, cost), EngageThere(self.seat, region, cost))
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt. The cost isn't in it because it's printed on the board."""
+        """Return the prompt, without the cost, which is printed on the board."""
         return line("prompt.choose_engage")
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -515,7 +515,7 @@ class EngageThere(Do[State]):
     cost: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Add Influence and place a token; if none is left, one on the board may be moved."""
+        """Add Influence and place a token; if none is left, one on the board can be moved."""
         emit(Engaged, self.seat, self.region, self.cost)
         note(state, region=self.region)
         push(state, PlaceToken(self.seat, self.region))
@@ -529,7 +529,7 @@ def tokens_left(state: State, seat: Seat) -> int:
 
 @frozen
 class PlaceToken(Do[State]):
-    """The placing of an Engage token. WO-ENG-03"""
+    """The placement of an Engage token. WO-ENG-03"""
 
     seat: Seat
     region: str
@@ -545,7 +545,7 @@ class PlaceToken(Do[State]):
 
 @frozen
 class MoveToken(Ask[State]):
-    """The choice of an Engage token on the board to move there. WO-ENG-05, WO-AMB-10"""
+    """The choice of an Engage token on the board to move to the Region. WO-ENG-05, WO-AMB-10"""
 
     rule: ClassVar[str] = "WO-ENG-05"
     verbs: ClassVar[Verbs] = (("region", "move_token"),)
@@ -553,7 +553,7 @@ class MoveToken(Ask[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the Regions of other tokens, and declining; () if there are none."""
+        """Return the Regions with other tokens, and declining; () if there are none."""
         regions = [region for region in state.tokens[self.seat] if region != self.region]
         return (*[option("move_token", region) for region in regions], NONE) if regions else ()
 

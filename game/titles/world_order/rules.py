@@ -52,15 +52,15 @@ assert cards.ASSETS, "what cards do is known before any is played"
 REFRESH = option("refresh")
 REFRESH_COST = 2
 REFRESHED = 3
-"""A refresh costs 2 Research and replaces three cards. WO-RSH-08"""
+"""A refresh costs 2 Research and replaces this many cards. WO-RSH-08"""
 DOMESTIC_RESEARCH = 2
-"""The Research added by Domestic Focus. WO-FOC-05"""
+"""The extra Research from Domestic Focus. WO-FOC-05"""
 AUTO_MONEY = 10
-"""The money a power without a player pays when it trades. WO-AUT-04"""
+"""The money that a power without a player pays when it trades. WO-AUT-04"""
 
 
 def new(setup: Setup) -> State:
-    """Lay out the table and ask for the first choices. WO-SET-16"""
+    """Set up the table and continue to the first question. WO-SET-16"""
     check_powers(setup.factions)
     span = level(setup.level)
     rulings = load(Rulings, chosen(box("world_order"), span.options, setup.options), "house options")
@@ -75,7 +75,7 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Round(Do[State]):
-    """A round: Preparation (except in the first round), Action, Aftermath. WO-GEN-01"""
+    """A round: Preparation (except in the first round), Actions, Aftermath. WO-GEN-01"""
 
     number: int
 
@@ -101,13 +101,13 @@ class Round(Do[State]):
 
 @frozen
 class Preparation(Do[State]):
-    """The five steps of Preparation. Drawing follows the old turn order, producing and Focus the new one.
+    """The five steps of Preparation. Drawing follows the old turn order; producing and Focus follow the new one.
 
     WO-AMB-01
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Push the steps, and make once-a-round abilities available again. WO-AMB-40"""
+        """Push the steps, and renew once-a-round abilities. WO-AMB-40"""
         state.phase, state.turn = "preparation", 0
         state.spent = (frozenset(),) * len(state.powers)
         push(state, *[DrawHand(seat) for seat in state.order], RevealCountries(), TakePlaces(), ProduceAndFocus())
@@ -134,7 +134,7 @@ class RevealCountries(Do[State]):
 
 @frozen
 class ProduceAndFocus(Do[State]):
-    """Primary production for all, then Focus for all, in the new turn order. WO-PREP-04, WO-PREP-05, WO-GEN-08"""
+    """Primary production for all, then the Focus for all, in new turn order. WO-PREP-04, WO-PREP-05, WO-GEN-08"""
 
     def run(self, state: State, emit: Emit) -> None:
         """Produce for all seats before any chooses a Focus."""
@@ -155,11 +155,11 @@ class ChooseFocus(Ask[State]):
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the three Focuses (last round's may be repeated) and usable abilities of Growth cards."""
+        """Return the three Focuses (last round's can be repeated) and any usable abilities of Growth cards."""
         return (*FOCUS, *abilities(state, self.seat))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Apply the Focus's lines from top to bottom, or use the ability and ask again. WO-FOC-02"""
+        """Apply the Focus's lines from top to bottom, or use an ability and ask again. WO-FOC-02"""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -171,12 +171,12 @@ class ChooseFocus(Ask[State]):
 
 
 def readied(state: State, seat: Seat, focus: str) -> int:
-    """Return the maximum number of Countries a Focus readies. WO-FOC-02"""
+    """Return the maximum number of Countries that a Focus readies. WO-FOC-02"""
     return POWER[state.powers[seat]].ready[focus] + has_growth(state, seat, "diplomatic_initiative")
 
 
 def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
-    """Return the questions of a Focus after Countries were readied. WO-FOC-02, WO-AMB-22, WO-AMB-23"""
+    """Return a Focus's questions after readying Countries. WO-FOC-02, WO-AMB-22, WO-AMB-23"""
     match focus:
         case "domestic":
             two = POWER[state.powers[seat]].increase_two
@@ -190,17 +190,17 @@ def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
 
 @frozen
 class FocusTrack(Ask[State]):
-    """The choice of a production to raise and pay for. WO-FOC-03, WO-FOC-04"""
+    """The choice of a production to raise for money. WO-FOC-03, WO-FOC-04"""
 
     rule: ClassVar[str] = "WO-FOC-03"
     verbs: ClassVar[Verbs] = (("resource", "raise"),)
     open: ClassVar[bool] = True
 
     only: str
-    """The one track the Focus allows; "" for any."""
+    """The only track that the Focus allows; "" for any."""
     left: int = 1
     paid: bool = False
-    """True if the price was paid beforehand, so that the seat can't decline. WO-AMB-78"""
+    """True if the price was paid in advance, so that the seat can't decline. WO-AMB-78"""
     raised: tuple[str, ...] = ()
 
     def price(self, state: State) -> int:
@@ -208,7 +208,7 @@ class FocusTrack(Ask[State]):
         return 0 if self.paid else POWER[state.powers[self.seat]].increase
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable tracks below their last space, and declining unless it's already paid."""
+        """Return the affordable tracks below their last space, and declining unless already paid for."""
         if state.money[self.seat] < self.price(state):
             return ()
         tracks = [what for what in raisable(state, self.seat) if what not in self.raised]
@@ -216,7 +216,7 @@ class FocusTrack(Ask[State]):
         return (*options, NONE) if options and not self.paid else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Raise the production; a primary resource yields one unit at once."""
+        """Raise the production; for a primary resource, also gain one unit at once."""
         if action == NONE:
             return
         what, money = action.noun, self.price(state)
@@ -239,13 +239,13 @@ class FocusTrack(Ask[State]):
 
 @frozen
 class ChooseTracks(Ask[State]):
-    """The choice of how many productions to raise; China may raise two different ones. WO-FOC-03, WO-AMB-78"""
+    """The choice of how many productions to raise; China can raise two different ones. WO-FOC-03, WO-AMB-78"""
 
     rule: ClassVar[str] = "WO-AMB-78"
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return 0, 1 and 2, as far as they're affordable and tracks are open."""
+        """Return 0, 1 and 2, as far as they're affordable and there are tracks to raise."""
         board, money = POWER[state.powers[self.seat]], state.money[self.seat]
         open_tracks = len(raisable(state, self.seat))
         most = 2 if money >= board.increase_two else 1 if money >= board.increase else 0
@@ -269,7 +269,7 @@ class ChooseTracks(Ask[State]):
 
 @frozen
 class Actions(Do[State]):
-    """The Action phase: single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
+    """The Action phase: one turn at a time, in order, until every seat has had four. WO-ACT-01, WO-ACT-02"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "action"
@@ -281,10 +281,10 @@ class Actions(Do[State]):
 
 @frozen
 class Research(Do[State]):
-    """The Research phase. Each player completes it in turn; skipped in the last round. WO-RSH-01, WO-RSH-11"""
+    """The Research phase: each player completes it in turn. Skipped in the last round. WO-RSH-01, WO-RSH-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Push the players' steps; with fewer than four players, the market moves on afterwards."""
+        """Push the players' steps, and then the market's step for games with fewer than four players."""
         state.phase, state.turn, state.pile_starts = "research", 0, ()
         steps = [step for seat in state.order for step in (BeforeResearch(seat), RevealHand(seat))]
         push(state, *steps, MarketMovesOn())
@@ -300,7 +300,7 @@ class RevealHand(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put the revealed cards in front until the end of Research. WO-RSH-03, WO-RSH-04"""
+        """Keep the revealed cards in front until the end of Research. WO-RSH-03, WO-RSH-04"""
         seat, hand = self.seat, state.hands[self.seat]
         away = state.front[seat] + state.laid[seat]
         state.discards = seated(state.discards, seat, state.discards[seat] + away)
@@ -317,7 +317,7 @@ class RevealHand(Do[State]):
 
 
 def _bonuses(cards: tuple[str, ...]) -> dict[str, int]:
-    """Add up what cards bring as they are revealed."""
+    """Add up what the cards bring when revealed."""
     found = dict[str, int]()
     for card in cards:
         for what, count in face(card).bonus.items():
@@ -327,7 +327,7 @@ def _bonuses(cards: tuple[str, ...]) -> dict[str, int]:
 
 @frozen
 class Spend(Ask[State]):
-    """The choice to buy, refresh, exhaust a Country for more Research, or stop. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+    """The choice to buy, refresh, exhaust a Country for Research, or stop. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
 
     kind: ClassVar[str] = "spend_research"
     rule: ClassVar[str] = "WO-RSH-11"
@@ -338,7 +338,7 @@ class Spend(Ask[State]):
     research: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return all affordable choices; they may be made in any order."""
+        """Return all affordable choices; they can be made in any order."""
         points = self.research
         options = [option("buy", card) for card in state.row if FACE[card].cost <= points]
         if points >= REFRESH_COST and state.row:
@@ -368,7 +368,7 @@ class Spend(Ask[State]):
         return line("prompt.spend_research", research=self.research)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return why a card can't be bought, or the market not refreshed. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+        """Return why this card, refresh or Country isn't available. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
         match action.verb:
             case "buy" if action.noun in state.row:
                 cost = FACE[action.noun].cost
@@ -394,7 +394,7 @@ def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 @frozen
 class DiscardRevealed(Do[State]):
-    """The discarding of the revealed cards. WO-RSH-09"""
+    """The discard of the revealed cards. WO-RSH-09"""
 
     seat: Seat
 
@@ -406,10 +406,10 @@ class DiscardRevealed(Do[State]):
 
 @frozen
 class MarketMovesOn(Do[State]):
-    """The rightmost market card leaves with three players, the two rightmost with two. WO-RSH-10"""
+    """The loss of the rightmost market card with three players, or of the two rightmost with two. WO-RSH-10"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Discard the cards; none with four players."""
+        """Discard the cards; there are none to discard with four players."""
         discard_market(state, len(POWER) - len(state.powers), emit)
 
 
@@ -430,7 +430,10 @@ class OpenAuto(Do[State]):
 
 @frozen
 class AddAutoInfluence(Do[State]):
-    """The powers without a player add Influence, place armies and trade, every round. WO-AUT-01, WO-AUT-02"""
+    """The Auto-Influence: every round, powers without a player add Influence, place armies and trade.
+
+    WO-AUT-01, WO-AUT-02
+    """
 
     def run(self, state: State, emit: Emit) -> None:
         """Apply the cards one by one, row by row. WO-AMB-45"""
@@ -440,7 +443,7 @@ class AddAutoInfluence(Do[State]):
                 self._row(state, card, power, emit)
 
     def _row(self, state: State, card: str, power: str, emit: Emit) -> None:
-        """Add a cube, and possibly an army and a trade with a player. WO-AUT-03, WO-AUT-04"""
+        """Add a cube and, if the row says so, an army and a trade with a player. WO-AUT-03, WO-AUT-04"""
         row = AUTO[card].row(power)
         place_by_rule(state, power, row.region, emit)
         if row.army:

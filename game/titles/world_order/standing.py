@@ -1,4 +1,4 @@
-"""How the parts of a position of World Order stand: Regions, stocks, VPs, cards, allies, the turn order."""
+"""The parts of a position of World Order, for comparing positions: Regions, stocks, VPs, cards, allies."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,11 +22,11 @@ MADE_BY = {
     "cards": ("card_bought",),
     "prosperity": ("prosperity_increased",),
 }
-"""By what is counted of a seat: the happenings that make more or less of it."""
+"""Name of a count → the events that change it."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
-    """Return every aspect of a position by name, as `seat` counts it."""
+    """Return every aspect of a position by name, as `seat` sees it."""
     found = dict[str, Aspect]()
     for who in state.seats:
         power = state.powers[who]
@@ -52,7 +52,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return whom a seat acts before for sure by the place it has taken in the turn order."""
+    """Return which seats the seat is now sure to act before, given the place it has just taken."""
     if not before.agenda or before.agenda[-1].kind != "take_place" or seat not in after.track:
         return ()
     place = after.track.index(seat)
@@ -64,7 +64,7 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
 
 
 def _counts(state: State, seat: Seat) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
-    """Return what is counted of a seat, with the fields that hold it."""
+    """Return what is counted for a seat: name, number, and the fields that hold it."""
     return (
         ("vp", state.vp[seat], ("vp",)),
         ("money", state.money[seat], ("money",)),

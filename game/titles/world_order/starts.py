@@ -33,11 +33,11 @@ OPEN_AUTO = 2
 ROW = 6
 DRAWN_ASSETS = 3
 RIVALS = (("usa", "eu"), ("russia", "china"))
-"""With two players, one power of each pair is played. WO-SET-06"""
+"""With two players, each plays a power from a different pair. WO-SET-06"""
 
 
 def check_powers(powers: tuple[str, ...]) -> None:
-    """Raise ValueError unless these powers may play together. WO-SET-06"""
+    """Raise ValueError unless these powers can play together. WO-SET-06"""
     if not 2 <= len(powers) <= len(POWER):
         raise ValueError(f"World Order is played by 2 to {len(POWER)}, not by {len(powers)}.")
     strangers = [power for power in powers if power not in POWER]
@@ -48,7 +48,7 @@ def check_powers(powers: tuple[str, ...]) -> None:
 
 
 def table(span: Level, rulings: Rulings, powers: tuple[str, ...], chance: int) -> State:
-    """Return the shuffled initial table, before any choice is made. WO-SET-01 to WO-SET-14"""
+    """Return the shuffled initial table, before any choice. WO-SET-01 to WO-SET-14"""
     boards = [POWER[power] for power in powers]
     empty: tuple[Pile, ...] = ((),) * len(powers)
     state = State(
@@ -106,7 +106,7 @@ def _shuffle(state: State) -> None:
 
 
 def _piles(state: State, power: str) -> tuple[Pile, ...]:
-    """Return the two piles from which a seat chooses its first hand; with arrows, both are fixed. WO-SET-10"""
+    """Return the two piles from which a seat chooses its first hand; with arrows, they're fixed. WO-SET-10"""
     if state.level.arrow_hands:
         return (
             tuple([card for card in DECK[power] if card in ARROWS[power]]),
@@ -117,7 +117,7 @@ def _piles(state: State, power: str) -> tuple[Pile, ...]:
 
 
 def growth_piles(seats: int) -> dict[str, int]:
-    """Return the number of copies of each Growth card. WO-SET-05"""
+    """Return how many copies there are of each Growth card. WO-SET-05"""
     fewer = {2: LEVELS - 1, 3: 1}.get(seats, 0)
     return {card: face.copies - (face.level <= fewer) for card, face in GROWTH.items()}
 
@@ -127,10 +127,10 @@ def growth_piles(seats: int) -> dict[str, int]:
 
 @frozen
 class SettingUp(Do[State]):
-    """The setup: sealed choices of hands and Assets, then places on the track. WO-SET-16"""
+    """The setup: sealed choices of hands and Assets, then places on the turn order track. WO-SET-16"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask in seating order. Choices stay secret until all have chosen. WO-AMB-71"""
+        """Ask in seating order. Choices stay secret until everybody has chosen. WO-AMB-71"""
         choices = [ask for seat in state.seats for ask in (ChooseHand(seat), GiveBack(seat))]
         push(state, *choices, OpenChoices(), TakePlaces())
 
@@ -140,13 +140,13 @@ PILES = (option("hand", "first"), option("hand", "second"))
 
 @frozen
 class ChooseHand(Sealed[State]):
-    """The choice of a pile as first hand. WO-SET-10"""
+    """The choice of a pile as the first hand. WO-SET-10"""
 
     rule: ClassVar[str] = "WO-SET-10"
     rule_of_seals: ClassVar[str] = "WO-AMB-71"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return both piles, or the first one if the level uses the arrows."""
+        """Return both piles; only the first if the level uses the arrows."""
         return PILES[:1] if state.level.arrow_hands else PILES
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -172,7 +172,7 @@ class GiveBack(Sealed[State]):
 
 @frozen
 class OpenChoices(Do[State]):
-    """The end of sealed choices: hands are taken, decks shuffled, Assets revealed, VPs counted.
+    """The end of sealed choices: hands are taken, decks shuffled, Assets revealed, VPs scored.
 
     WO-SET-10, WO-SET-11
     """
@@ -200,13 +200,13 @@ class OpenChoices(Do[State]):
 
 @frozen
 class TakePlaces(Do[State]):
-    """The choice of places. Fewest VPs chooses first, then less money, then less starting money.
+    """The choice of places. The seat with the fewest VPs chooses first, then less money, then less starting money.
 
     WO-PREP-03, WO-SET-13
     """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask for the places; a level with a fixed order asks nobody in setup."""
+        """Ask for the places; a level with a fixed order doesn't ask during setup."""
         state.track = (FREE,) * SPACES
         begin = [POWER[power].money for power in state.powers]
         money = state.money if state.round else begin
@@ -219,7 +219,7 @@ class TakePlaces(Do[State]):
 
 
 def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
-    """Put a seat's marker on a space of the track, counted from 1."""
+    """Put a seat's marker on a space of the track; `place` counts from 1."""
     state.track = seated(state.track, place - 1, seat)
     state.order = tuple([owner for owner in state.track if owner != FREE])
     emit(PlaceTaken, seat, place)
@@ -241,5 +241,5 @@ class TakePlace(Ask[State]):
         take_place(state, self.seat, int(action.noun), emit)
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt. There are four spaces for any number of players."""
+        """Return the prompt. There are four spaces, whatever the number of players."""
         return line("prompt.take_place")

@@ -18,12 +18,12 @@ TURNS = 4
 SPACES = 4
 """The number of spaces on the turn order track. WO-PREP-03"""
 FREE = -1
-"""The marker of an empty space on the turn order track."""
+"""The value of an empty space on the turn order track."""
 
 
 @frozen
 class Ally:
-    """An allied Country: readiness, tokens, and the starting card under it. WO-GEN-05, WO-IMP-06"""
+    """An allied Country: whether it's ready, its tokens, and the starting card under it. WO-GEN-05, WO-IMP-06"""
 
     ready: bool = True
     fdi: int = 0
@@ -43,13 +43,13 @@ class Memo:
     region: str = ""
     """"That Region"."""
     regions: tuple[str, ...] = ()
-    """The chosen Regions."""
+    """The Regions chosen."""
     here: str = ""
-    """The one of `regions` being handled."""
+    """The Region among `regions` that is being handled."""
     moved: tuple[str, ...] = ()
-    """Where armies were moved, one entry per army."""
+    """The Regions that armies were moved to, one entry per army."""
     reached: tuple[str, ...] = ()
-    """Regions whose exports satisfy the card. WO-AMB-73"""
+    """The Regions whose exports satisfy the card. WO-AMB-73"""
     imported: int = 0
     """The number of resource types bought."""
     drawn: int = 0
@@ -71,10 +71,10 @@ class State(Position):
     powers: tuple[str, ...]
     """The power of each seat."""
     round: int = 0
-    """From 1; 0 during setup."""
+    """Counted from 1; 0 during setup."""
     phase: str = "setup"
     turn: int = 0
-    """The number of the Action phase's current turn, 1 to 4; 0 outside of it."""
+    """The current turn of the Action phase, 1 to 4; 0 outside that phase."""
     track: tuple[Seat, ...] = (FREE,) * SPACES
     """The turn order track."""
     order: tuple[Seat, ...] = ()
@@ -82,53 +82,53 @@ class State(Position):
     vp: tuple[int, ...]
     money: tuple[int, ...]
     stock: tuple[Counts, ...]
-    """The resources on the track; under "army", the armies on the power's board."""
+    """The resources on the track and, under "army", the armies on the power's board."""
     production: tuple[Counts, ...]
     focus: tuple[str, ...]
     prosperity: tuple[int, ...]
     """The number of Prosperity spaces paid for."""
     owned: tuple[Pile, ...]
-    """All Ability cards of a seat, wherever they are; public."""
+    """All of a seat's Ability cards, wherever they are; public."""
     hands: tuple[Pile, ...]
     decks: tuple[Pile, ...]
-    """Draw decks, top card first."""
+    """The draw decks, top card first."""
     bought: tuple[int, ...]
-    """The number of cards on top of a deck that are known to all because they were bought."""
+    """The number of cards on top of a deck that everybody knows because they were bought."""
     discards: tuple[Pile, ...]
     front: tuple[Pile, ...]
     """The cards played this round, and those revealed in Research."""
     laid: tuple[Pile, ...]
-    """The cards put face down for a pass, an Asset or an Executive Order."""
+    """The cards laid face down for a pass, an Asset or an Executive Order."""
     pile_starts: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """For each seat and each of its turns this round: the sizes of `front` and `laid` before it."""
+    """For each seat and each of its turns this round: the sizes of `front` and `laid` before that turn."""
     trashed: Pile = ()
     allies: tuple[Mapping[str, Ally], ...]
     """Allied Countries, keyed by the card on top."""
     tokens: tuple[Counts, ...]
-    """Engage tokens on the board, by Region."""
+    """The Engage tokens on the board, by Region."""
     armies: Mapping[str, Counts]
     """Region → power → number of armies there."""
     permanent: Mapping[str, Pile]
-    """Region → owners of its cubes above the line; cubes without a slot come last."""
+    """Region → owners of its cubes above the line; those beside the slots come last."""
     temporary: Mapping[str, Pile]
     """Region → owners of its cubes below the line, from the left."""
     commerce: tuple[int, ...]
-    """The number of a seat's Commerce cards that are face up."""
+    """The number of face-up Commerce cards of each seat."""
     assets: tuple[Pile, ...]
     used: tuple[Pile, ...]
-    """The Strategic Assets that were used."""
+    """The Strategic Assets already used."""
     orders: tuple[bool, ...]
     """True for each seat that still has its Executive Order."""
     growth: tuple[Pile, ...]
     growth_left: Counts
     spent: tuple[frozenset[str], ...]
-    """What was used up this round: abilities of Growth cards, and Prosperity under a house option. WO-AMB-40"""
+    """What is used up for this round: abilities of Growth cards, and Prosperity under a house option. WO-AMB-40"""
     left: Mapping[str, Pile]
     """Region → its face-up deck of Countries to come, the open card first."""
     right: Mapping[str, Pile]
     """Region → its deck of Countries that have been open, the open card first."""
     charted: frozenset[str] = frozenset()
-    """Regions whose left deck holds Countries that were open before, so that its order is known."""
+    """The Regions whose left deck holds Countries that were open before, so that its order is known."""
     row: Pile = ()
     """The open cards of the market, from the left."""
     market: Pile = ()
@@ -146,18 +146,17 @@ class State(Position):
     memo: tuple[Memo, ...] = ()
     """One memo for each card being resolved, the innermost last."""
     done: bool = False
-    """True if the last step of the card being resolved was done."""
+    """True if the last step of the card being resolved was carried out."""
     firsts: tuple[int, ...]
-    """The number of first places in Regions each seat took in the last scoring. WO-END-02"""
+    """The number of first places in Regions that each seat took in the last scoring. WO-END-02"""
 
     @property
     def seats(self) -> range:
-        """All seats."""
         return range(len(self.powers))
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The VPs of each seat, which decide the game."""
+        """The seats' VPs, which decide the game."""
         return tuple([float(vp) for vp in self.vp])
 
 
@@ -175,7 +174,7 @@ def absent(state: State) -> list[str]:
 
 
 def region_of(card: str) -> str:
-    """Return the Region of a Country card."""
+    """Return a Country card's Region."""
     return COUNTRY[card].region
 
 
@@ -185,7 +184,7 @@ def ready_allies(state: State, seat: Seat, region: str) -> list[str]:
 
 
 def relief(state: State, seat: Seat) -> dict[str, int]:
-    """Return what exhausting all ready allies would pay, by Region. WO-IMP-03"""
+    """Return how much exhausting all ready allies would pay, by Region. WO-IMP-03"""
     found: dict[str, int] = {}
     for card, ally in state.allies[seat].items():
         if ally.ready:
@@ -195,17 +194,17 @@ def relief(state: State, seat: Seat) -> dict[str, int]:
 
 
 def allies_in(state: State, seat: Seat, region: str) -> int:
-    """Return the number of a seat's allies in a Region, ready or not."""
+    """Return how many allies a seat has in a Region, ready or not."""
     return sum([COUNTRY[card].region == region for card in state.allies[seat]])
 
 
 def open_countries(state: State, region: str) -> list[str]:
-    """Return the open Country cards of a Region. WO-SET-01"""
+    """Return a Region's open Country cards. WO-SET-01"""
     return [deck[0] for deck in (state.left[region], state.right[region]) if deck]
 
 
 def countries_left(state: State, region: str) -> frozenset[str]:
-    """Return the untaken Country cards of a Region, which are public knowledge. WO-AMB-72"""
+    """Return a Region's Country cards that aren't taken, which are public knowledge. WO-AMB-72"""
     return frozenset(state.left[region]) | frozenset(state.right[region])
 
 
@@ -213,29 +212,29 @@ def countries_left(state: State, region: str) -> frozenset[str]:
 
 
 def armies_at(state: State, power: str, region: str) -> int:
-    """Return the number of armies a power has in a Region."""
+    """Return how many armies a power has in a Region."""
     return state.armies[region].get(power, 0)
 
 
 def destinations(state: State, seat: Seat) -> list[str]:
-    """Return the Regions armies may move to: the seat's zone, and Regions with its Bases. WO-MOV-01"""
+    """Return the Regions that armies can move to: the seat's zone, and Regions with its Bases. WO-MOV-01"""
     bases = {COUNTRY[card].region for card, ally in state.allies[seat].items() if ally.bases}
     zone = ZONE[state.powers[seat]]
     return [region for region in REGIONS if region in zone or region in bases]
 
 
 def has_free_slot(state: State, region: str) -> bool:
-    """Return True if a permanent slot of a Region is free. WO-INF-02"""
+    """Return True if a Region has a free permanent slot. WO-INF-02"""
     return len(state.permanent[region]) < REGION[region].slots
 
 
 def free_slots(state: State, region: str) -> int:
-    """Return the number of free permanent slots; there may be cubes beside the slots too. WO-INF-02, WO-AMB-24"""
+    """Return the number of free permanent slots, even if there are cubes beside the slots. WO-INF-02, WO-AMB-24"""
     return max(0, REGION[region].slots - len(state.permanent[region]))
 
 
 def cubes(state: State, region: str) -> dict[str, int]:
-    """Return the number of each power's cubes in a Region, including local ones."""
+    """Return how many cubes each power has in a Region, including local ones."""
     found: dict[str, int] = {}
     for power in (*state.permanent[region], *state.temporary[region]):
         found[power] = found.get(power, 0) + 1
@@ -243,7 +242,7 @@ def cubes(state: State, region: str) -> dict[str, int]:
 
 
 def own_slots(state: State, seat: Seat, region: str) -> list[int]:
-    """Return the positions of a seat's cubes in the temporary row of a Region, from 1."""
+    """Return the positions of a seat's cubes in a Region's temporary row, from 1."""
     power = state.powers[seat]
     return [slot for slot, owner in enumerate(state.temporary[region], 1) if owner == power]
 
@@ -257,12 +256,12 @@ def has_growth(state: State, seat: Seat, card: str) -> bool:
 
 
 def may_use(state: State, seat: Seat, card: str) -> bool:
-    """Return True if a once-a-round Growth ability may still be used."""
+    """Return True if a once-a-round Growth ability is still available."""
     return has_growth(state, seat, card) and card not in state.spent[seat]
 
 
 def commerce_cards(state: State, seat: Seat) -> int:
-    """Return the number of a seat's Commerce cards, face up or down. WO-AMB-13"""
+    """Return how many Commerce cards a seat has, face up or down. WO-AMB-13"""
     cards = POWER[state.powers[seat]].cards
     if state.rulings.commerce_cards_by_player_count:
         return sum([least <= len(state.powers) for least in cards])

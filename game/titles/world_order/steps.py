@@ -1,7 +1,7 @@
 """The building blocks of cards: small frozen steps, carried out from top to bottom. WO-GEN-02
 
-A `Step` is one instruction of a card, independent of the seat that plays it. `Carry` carries steps out one after
-the other. A step's results are recorded in `state.memo`, where later steps of the same card find them.
+A `Step` is one instruction of a card, independent of the seat that plays it. `Carry` carries out steps one after
+another. Results of a step are recorded in `state.memo` for later steps of the same card.
 """
 
 from functools import cache
@@ -36,7 +36,8 @@ NONE = option("none")
 DONE = option("done")
 
 Where = str | tuple[str, ...]
-"""Regions by id, or one of: any, country (of that Country), region, regions, moved, here."""
+"""Regions by id, or one of these words: any, country (the Region of "that Country"), region, regions, moved, here.
+"""
 
 
 @frozen
@@ -44,27 +45,27 @@ class Step:
     """A line of a card."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Return True if any part of it can be done now, counting optional help too. WO-AMB-60"""
-        raise NotImplementedError  # every line says when it can be done
+        """Return True if any part of the step can be done now, counting optional help. WO-AMB-60"""
+        raise NotImplementedError  # each line says when it can be done
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Do it, or push the questions it needs. Afterwards `state.done` is True if it was done."""
-        raise NotImplementedError  # every line says what it does
+        """Do the step, or push the questions it needs. Afterwards, `state.done` is True if it was done."""
+        raise NotImplementedError  # each line says what it does
 
 
 Steps = tuple[Step, ...]
 
 EFFECTS: dict[str, Steps] = {}
-"""The steps of every card, by design id; filled once, by cards.py."""
+"""Card design id → its steps; filled once, by cards.py."""
 
 
 def can_any(steps: Steps, state: State, seat: Seat) -> bool:
-    """Return True if at least one of several steps can be done now. WO-AMB-60"""
+    """Return True if any of the steps can be done now. WO-AMB-60"""
     return any(step.can(state, seat) for step in steps)
 
 
 def still_any(steps: Steps, state: State, seat: Seat, fewer: int) -> bool:
-    """Return True if one of several steps could be done with `fewer` cards fewer in hand. WO-GEN-12"""
+    """Return True if any of the steps could be done with `fewer` cards fewer in hand. WO-GEN-12"""
     later = state.copy()
     later.hands = seated(state.hands, seat, state.hands[seat][fewer:])
     return can_any(steps, later, seat)
@@ -79,7 +80,7 @@ class Carry(Do[State]):
     begun: bool = False
 
     def run(self, state: State, emit: Emit) -> None:
-        """Do the first step now, and push the rest to follow it."""
+        """Do the first step now, and push the rest to follow."""
         if self.begun and not state.done and state.rulings.then_requires_previous_step:
             return
         step = self.steps[0]
@@ -91,7 +92,7 @@ class Carry(Do[State]):
 
 @frozen
 class Did(Do[State]):
-    """Marks the step around some inner steps as done, no matter how those turned out. WO-AMB-20"""
+    """Marks the step that contains other steps as done, whatever came of those. WO-AMB-20"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.done = True
@@ -101,7 +102,7 @@ DID = Did()
 
 
 def where(state: State, named: Where) -> tuple[str, ...]:
-    """Return the Regions a step refers to."""
+    """Return the Regions that a step refers to."""
     if not isinstance(named, str):
         return named
     known = memo(state)
@@ -150,7 +151,7 @@ class GainPer(Step):
         return self.times(state, seat) > 0
 
     def times(self, state: State, seat: Seat) -> int:
-        """Return how many of the counted things there are."""
+        """Return the number of things counted."""
         if self.counted == "fdi":
             return sum([ally.fdi for ally in state.allies[seat].values()])
         return memo(state).imported
@@ -190,27 +191,27 @@ class If(Step):
         return self.holds(state) and can_any(self.steps, state, seat)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Carry the steps out if the condition is met."""
+        """Carry out the steps if the condition is met."""
         if self.holds(state):
             push(state, Carry(seat, self.steps))
 
 
 @frozen
 class Pay(Step):
-    """The step to pay a price in full before other steps: all or nothing. WO-AMB-27, WO-AMB-83"""
+    """The step to pay a full price for other steps: all or nothing. WO-AMB-27, WO-AMB-83"""
 
     price: tuple[tuple[str, int], ...]
     steps: Steps
     may: bool = False
     receive: int = 0
-    """The money received in return, used to sell armies."""
+    """The money received in return, for selling armies."""
 
     def can(self, state: State, seat: Seat) -> bool:
         """Return True if the price is affordable and, for an optional payment, one of the steps can be done."""
         return can_pay(state, seat, dict(self.price)) and (not self.may or can_any(self.steps, state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Pay, or ask first if it's optional."""
+        """Pay, or ask first if paying is optional."""
         if not self.can(state, seat):
             return
         if self.may:
@@ -228,7 +229,7 @@ class Pay(Step):
 
 @frozen
 class PayOrNot(Ask[State]):
-    """The question whether to pay. WO-GEN-12"""
+    """The choice to pay or not. WO-GEN-12"""
 
     rule: ClassVar[str] = "WO-GEN-12"
 
@@ -250,7 +251,7 @@ class PayOrNot(Ask[State]):
 
 @frozen
 class PayScaled(Step):
-    """The step to pay money up to a number of times, and gain something each time."""
+    """The step to pay an amount of money up to a number of times, and gain something each time."""
 
     money: int
     times: int
@@ -267,7 +268,7 @@ class PayScaled(Step):
 
 @frozen
 class HowOften(Ask[State]):
-    """The choice of how often to pay."""
+    """The choice of how many times to pay."""
 
     rule: ClassVar[str] = "WO-GEN-10"
 
@@ -291,7 +292,7 @@ class HowOften(Ask[State]):
 
 @cache
 def numbers(of: Action, least: int, most: int) -> tuple[Action, ...]:
-    """Return the numbers from `least` to `most` as answers, with the verb of `of`."""
+    """Return the numbers from `least` to `most` as options with the verb of `of`."""
     return tuple([option(of.verb, str(number)) for number in range(least, most + 1)])
 
 
@@ -300,10 +301,10 @@ def numbers(of: Action, least: int, most: int) -> tuple[Action, ...]:
 
 @frozen
 class Choose(Step):
-    """The step to choose one or more branches. A branch is offered only if part of it can be done. WO-AMB-60"""
+    """The step to choose one or more branches; those that can't be done even in part aren't offered. WO-AMB-60"""
 
     branches: tuple[tuple[str, Steps], ...]
-    """The branches, each with the name under which it's chosen."""
+    """The branches, each with the name by which it's chosen."""
     pick: int = 1
     optional: bool = False
 
@@ -318,7 +319,7 @@ class Choose(Step):
         push(state, ChooseBranch(seat, self, self.pick))
 
     def without(self, name: str) -> "Choose":
-        """Return the choice that remains after one branch was taken."""
+        """Return the choice that is left after taking one branch."""
         return Choose(tuple([branch for branch in self.branches if branch[0] != name]), self.pick, self.optional)
 
 
@@ -360,9 +361,9 @@ class ChooseRegion(Step):
     count: int = 1
     up_to: bool = False
     other: bool = False
-    """True if the Region named before is excluded."""
+    """True if the Region chosen before is excluded."""
     two_armies: int = 0
-    """If set, only Regions to which two armies can be moved at this price each are allowed. WO-AMB-25"""
+    """If set, only Regions to which two armies can be moved are allowed, at this price for each. WO-AMB-25"""
 
     def can(self, state: State, seat: Seat) -> bool:
         """Return False: a choice alone has no effect."""
@@ -383,7 +384,7 @@ class NameRegion(Ask[State]):
     named: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the Regions the card allows that weren't chosen yet."""
+        """Return the Regions allowed by the card and not chosen yet."""
         regions = [region for region in where(state, self.choice.among) if region not in self.named]
         if self.choice.other:
             regions = [region for region in regions if region != memo(state).region]
@@ -395,7 +396,7 @@ class NameRegion(Ask[State]):
         return (*options, DONE) if options and self.choice.up_to else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Record the Region, and ask for the next if there is one."""
+        """Record the Region, and ask for another if there's one more."""
         if action == DONE:
             return
         named = (*self.named, action.noun)
@@ -407,7 +408,7 @@ class NameRegion(Ask[State]):
 
 
 def two_can_move(state: State, seat: Seat, region: str, money: int) -> bool:
-    """Return True if two armies can be moved to a Region at this price each. WO-AMB-25"""
+    """Return True if two armies can be moved to a Region, at this price for each. WO-AMB-25"""
     if state.money[seat] < 2 * money:
         return False
     if not state.rulings.us_navy_ignores_base and region not in destinations(state, seat):
@@ -417,7 +418,7 @@ def two_can_move(state: State, seat: Seat, region: str, money: int) -> bool:
 
 @frozen
 class ForEach(Step):
-    """The step to repeat steps for each chosen Region."""
+    """The step to repeat steps for each of the chosen Regions."""
 
     steps: Steps
 
@@ -425,7 +426,7 @@ class ForEach(Step):
         return bool(memo(state).regions)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Go through the Regions one by one."""
+        """Push the steps for the Regions one by one."""
         for region in reversed(memo(state).regions):
             push(state, Here(region), Carry(seat, self.steps), DID)
 
@@ -480,7 +481,7 @@ class Ready(Step):
     count: int = 1
     up_to: bool = False
     remember: bool = False
-    """True if later lines refer to "that Country", so that a ready one may be chosen too."""
+    """True if later lines refer to "that Country", so that a ready one can be chosen too."""
 
     def can(self, state: State, seat: Seat) -> bool:
         return bool(state.allies[seat] if self.remember else exhausted(state, seat))
@@ -502,13 +503,13 @@ class ChooseReady(Ask[State]):
     remember: bool = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return exhausted allies, or all allies if the card refers to the one chosen."""
+        """Return the exhausted allies, or all allies if later lines refer to the one chosen."""
         cards = state.allies[self.seat] if self.remember else exhausted(state, self.seat)
         options = [option("ready", card) for card in cards]
         return (*options, DONE) if options and self.up_to else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ready the ally and ask for the next."""
+        """Ready the ally and ask for another."""
         if action == DONE:
             return
         if not state.allies[self.seat][action.noun].ready:
@@ -520,14 +521,14 @@ class ChooseReady(Ask[State]):
             push(state, ChooseReady(self.seat, self.left - 1, self.up_to, self.remember))
 
     def prompt(self, state: State) -> Line:
-        """Return the prompt, with the maximum number if it's a choice of up to that many."""
+        """Return the prompt, with the maximum number if it's a choice of "up to"."""
         if self.remember:
             return line("prompt.choose_ready_named")
         most = min(self.left, len(exhausted(state, self.seat)))
         return line("prompt.choose_ready_up_to", more=most) if self.up_to else line("prompt.choose_ready")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: only an exhausted ally can be readied. WO-GEN-05"""
+        """Return why not: only an exhausted ally can be readied. WO-GEN-05"""
         if action.verb == "ready" and action.noun in COUNTRY:
             return because("WO-GEN-05", "ready_or_not_yours", country=action.noun)
         return Ask.why_not(self, state, action)
@@ -553,7 +554,7 @@ class Draw(Step):
 
 @frozen
 class DrawSome(Step):
-    """The step to draw any number of cards up to the highest value of the seat's ready allies. WO-AMB-41"""
+    """The step to draw any number of cards, up to the highest value among the seat's ready allies. WO-AMB-41"""
 
     def can(self, state: State, seat: Seat) -> bool:
         return can_draw(state, seat) and best_ready(state, seat) > 0
@@ -585,7 +586,7 @@ class HowMany(Ask[State]):
 
 @frozen
 class Discard(Step):
-    """The step to discard cards from the hand: `count`, or as many as were drawn if it's 0."""
+    """The step to discard cards from the hand: `count`, or if that is 0, as many as were drawn."""
 
     count: int = 0
 
@@ -607,7 +608,7 @@ class DiscardCard(Ask[State]):
     left: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return each kind of card in hand."""
+        """Return one card of each kind in hand."""
         return tuple([option("discard", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -620,7 +621,7 @@ class DiscardCard(Ask[State]):
 
 @frozen
 class PayCards(Step):
-    """The step to discard some cards from the hand for other steps, or decline."""
+    """The step to discard cards from the hand for other steps, or decline."""
 
     count: int
     steps: Steps
@@ -635,7 +636,7 @@ class PayCards(Step):
 
 @frozen
 class PayCardsOrNot(Ask[State]):
-    """The question whether to discard these cards. WO-GEN-12"""
+    """The choice to discard the cards or not. WO-GEN-12"""
 
     kind: ClassVar[str] = "pay_cards"
     rule: ClassVar[str] = "WO-GEN-12"
@@ -658,7 +659,7 @@ class PayCardsOrNot(Ask[State]):
 
 @frozen
 class Trash(Step):
-    """The step to remove a card in hand, or in the discard pile if allowed, and then do other steps."""
+    """The step to trash a card from the hand or, if allowed, the discard pile, and then do other steps."""
 
     discards: bool = False
     may: bool = False
@@ -685,9 +686,9 @@ class TrashCard(Ask[State]):
     trash: Trash
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return each kind of card in hand and, if allowed, in the discard pile.
+        """Return one card of each kind in hand and, if allowed, in the discard pile.
 
-        The verb tells the two piles apart, because it matters which one the card leaves.
+        The verb distinguishes the two, because it matters which of them the card leaves.
         """
         options = [option("trash", card) for card in kinds(state.hands[self.seat])]
         if self.trash.discards:
@@ -705,5 +706,5 @@ class TrashCard(Ask[State]):
 
 
 def price(**counts: int) -> tuple[tuple[str, int], ...]:
-    """Return a price in the form steps use: price(diplomacy=2, money=10)."""
+    """Return a price in the form that steps use: price(diplomacy=2, money=10)."""
     return tuple(counts.items())

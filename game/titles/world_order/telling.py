@@ -1,7 +1,7 @@
 """Sentences about a position of World Order: answers and their prices, notes before an answer, effects of cards.
 
-Everything is returned as a Line, which the window and the terminal put into words. Prices are computed nowhere
-else. All functions work on a view as well as on a state.
+Everything is returned as a Line, which the window and the terminal put into words. Prices are computed only here.
+All functions work on views as well as states.
 """
 
 from collections.abc import Iterator, Mapping
@@ -89,20 +89,20 @@ from game.titles.world_order.steps import (
 from game.titles.world_order.turns import PlayAnother, PlayMore, TakeTurn
 
 PILES = ("first", "second")
-"""The piles from which a first hand is chosen."""
+"""The piles for choosing the first hand."""
 MOST = 4
-"""How many places are named before the rest is only counted."""
+"""The number of places that are named; any others are only counted."""
 
 
 class Note(NamedTuple):
-    """Sentences under a heading, about the cost and effect of an answer or what to know before it."""
+    """Sentences under a heading: on an answer's cost and effect, or on what to know before it."""
 
     head: Line
     lines: tuple[Line, ...]
 
 
 def name(thing: str) -> Line:
-    """Return the name of a thing."""
+    """Return a thing's name."""
     return line("board.name", thing=thing)
 
 
@@ -112,7 +112,7 @@ def amounts(counts: Mapping[str, int]) -> tuple[Line, ...]:
 
 
 def short(words: Words, thing: str) -> str:
-    """Return the short name of a power, a Region or a Country, or its name if it has no short one."""
+    """Return the short name of a power, Region or Country, or its full name if it has no short one."""
     key = f"board.short_{thing}"
     return words.say(line(key)) if words.has(key) else words.name(thing)
 
@@ -121,9 +121,9 @@ def short(words: Words, thing: str) -> str:
 
 
 def change(view: State, seat: Seat, action: Action) -> dict[str, int]:
-    """Return what an answer costs (negative) and brings at once, as far as that's certain beforehand.
+    """Return what an answer costs (negative) and brings at once, as far as that's certain in advance.
 
-    Discounts on diplomacy that allies may give are not included.
+    Possible discounts from allies on diplomacy aren't included.
     """
     verb, noun = action
     count = int(noun) if noun.isdecimal() else 0
@@ -165,7 +165,7 @@ def change(view: State, seat: Seat, action: Action) -> dict[str, int]:
 
 
 def _by_verb(view: State, seat: Seat, action: Action) -> dict[str, int]:
-    """Return the changes of answers that have the same cost and effect at every question."""
+    """Return the changes for answers that cost and bring the same at every question."""
     match action:
         case ("buy", card) if card in FACE:
             return {"research": -FACE[card].cost}
@@ -178,7 +178,7 @@ def _by_verb(view: State, seat: Seat, action: Action) -> dict[str, int]:
 
 
 def price(view: State, seat: Seat, action: Action) -> int:
-    """Return the price of an answer, in the one thing it's paid with."""
+    """Return an answer's price, in whatever it's paid with."""
     return -min(change(view, seat, action).values(), default=0)
 
 
@@ -195,7 +195,7 @@ def outcome(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Describe an option with what it costs or brings."""
+    """Describe an option with its cost or gain."""
     verb, noun = action
     cost = price(view, seat, action)
     match verb, on_top(view):
@@ -222,7 +222,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def _said(view: State, seat: Seat, action: Action) -> Line:
-    """Describe an option that has the same wording at every question."""
+    """Describe an option that is worded the same at every question."""
     verb, noun = action
     match verb:
         case "discard_token":
@@ -253,11 +253,11 @@ GOES_ON = (
     "cash_token",
     "choose_type",
 )
-"""Questions at which stopping has a name of its own."""
+"""Questions at which stopping has its own label."""
 
 
 def way(view: State, action: Action) -> Line | None:
-    """Return the label of a button here: the price paid, the VPs of a slot, or what comes next."""
+    """Return a button's label: the price paid, a slot's VPs, or what comes next; None for the usual one."""
     match action.verb, on_top(view):
         case ["pay", SpendDiplomacy(seat=seat)]:
             return line("board.way_pay", cost=price(view, seat, action))
@@ -277,7 +277,7 @@ def way(view: State, action: Action) -> Line | None:
 
 
 def notes(view: State, seat: Seat) -> tuple[Note, ...]:
-    """Return notes on the current question: prices in full, and the text of a card."""
+    """Return notes on the current question: full prices and card texts."""
     match on_top(view):
         case SpendDiplomacy(region=region):
             wins = won_by_paying(view, seat)
@@ -298,7 +298,7 @@ def notes(view: State, seat: Seat) -> tuple[Note, ...]:
 
 
 def note(view: State, seat: Seat, noun: str) -> Note | None:
-    """Return what a thing would cost and bring at the viewer's question, or None; the price is *starred*."""
+    """Return what a thing would cost and bring at the reader's question, or None; the price is *starred*."""
     lit = any(action.noun == noun for action in view.options)
     match on_top(view) if view.options else None:
         case TakeTurn() | PlayMore() if noun in FACE and lit:
@@ -336,7 +336,7 @@ def note(view: State, seat: Seat, noun: str) -> Note | None:
 
 
 def asked_about(view: State, seat: Seat, noun: str) -> Note | None:
-    """Return what a thing would cost and bring, or None; of a Region also its price and its armies."""
+    """Return what a thing would cost and bring, or None; for a Region also its price and its armies."""
     top, found = on_top(view), note(view, seat, noun)
     if isinstance(top, SendArmies) and noun.isdigit():
         fare, count = top.step.fare, int(noun)
@@ -351,7 +351,7 @@ def asked_about(view: State, seat: Seat, noun: str) -> Note | None:
 
 
 def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Describe the price to pay now, what paying would lose, what the seat has, and how far ready allies help."""
+    """Describe the price to pay now, what paying would lose, what the seat has, and how much ready allies help."""
     top = on_top(view)
     assert isinstance(top, SpendDiplomacy), "only asked while diplomacy is paid"
     helps = sum(COUNTRY[card].value for card in ready_allies(view, seat, top.region))
@@ -364,7 +364,7 @@ def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def brings(view: State, region: str) -> tuple[Line, ...]:
-    """Describe what a cube brings above the line and below it."""
+    """Describe what a cube brings above and below the line."""
     face = REGION[region]
     cube = next_cube(view, region)
     top = on_top(view)
@@ -409,7 +409,7 @@ def _investing(view: State, seat: Seat, country: str, key: str) -> tuple[Line, .
 
 
 def keeps(view: State, seat: Seat, given: str) -> Line:
-    """Describe what a seat keeps if it gives back one of three Assets."""
+    """Describe what a seat keeps if it gives back one of its three Assets."""
     rest = tuple(asset for asset in view.dealt[seat] if asset != given)
     return line("board.keeps", assets=rest, vp=sum(ASSET[asset].vp for asset in rest))
 
@@ -423,12 +423,12 @@ def threat_says(view: State, found: Threatened, seat: Seat, reader: Seat | None 
 
 
 def armies_needed(view: State, found: Threatened) -> Line | str:
-    """Return how many more armies prevent a loss by THREAT; "" once none can come in this round."""
+    """Describe how many more armies would prevent a loss to THREAT; "" if none can arrive this round."""
     return "" if view.phase in ("research", "aftermath") else line("danger.more_armies", count=found.more)
 
 
 def lead_says(found: Lead, power: str, seat: Seat) -> Line:
-    """Describe who leads a Region, and how far the power of a seat is ahead or behind."""
+    """Describe who leads a Region, and how far the seat's power is ahead or behind."""
     here: dict[str, Field] = {"seat": seat, "by": abs(found.by)}
     if not found.leaders:
         return line("board.lead_nobody")
@@ -475,7 +475,7 @@ LESSON = {
 
 
 def says(noun: str) -> Line | None:
-    """Return the text of a card, or what a Country has; None for anything else."""
+    """Return a card's text, or what a Country has; None for anything else."""
     if noun in FACE:
         return line(f"card.{kind_of(noun)}")
     if noun in ASSET or noun in GROWTH or noun in KIND:
@@ -499,7 +499,7 @@ def _country_says(country: str) -> Line:
 
 
 def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
-    """Describe a thing: its text, effects, costs, and what a card in hand could do now; least important last."""
+    """Describe a thing: its text, effects and costs, and what a hand card could do now; least important last."""
     if noun not in FACE:
         return tuple(filter(None, (says(noun),)))
     first = () if one_plain_action(noun) else (line(f"card.{kind_of(noun)}"),)
@@ -510,12 +510,12 @@ def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
 
 
 def reading(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
-    """Describe a card in hand: its text, and what keeping it brings."""
+    """Describe a hand card: its text, and what keeping it brings."""
     return *about(view, seat, card), kept(card)
 
 
 def steps_of(steps: Steps) -> Iterator[Step]:
-    """Yield all steps of a card, including those of its branches and conditions."""
+    """Yield all of a card's steps, including those in its branches and conditions."""
     for step in steps:
         yield step
         match step:
@@ -529,13 +529,13 @@ def steps_of(steps: Steps) -> Iterator[Step]:
 
 
 def actions(card: str) -> tuple[str, ...]:
-    """Return the actions of a card, without repeats, in the order of its lines."""
+    """Return a card's actions, without repeats, in the order of its lines."""
     found = [ACT[type(step)] for step in steps_of(EFFECTS.get(kind_of(card), ())) if type(step) in ACT]
     return tuple(dict.fromkeys(found))
 
 
 def still_to_come(view: State, seat: Seat) -> tuple[str, ...]:
-    """Return the actions of the card being carried out that may follow the present question, in order."""
+    """Return the actions of the card being carried out that may follow the current question, in order."""
     found = list[str]()
     for item in reversed(view.agenda[:-1]):
         if getattr(item, "seat", seat) != seat or isinstance(item, TakeTurn):
@@ -546,23 +546,23 @@ def still_to_come(view: State, seat: Seat) -> tuple[str, ...]:
 
 
 def topics_of(card: str) -> tuple[str, ...]:
-    """Return the guide's topics on the actions of a card."""
+    """Return the guide's topics on a card's actions."""
     return tuple(LESSON[act] for act in topical(card))
 
 
 def topical(card: str) -> tuple[str, ...]:
-    """Return the actions of a card on which the guide has a topic."""
+    """Return those of a card's actions that have a topic in the guide."""
     return tuple(act for act in actions(card) if act in LESSON)
 
 
 def one_plain_action(card: str) -> bool:
-    """Return True if a card consists of one unmodified action, whose sentence then describes all of it."""
+    """Return True if a card is just one unmodified action, so that the action's sentence describes all of it."""
     steps = EFFECTS.get(kind_of(card), ())
     return len(steps) == 1 and type(steps[0]) in ACT and steps[0] == type(steps[0])()
 
 
 def explained(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
-    """Return a sentence for every action of a card, with its name *starred*."""
+    """Return a sentence for each of a card's actions, with the action's name *starred*."""
     return tuple(act_says(view, seat, act) for act in actions(card))
 
 
@@ -574,15 +574,15 @@ def act_says(view: State, seat: Seat, act: str) -> Line:
 
 
 def branch_says(view: State, seat: Seat, branch: str) -> Line | None:
-    """Say where a card's first lines can be done now.
-
-    "Nowhere" is said only if no earlier line could change that.
-    """
+    """Describe what the action that a branch is named after costs and brings; None if there's none."""
     return act_says(view, seat, branch) if branch in ACT.values() else None
 
 
 def can_now(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
-    """Say where the first lines of a card can be done now, up to the first line that may change the answer."""
+    """Say where a card's first lines can be done now.
+
+    "Nowhere" is said only if no earlier line could change that.
+    """
     told, sure = list[Line](), True
     for step in _first_lines(EFFECTS.get(kind_of(card), ())):
         places = targets(view, seat, step)
@@ -595,7 +595,7 @@ def can_now(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
 
 
 def _first_lines(steps: Steps) -> Iterator[Step]:
-    """Yield the top-level lines of a card, with a choice replaced by its branches' lines."""
+    """Yield a card's top-level lines, with each choice replaced by its branches' lines."""
     for step in steps:
         if isinstance(step, Choose):
             for _, inner in step.branches:
@@ -622,14 +622,14 @@ def _now(act: str, places: list[str]) -> Line:
 
 
 def kept(card: str) -> Line:
-    """Describe what a card brings if it's kept for Research."""
+    """Describe what keeping a card for Research brings."""
     face = FACE[card]
     gains = tuple(line("board.plus", count=count, what=what) for what, count in face.bonus.items())
     return line("board.if_kept", gains=(*gains, line("board.kept_research", count=face.research)))
 
 
 def growth_stands(view: State, seat: Seat, card: str) -> tuple[str, Line]:
-    """Return a Growth card's status for a seat ("yours", "open" or "barred") and a line that explains it."""
+    """Return a Growth card's status for a seat ("yours", "open" or "barred") and a line explaining it."""
     face, level = GROWTH[card], len(view.growth[seat]) + 1
     missing = {what: count - have(view, seat, what) for what, count in face.cost.items()}
     lacking = {what: count for what, count in missing.items() if count > 0}
@@ -661,7 +661,7 @@ def focus_says(view: State, seat: Seat, focus: str) -> tuple[Line, ...]:
 
 
 def prosperity_says(view: State, seat: Seat) -> Line:
-    """Describe what the next space of Prosperity costs and brings."""
+    """Describe what the next Prosperity space costs and brings."""
     space = next_space(view, seat)
     if space is None:
         return line("board.prosperity_end")
@@ -669,20 +669,20 @@ def prosperity_says(view: State, seat: Seat) -> Line:
 
 
 def commerce_says(view: State, seat: Seat) -> Line:
-    """Describe how many Commerce cards of a seat are face up, and what others may import for each."""
+    """Describe how many of a seat's Commerce cards are face up, and what others can import for each."""
     offers = amounts(POWER[view.powers[seat]].commerce)
     return line("board.commerce", up=view.commerce[seat], count=commerce_cards(view, seat), offers=offers)
 
 
 def growth_says(view: State, seat: Seat) -> Note:
-    """List the Growth cards of a seat."""
+    """List a seat's Growth cards."""
     cards = view.growth[seat]
     named = line("board.things", things=cards) if cards else line("board.growth_none")
     return Note(line("board.growth", level=len(cards)), (named,))
 
 
 def assets_say(view: State, seat: Seat) -> Note:
-    """List the Assets of a seat, marking those already used."""
+    """List a seat's Assets, marking those already used."""
     assets = tuple(
         line("board.asset_used", asset=asset) if asset in view.used[seat] else asset for asset in view.assets[seat]
     )
@@ -691,7 +691,7 @@ def assets_say(view: State, seat: Seat) -> Note:
 
 
 def power_says(view: State, seat: Seat) -> tuple[Note, ...]:
-    """Describe the Focus, Prosperity, Growth cards and Assets of a power."""
+    """Describe a power's Focus, Prosperity, Growth cards and Assets."""
     focus = view.focus[seat]
     if view.round:
         first = Note(line("option.focus", noun=focus), (line(f"board.focus_{focus}"),))
@@ -702,7 +702,7 @@ def power_says(view: State, seat: Seat) -> tuple[Note, ...]:
 
 
 def in_short(view: State, seat: Seat) -> Line:
-    """Describe a power in a sentence: cards, allies and Focus."""
+    """Describe a power in one sentence: cards, allies and Focus."""
     allies = view.allies[seat]
     ready = sum(ally.ready for ally in allies.values())
     return line(
@@ -716,11 +716,11 @@ def in_short(view: State, seat: Seat) -> Line:
 
 
 CLOSE = 5
-"""A lead in VPs below which the last round is open."""
+"""A lead of fewer VPs than this leaves the last round open."""
 
 
 def tension(view: State) -> int:
-    """Return how dangerous the board looks to everybody, 1 to 4: by rounds, scorings and the lead."""
+    """Return how dangerous the board looks to everybody, from 1 to 4: by rounds, scorings and the lead."""
     first, second = (*sorted(view.vp, reverse=True), 0)[:2]
     if view.round >= view.level.rounds:
         return 4 if first - second < CLOSE else 3

@@ -24,20 +24,20 @@ from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step
 PASS = option("pass")
 ORDER = option("order")
 PASS_MONEY = 10
-"""The money for a pass. WO-ACT-04"""
+"""The money gained by passing. WO-ACT-04"""
 BUREAUCRACY = "reduced_bureaucracy"
 TRANSFER = "knowledge_transfer"
 ADVANTAGE = "strategic_advantage"
 USE = {ability: option("use", ability) for ability in (BUREAUCRACY, TRANSFER)}
 FREE_COST = 6
-"""The maximum cost of a card taken by Minimize Bureaucracy. WO-AMB-36"""
+"""The maximum cost of a card taken with Minimize Bureaucracy. WO-AMB-36"""
 
 
-# Abilities that may be used at any time
+# Abilities that can be used at any time
 
 
 def abilities(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the abilities of Growth cards a seat may use between other actions. WO-GRO-05, WO-GRO-11"""
+    """Return the Growth card abilities that a seat can use between other actions. WO-GRO-05, WO-GRO-11"""
     if not state.growth[seat]:
         return ()
     found = []
@@ -49,7 +49,7 @@ def abilities(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
-    """Use an ability for this round; the question during which it was used is asked again. WO-AMB-40"""
+    """Use a Growth card's ability, once per round; the caller pushes its question to be asked again. WO-AMB-40"""
     state.spent = seated(state.spent, seat, state.spent[seat] | {ability})
     emit(AbilityUsed, seat, ability)
     open_card(state, seat, ability)
@@ -57,14 +57,14 @@ def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
 
 @frozen
 class BeforeResearch(Ask[State]):
-    """The offer of abilities before the hand is revealed. WO-GRO-11"""
+    """The offer to use abilities before the hand is revealed. WO-GRO-11"""
 
     rule: ClassVar[str] = "WO-GRO-11"
     open: ClassVar[bool] = True
     passing: ClassVar[Action | None] = NONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the abilities left and declining, or () if none are left."""
+        """Return the remaining abilities and declining; () if none remain."""
         found = abilities(state, self.seat)
         return (*found, NONE) if found else ()
 
@@ -80,10 +80,10 @@ class BeforeResearch(Ask[State]):
 
 @frozen
 class CloseCard(Do[State]):
-    """The end of resolving a card: its memo is dropped."""
+    """The end of resolving a card, which drops its memo."""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Return to the card it was played by, if any."""
+        """Return to the card that played this one, if any."""
         state.memo = state.memo[:-1]
         state.done = True
 
@@ -107,7 +107,7 @@ class OpenCard(Do[State]):
 
 @frozen
 class TakeMoney(Do[State]):
-    """The money for a pass, once a card has been laid face down. WO-ACT-04"""
+    """The money for passing, once a card has been laid face down. WO-ACT-04"""
 
     seat: Seat
 
@@ -125,7 +125,7 @@ def play_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 
 def unused_assets(state: State, seat: Seat) -> list[str]:
-    """Return the Assets a seat may still use. WO-SA-02, WO-SA-06"""
+    """Return the Assets that a seat can still use. WO-SA-02, WO-SA-06"""
     used = state.used[seat]
     return [asset for asset in state.assets[seat] if asset not in used]
 
@@ -145,7 +145,7 @@ def use_order(state: State, seat: Seat, emit: Emit) -> None:
 
 
 def ways_to_play(state: State, seat: Seat) -> list[Action]:
-    """Return what a seat may play: each kind of card in hand, unused Assets, the Executive Order.
+    """Return what a seat can play: each kind of card in hand, unused Assets, the Executive Order.
 
     WO-ACT-07, WO-SA-03
     """
@@ -157,7 +157,7 @@ def ways_to_play(state: State, seat: Seat) -> list[Action]:
 
 
 def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
-    """Play a card, an Asset or the Executive Order, as chosen."""
+    """Play a card, an Asset or the Executive Order."""
     match action.verb:
         case "play":
             play_card(state, seat, action.noun, emit)
@@ -175,7 +175,7 @@ class LayDown(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "lay"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return each kind of card in hand; () for an empty hand, which lays nothing down."""
+        """Return one card of each kind in hand; () if the hand is empty, so that nothing is laid down."""
         return tuple([option("lay", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -189,7 +189,7 @@ class LayDown(Ask[State]):
 
 @frozen
 class Turn(Do[State]):
-    """One of a seat's four turns. WO-ACT-02"""
+    """One of a seat's four turns in a round. WO-ACT-02"""
 
     seat: Seat
     number: int
@@ -205,7 +205,7 @@ class Turn(Do[State]):
 
 
 def begin_pile(state: State, seat: Seat) -> None:
-    """Record where this turn's pile begins. WO-ACT-06"""
+    """Record where this turn's pile starts. WO-ACT-06"""
     starts = state.pile_starts or ((),) * len(state.powers)
     here = len(state.front[seat]), len(state.laid[seat])
     state.pile_starts = seated(starts, seat, (*starts[seat], here))
@@ -219,7 +219,7 @@ class TakeTurn(Ask[State]):
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards, Assets, Executive Order and abilities that may be used, and passing."""
+        """Return the cards, Assets, Executive Order and abilities that can be used, and passing."""
         return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -262,7 +262,7 @@ def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
 
 
 def why_no_ability(state: State, seat: Seat, card: str) -> Reason:
-    """Return why the ability of a Growth card can't be used now. WO-GRO-04, WO-GRO-11"""
+    """Return why a Growth card's ability can't be used now. WO-GRO-04, WO-GRO-11"""
     if card not in state.growth[seat]:
         return because("WO-GRO-01", "growth_not_yours", growth=card)
     if state.round < GROWTH[card].level:
@@ -278,7 +278,7 @@ class Advantage(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Offer another card, even in the turn in which the Growth card was taken."""
+        """Offer another card, even in the same turn in which the Growth card was taken."""
         if has_growth(state, self.seat, ADVANTAGE):
             push(state, PlayMore(self.seat, True))
 
@@ -305,7 +305,7 @@ class PlayMore(Ask[State]):
     may: bool
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return what may be played; declining only if the card allows it or the hand is empty."""
+        """Return what can be played; declining only if the card allows it or the hand is empty."""
         ways = ways_to_play(state, self.seat)
         if not ways:
             return ()
@@ -313,7 +313,7 @@ class PlayMore(Ask[State]):
         return (*ways, *abilities(state, self.seat), *((NONE,) if free else ()))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Play the card, which joins this turn's pile. WO-ACT-06"""
+        """Play the card, which is added to this turn's pile. WO-ACT-06"""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -322,7 +322,7 @@ class PlayMore(Ask[State]):
             do_play(state, self.seat, action, emit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: it must be a card, and one that can be played. WO-ACT-08"""
+        """Return why not: it must be a card, and one that can be played. WO-ACT-08"""
         if action.verb == "pass":
             return because(self.rule, "no_pass_here")
         if action.verb == "none":
@@ -343,7 +343,7 @@ class TrashThis(Step):
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Trash the last copy of its kind among the played cards."""
+        """Trash the last of the played cards of this kind."""
         card = next(card for card in reversed(state.front[seat]) if kind_of(card) == self.kind)
         trash(state, seat, card, emit)
         state.done = True
@@ -361,7 +361,7 @@ class ResearchFree(Step):
 
 
 def cheap_cards(state: State) -> list[str]:
-    """Return the open market cards that may be taken for free."""
+    """Return the open market cards that can be taken for free."""
     return [card for card in state.row if FACE[card].cost <= FREE_COST]
 
 

@@ -1,4 +1,4 @@
-"""What a coach of 1955 says can, can't or would be, played on the engine."""
+"""What a coach of 1955 says can, can't or would happen, checked on the engine."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -38,14 +38,14 @@ def missing(state: State, who: Seat, country: str) -> int:
 
 
 def turn_of(state: State, who: Seat, cards: Iterable[str], plays: int) -> State:
-    """Return a table on which a seat has these plays and only these cards, and the other nothing to answer."""
+    """Return a table at a seat's turn, with these plays and cards, and no cards for the other to answer with."""
     world = with_hand(with_hand(state, who, cards), 1 - who, ())
     world.active, world.plays, world.gadget_moves = who, plays, 0
     return put(world, PlayCard(who))
 
 
 def farthest(state: State, who: Seat, country: str, cards: Cards, plays: int) -> tuple[int, State]:
-    """Return the most steps that influence alone makes in a country with these cards, and the final table."""
+    """Return the most steps that influence alone makes in a country with these cards, and the table afterwards."""
     best, seen = (0, state), set[tuple[int, Cards]]()
     begun = progress(state, who, country)
 
@@ -67,7 +67,7 @@ def farthest(state: State, who: Seat, country: str, cards: Cards, plays: int) ->
 
 
 def sends(asked: State, who: Seat, country: str) -> Iterator[State]:
-    """Yield the table after each Influence Action the cards allow in a country; single answers are automatic."""
+    """Yield the table after each Influence Action possible in a country; single options answer themselves."""
     top = agenda.asked(asked)
     if isinstance(top, AddCards):
         yield from announced(asked, country)
@@ -100,7 +100,7 @@ def plays_of(state: State, who: Seat) -> int:
 
 
 def asked_to_block(state: State, who: Seat, country: str, total: int, cards: Iterable[str]) -> State:
-    """Return a table on which influence of this total is announced against a seat with these cards."""
+    """Return a table on which influence with this total is announced against a seat with these cards."""
     deed = Influence(1 - who, (), country, total)
     return put(with_hand(state, who, cards), AnswerInfluence(who, deed), Resolve(deed))
 
@@ -111,17 +111,17 @@ def blocks(state: State, who: Seat, country: str, total: int, cards: Iterable[st
 
 
 def present(state: State, who: Seat, country: str) -> bool:
-    """Return True if a seat with every card could block in a country without moving its spy."""
+    """Return True if a seat holding every card could block in a country without moving its spy."""
     return blocks(state, who, country, 1, of_country(country))
 
 
 def strongest(state: State, who: Seat, country: str, cards: Cards) -> int:
-    """Return the most steps that a seat can block with these cards."""
+    """Return the largest influence that a seat can block with these cards."""
     return max([total for total in range(1, 40) if blocks(state, who, country, total, cards)], default=0)
 
 
 def comes(state: State, who: Seat, country: str, card: str) -> bool:
-    """Return True if a Military Transport brings a spy to where it can block."""
+    """Return True if a Military Transport brings a spy to a country where it can then block."""
     asked = asked_to_block(state, who, country, 1, (card, *of_country(country)))
     go = Action("transport", card)
     if go not in asked.options:
@@ -152,7 +152,7 @@ def country_of(said: Said) -> str:
 
 
 def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
-    """Yield the strongest hands that fit the cards a blow is said to take, from those unseen by the reader."""
+    """Yield the strongest hands, among cards the reader can't see, that match the cards a blow is said to take."""
     view = said.game.view(said.after, said.reader)
     if what.key == "danger.with_spy":
         yield from hands_of(said, fields_of(what)["what"], country, by)
@@ -189,7 +189,7 @@ def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
 
 
 def can_blow(said: Said) -> bool:
-    """Return True if the cards of a blow secure the country when they are held."""
+    """Return True if the cards of a blow would secure the country."""
     by = said["by"]
     country = country_of(said)
     state = said.after
@@ -229,7 +229,7 @@ def blow(said: Said) -> bool:
 
 
 def both(said: Said) -> bool:
-    """Return True if one card for each of two countries secures them in one turn, and wins."""
+    """Return True if one card for each of two countries secures both in one turn, which wins the game."""
     by, state = said["by"], said.after
     world, plays = state, plays_of(state, by)
     world = state.copy()
@@ -243,7 +243,7 @@ def both(said: Said) -> bool:
 
 
 def unblockable(said: Said) -> bool:
-    """Return True if each action wins in a country, and can't be blocked there."""
+    """Return True if each of the actions wins in the country and can't be blocked there."""
     by = said["by"]
     country = country_of(said)
     state = said.after
@@ -298,7 +298,7 @@ CLAIMS: dict[str, Checker] = {
 }
 UNCHECKED: dict[str, str] = {}
 WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (102, 1033))
-"""Games that together come to every claim that the tables below don't; long runs walk many more."""
+"""Games that together reach every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:

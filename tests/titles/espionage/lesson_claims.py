@@ -1,4 +1,4 @@
-"""What lessons of 1955 say can't, would or needs to be, played on the engine."""
+"""What the lessons of 1955 say can't, would or must happen, checked on the engine."""
 
 from game.core import agenda
 from game.core.contract import Action, Seat
@@ -29,7 +29,7 @@ TRANSPORTS = with_action("military_transport")
 
 
 def steps_to(scene: Scene, country: str) -> int:
-    """Return the steps that the pupil's marker of a country needs."""
+    """Return the steps that the pupil's marker needs in a country."""
     return missing(scene.state, BLUE, country)
 
 
@@ -39,7 +39,7 @@ def total(scene: Scene, *answers: str) -> int:
 
 
 def guarded(scene: Scene) -> set[str]:
-    """Return the countries in which the pupil may block."""
+    """Return the countries where the pupil can block."""
     return {country for country in COUNTRIES if present(scene.state, BLUE, country)}
 
 
@@ -48,7 +48,7 @@ def helps_only_at_home(scene: Scene) -> bool:
 
 
 def hired_too_soon(scene: Scene) -> bool:
-    """Return True if the Mercenary makes 6 now, and a later lesson needs it to send 6 to Great Britain."""
+    """Return True if the Mercenary makes 6 now, but a later lesson needs it to send 6 to Great Britain."""
     later = begun("espionage", "sum", "six").state
     plain = tuple(card for card in later.hands[BLUE] if CARD[card].country)
     sent = farthest(later, BLUE, "great_britain", plain, 1)[0]
@@ -56,7 +56,7 @@ def hired_too_soon(scene: Scene) -> bool:
 
 
 def answers_to(state: State, who: Seat, action: str, hand: tuple[str, ...]) -> tuple[Action, ...]:
-    """Return what a seat with these cards may answer to a Special Action of the other side."""
+    """Return the answers of a seat with these cards to a Special Action of the other side."""
     card = with_action(action)[0]
     deed = Special(1 - who, (card,), action)
     asked = put(with_hand(state, who, tuple(each for each in hand if each != card)), AnswerSpecial(who, deed))
@@ -109,18 +109,18 @@ def holds(scene: Scene, *cards: str) -> bool:
 
 
 def only_by_transport(scene: Scene, country: str) -> bool:
-    """Return True if Red can't block there with any hand, but with some after a Military Transport."""
+    """Return True if Red can't block there with any hand, but with some hand after a Military Transport."""
     return not present(scene.state, RED, country) and comes(scene.state, RED, country, TRANSPORTS[0])
 
 
 def red_let_it_pass(scene: Scene, country: str) -> bool:
-    """Return True if Red, asked about a step's last play, could have come by Military Transport, not blocked."""
+    """Return True if Red, asked about a step's last play, could come by Military Transport but not block."""
     asked = begun("espionage", scene.of.id, scene.step.id).after(*scene.step.solution, until="answer_influence")
     return only_by_transport(scene, country) and asked.offers("transport *") and not asked.offers("block *")
 
 
 def only_a_revolution_moves(scene: Scene, country: str) -> bool:
-    """Return True if no other card that anybody plays moves a marker."""
+    """Return True if no other card that anybody can play moves a marker."""
     movers = {
         action
         for action in ACTION
@@ -171,7 +171,7 @@ def assault(scene: Scene) -> bool:
 
 
 def only_with_the_spy(scene: Scene) -> bool:
-    """Return True if the Great Britain cards in hand count in France from there, and from nowhere else."""
+    """Return True if the Great Britain cards in hand count in France only with the spy there."""
     cards = tuple(card for card in scene.state.hands[BLUE] if CARD[card].country)
     moving = scene.after("go_on")
     reached = {
@@ -204,7 +204,7 @@ def two_plays_win(scene: Scene) -> bool:
 
 
 def one_play_takes_both(scene: Scene) -> bool:
-    """Return True if actions don't move France, and one play takes the star only with a 3 and both Mercenaries."""
+    """Return True if no action moves France, and a play reaches the star only with a 3 and both Mercenaries."""
     hand, need = scene.state.hands[BLUE], steps_to(scene, "france")
     hired = [card for card in hand if not CARD[card].country]
     reached = {
@@ -217,7 +217,7 @@ def one_play_takes_both(scene: Scene) -> bool:
 
 
 def no_presence_no_answer(scene: Scene) -> bool:
-    """Return True if only a Military Transport answers influence far away, and only a counter an action."""
+    """Return True if only a Military Transport can answer influence far away, and only a counter an action."""
     other, away = abroad(scene)
     still = tuple(card for card in CARD if card not in TRANSPORTS)
     plain = tuple(card for card in still if not counters(card))
@@ -232,14 +232,14 @@ def counters(card: str) -> bool:
 
 
 def abroad(scene: Scene) -> tuple[Seat, list[str]]:
-    """Return the other side, and the countries that are neither its home nor its spy's."""
+    """Return the other side, and the countries that are neither its home nor where its spy is."""
     other = 1 - scene.seat
     near = (scene.state.homes[other], scene.state.spies[other])
     return other, [each for each in COUNTRIES if each not in near]
 
 
 def what_blocks(scene: Scene) -> bool:
-    """Return True if spy or home, colour and sum all decide; a transport may come first."""
+    """Return True if blocking takes a spy or home there, the right colour and the sum; a transport may help."""
     who, state = scene.seat, scene.state
     near = {state.homes[who], state.spies[who]}
     there = {each for each in COUNTRIES if present(state, who, each)}
@@ -258,7 +258,7 @@ def what_blocks(scene: Scene) -> bool:
 
 
 def a_transport_saves_it(scene: Scene) -> bool:
-    """Return True if the U.S.S.R. is lost if let pass, and nothing but a transport makes a block possible."""
+    """Return True if letting it pass loses the U.S.S.R., and only a transport makes a block possible."""
     lost = scene.after("let_pass").happened("country_secured", seat=1, country="ussr")
     return lost and not scene.offers("block *") and scene.after("transport *", "go ussr").offers("block ussr:3b")
 

@@ -1,4 +1,4 @@
-"""Counters and chains of them: ES-CTR, ES-SEQ-06 and ES-SEQ-07, and the rulings about them."""
+"""Counters and chains of counters: ES-CTR, ES-SEQ-06 and ES-SEQ-07, and the rulings about them."""
 
 import pytest
 

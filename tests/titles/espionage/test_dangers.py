@@ -1,4 +1,4 @@
-"""Threats and unseen cards of 1955, in worked positions and by laws over games."""
+"""Threats and unseen cards in 1955, in worked positions and as laws over whole games."""
 
 from random import Random
 from typing import cast
@@ -24,7 +24,7 @@ NAMES = ("Blue", "Red")
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_pending() -> None:
-    """Allow stories here to end with a question, because they look at positions in mid-game."""
+    """Let stories here end with a question, because they look at positions in mid-game."""
 
 
 def warned(table: WarRoom, who: str, reader: str | None = None) -> dict[str, str]:
@@ -43,7 +43,7 @@ def test_one_card_away_from_home_is_the_end() -> None:
 
 
 def test_a_blow_of_two_cards_with_the_spy_there() -> None:
-    """Hard lost its home like this: five steps off, the other spy in it, and its own elsewhere."""
+    """A home that Hard once lost this way: five steps off, with the other spy in it and its own elsewhere."""
     table = WarRoom(
         {"home": "france", "spy": "poland", "hand": "poland:2"},
         {"spy": "france", "hand": "usa:2 usa:3 usa:4 poland:3 hungary:2", "ahead": {"france": 2}},
@@ -83,7 +83,7 @@ def test_a_danger_begins_with_the_article_of_its_country() -> None:
 
 
 def test_of_two_countries_the_nearer_one_is_the_danger() -> None:
-    """A warning of two cards on a home seven steps off hid the one card that a country needed."""
+    """The warning of two cards on a home seven steps off used to hide the country that needed only one."""
     blue: Side = {"home": "great_britain", "hand": "france:2", "ahead": {"great_britain": 1}}
     red: Side = {"home": "poland", "spy": "poland", "hand": "poland:2 poland:3", "ahead": {"poland": 1, "ussr": 7}}
     table = WarRoom(blue, red)
@@ -118,7 +118,7 @@ def test_unseen_cards_are_counted() -> None:
 
 
 def as_one_would(seed: int) -> list[tuple[State, Seat]]:
-    """Return a sensible game: the tables, and who was asked."""
+    """Return a sensible game as its tables and the seats that were asked."""
     state = GAME.new(setup("espionage", seed=seed))
     rng = Random(seed)
     judge = heuristic("espionage")

@@ -1,6 +1,6 @@
-"""A hash over two hundred seeded random games, which only a change of the rules may alter.
+"""A hash over two hundred seeded random games, which changes only if the rules do.
 
-After an intended change, copy the hash from the failing test to this file and mention it in the commit.
+After an intended change, copy the new hash from the failing test into this file and mention it in the commit.
 """
 
 from hashlib import sha256
@@ -23,12 +23,12 @@ SWITCHED = {
     "reshuffle_when": "on_last_card_drawn",
     "turn_cap_player_turns": 200,
 }
-"""Every house option inverted, for every other game."""
+"""Every house option inverted; used in every other game."""
 FINGERPRINT = "3b6a56f389531261"
 
 
 def end_of_a_random_game(seed: int) -> str:
-    """Play one game with random answers. Return the fingerprint of its last state."""
+    """Play a game with random answers and return the fingerprint of its last state."""
     rng = Random(seed)
     state = GAME.new(Setup("standard", ("", ""), SWITCHED if seed % 2 else {}, seed))
     while (asked := agenda.decision(state)) is not None:

@@ -11,7 +11,7 @@ BOTH = "improved_resources advanced_transport"
 def test_es_gad_01_both_may_be_owned_but_one_of_each() -> None:
     table = WarRoom(blue={"hand": "gadget_research gadget_research gadget_research"}, plays=3)
     table.acts("blue", "gadget_research", "improved_resources")
-    table.does("blue", "act gadget_research")  # only the other one is left
+    table.does("blue", "act gadget_research")  # only the other gadget is left
     assert table.changed == {"blue gadgets": {"improved_resources", "advanced_transport"}}
     assert not table.offers("blue", "act gadget_research")
 

@@ -1,4 +1,4 @@
-"""Mercenaries: ES-MERC, and how many may be sent alone."""
+"""Mercenaries: ES-MERC, and how many can be sent alone."""
 
 import pytest
 

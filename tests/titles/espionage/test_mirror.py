@@ -1,4 +1,4 @@
-"""The rules of 1955 are symmetrical in seats and colours: every Blue card has a Red twin, as has every game."""
+"""The rules of 1955 are symmetrical in seats and colours: every Blue card, and every game, has a Red twin."""
 
 from collections.abc import Mapping
 from random import Random
@@ -68,7 +68,7 @@ def begun(seed: int) -> State:
 
 
 def its_twin(state: State) -> State:
-    """Return the same game begun on the other side of the table."""
+    """Return the same game started from the other side of the table."""
     other = mirrored(state)
     other.turn, other.agenda = 0, ()
     Turn(other.starter).run(other, ignore)

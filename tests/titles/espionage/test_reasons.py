@@ -1,4 +1,4 @@
-"""Every reason of 1955 for a refusal is given at some time, and speaks of the position."""
+"""Every reason that 1955 has for refusing an answer is given somewhere, and fits the position."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ SENSIBLE = (
     *[option("aim", gadget) for gadget in GADGET],
     *[option(verb) for verb in OF_NOTHING],
 )
-"""Every answer offered at some question or other."""
+"""Every answer offered at any of the questions."""
 GAMES = 16
 EACH = 60
 """Positions checked for each kind of question."""
@@ -33,7 +33,7 @@ EACH = 60
 
 @cache
 def positions() -> list[tuple[State, Decision]]:
-    """Return some positions of every kind of question from seeded games with random options and levels."""
+    """Return some positions for every kind of question, from seeded games with random options and levels."""
     seen: Counter[str] = Counter()
     return [
         (state, asked)
@@ -44,7 +44,7 @@ def positions() -> list[tuple[State, Decision]]:
 
 
 def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
-    """Play a game that prefers special actions and responses to anything else."""
+    """Play a game with a preference for special actions and responses."""
     state = GAME.new(start)
     while (asked := agenda.decision(state)) is not None:
         yield state.copy(), asked
@@ -89,7 +89,7 @@ def test_a_reason_speaks_of_this_very_position() -> None:
 
 
 def test_es_block_01_an_action_of_ones_own_is_not_blocked() -> None:
-    """“why not block” at one's own action said that the card can't join in."""
+    """“why not block” during one's own action used to say that the card can't join in."""
     table = WarRoom(blue={"hand": "france:2 usa:2"})
     table.does("blue", "influence france:2a", "place france")
     refused = asking.why_not(table.state, 0, Action("block", "usa:2a"))

@@ -114,7 +114,7 @@ def test_es_amb_38_unused_plays_lapse_before_the_refill() -> None:
     )
     table.does("blue", "stop", "go_on", "stay")
     assert table.state.plays == 0
-    table.flies("red", "france")  # Rebel Forces could answer, but nothing is left to pay with
+    table.flies("red", "france")  # Rebel Forces could answer, but there's no play left for them
     assert table.asked == ("red", "late_window")
 
 
@@ -249,7 +249,7 @@ def test_es_amb_12_it_holds_in_the_late_window_of_that_turn() -> None:
     table = WarRoom(blue={"hand": "mercenary:1"}, red={"hand": "military_transport", "detained": 5})
     table.goes_on(until="move_spy")
     table.does("blue", "stay")
-    assert (table.state.turn, table.asked[0]) == (6, "red")  # the late window never came
+    assert (table.state.turn, table.asked[0]) == (6, "red")  # no late window was opened
     assert table.changed == {"red detained": 0}
 
 

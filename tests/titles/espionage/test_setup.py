@@ -14,7 +14,7 @@ from tests.titles.espionage.war_room import GAME, WarRoom, opening
 
 
 def begun(first: str = "france", second: str = "poland") -> Tabletop[State]:
-    """Return a game in which both homes are chosen."""
+    """Return a game in which both homes have been chosen."""
     table = opening()
     table.does("start", f"choose_home {first}")
     table.does("second", f"choose_home {second}")
@@ -42,7 +42,7 @@ def test_es_gen_01_any_other_number_of_seats_is_refused_in_a_sentence(seats: int
 @pytest.mark.parametrize(("who", "home"), [("blue", "usa"), ("red", "ussr")])
 def test_es_gen_02_ones_own_colour_never_matters(who: str, home: str) -> None:
     mine = {"home": home, "spy": "hungary", "hand": "france:2 hungary:2"}
-    table = WarRoom(**{who: mine}, turn=who)  # type: ignore[arg-type]  # the seat is the point of the test
+    table = WarRoom(**{who: mine}, turn=who)  # type: ignore[arg-type]  # the seat is what this test is about
     table.sends(who, "france:2", "hungary")
     assert table.marker("hungary", who) == 1
 

@@ -7,7 +7,7 @@ from game.titles.espionage.faces import ACTION, CARD, COUNTRIES
 from tests.titles.espionage.war_room import WarRoom
 
 ALWAYS = ("blockade", "deport", "detain", "paid_informant", "pilfer_accounts", "safe_house", "supply_drop")
-"""Actions that are legal even if they change nothing, and that don't touch the hand."""
+"""Actions that are legal even if they change nothing, and that leave the hand alone."""
 
 
 @pytest.mark.parametrize("action", [action for action in ACTION if action != "rebel_forces"])
@@ -135,7 +135,7 @@ def test_es_act_attack_counters_an_attack_but_not_an_assault() -> None:
     assert assault.changed == {"france": 1}
 
 
-# The other's spy
+# The opponent's spy
 
 
 def test_es_act_deport_sends_the_opposing_spy_home() -> None:
@@ -195,7 +195,7 @@ def test_es_act_detain_leaves_neither_a_spare_moment_nor_a_spy_move() -> None:
 
 def test_es_act_research_lays_the_card_beside_a_gadget_one_lacks() -> None:
     table = WarRoom(blue={"hand": "gadget_research mercenary:1", "gadgets": "advanced_transport"})
-    table.acts("blue", "gadget_research")  # only one is left to choose
+    table.acts("blue", "gadget_research")  # only one gadget is left to choose
     assert table.changed == {"blue gadgets": {"advanced_transport", "improved_resources"}}
 
 
@@ -394,7 +394,7 @@ def test_es_act_safe_and_drop_draw_after_the_refill_beyond_the_hand_size(card: s
     table.acts("blue", card)
     assert table.hand("blue") == ("mercenary:1a",)
     table.goes_on(until="move_spy")
-    drawn = [len(event.cards) for event in table.events if type(event).__name__ == "CardsDrawn"]  # type: ignore[attr-defined]  # seen by its name
+    drawn = [len(event.cards) for event in table.events if type(event).__name__ == "CardsDrawn"]  # type: ignore[attr-defined]  # recognised by its name
     assert drawn == [4, extra]
     assert len(table.hand("blue")) == 5 + extra
 

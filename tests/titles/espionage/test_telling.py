@@ -1,4 +1,4 @@
-"""The sums of 1955 as shown beside the board: what counts, the total, and what follows."""
+"""1955's sums as shown next to the board: what counts, the total, and what follows."""
 
 from game.core.contract import Action
 from game.core.language.words import words
@@ -24,7 +24,7 @@ SAID = words("espionage")
 
 
 def blocked(*cards: str) -> tuple[list[str], int, str]:
-    """Return the items, total and consequence of a block by Red, whose spy is in France, against four."""
+    """Return the items, total and consequence of a block by Red, whose spy is in France, against 4 influence."""
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": " ".join(cards)})
     held = table.hand("red")
     found: Sum = block(table.state, 1, Influence(0, table.hand("blue")[:1], "france", 4), held)
@@ -106,7 +106,7 @@ def test_a_gadget_isn_t_told_as_owned_while_its_research_can_be_countered() -> N
 
 
 def test_a_blockade_of_ones_own_home_is_asked_about_and_no_other() -> None:
-    """Who clicked the card's lower half and their home had meant influence there."""
+    """A click on the card's lower half and one's own home was meant as influence there."""
     table = WarRoom(blue={"hand": "blockade"})
     table.does("blue", "act blockade")
     home = table.state.homes[0]

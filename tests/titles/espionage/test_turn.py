@@ -42,7 +42,7 @@ def test_es_play_02_a_card_is_used_for_its_flag_or_for_its_action() -> None:
     assert flag.changed == {"france": 4}
     action.acts("blue", "blockade", "france")
     assert action.changed == {"blockade of france": 7}
-    assert action.refuses("blue", "influence france:4a") == "ES-GEN-03"  # it left the hand
+    assert action.refuses("blue", "influence france:4a") == "ES-GEN-03"  # the card has left the hand
 
 
 def test_es_play_03_a_used_card_goes_on_top_of_the_pile_at_once() -> None:

@@ -95,7 +95,7 @@ def test_es_win_03_what_is_not_ones_own_to_move_cannot_win() -> None:
 
 
 def at_the_last_turn(blue: dict[str, Any], red: dict[str, Any], **options: Any) -> WarRoom:
-    """Return the table after turn 200 is played out."""
+    """Return the table after turn 200."""
     table = WarRoom(blue, red, number=200, **options)  # type: ignore[arg-type]  # sides, written plainly
     table.next_turn()
     return table

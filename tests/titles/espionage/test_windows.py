@@ -1,4 +1,4 @@
-"""Who may answer when: ES-SEQ (chains are in test_counters)."""
+"""Who can answer when: ES-SEQ (for chains see test_counters)."""
 
 import pytest
 

@@ -10,7 +10,7 @@ BLUE = ("france", "great_britain", "usa")
 
 
 def attack(home: str, spy: str, hand: str) -> tuple[str, WarRoom]:
-    """Return the name of the seat with this home, and a table on its turn."""
+    """Return the name of the seat with this home, and a table in its turn."""
     who = "blue" if home in BLUE else "red"
     mine: dict[str, Any] = {who: {"home": home, "spy": spy, "hand": f"{hand} hungary:4"}}
     return who, WarRoom(**mine, turn=who)
@@ -39,7 +39,7 @@ def test_what_influence_is_worth(home: str, spy: str, cards: str, target: str, t
     before = table.marker(target, who)
     table.sends(who, cards, target)
     assert table.marker(target, who) == before + total
-    assert table.state.plays == 1  # one card play, whatever it consists of
+    assert table.state.plays == 1  # one card play, however many cards it takes
 
 
 def test_es_t_02_the_second_home_is_of_the_other_colour() -> None:
@@ -191,4 +191,4 @@ def test_the_walk_through_of_transport_and_rebel_forces() -> None:
     assert table.asks == ("red", {"transport great_britain:2a", "let_pass"})
     table.does("red", "let_pass")
     assert table.changed == {"france": 4}
-    assert table.asked == ("blue", "move_spy")  # no play and no card is left
+    assert table.asked == ("blue", "move_spy")  # there's no play and no card left

@@ -1,7 +1,7 @@
 """Sets up a 1955 table with exactly the cards, spies, markers and gadgets that a story needs.
 
-Blue is seat 0 with its home in the U.S.A., Red is seat 1 with its home in the U.S.S.R., unless a story says
-otherwise. Cards are named by id ("france:2a"), by face ("france:2") or by Special Action ("rebel_forces").
+Blue is seat 0 with its home in the U.S.A., and Red is seat 1 with its home in the U.S.S.R., unless a story says
+otherwise. Cards are named by id ("france:2a"), face ("france:2") or Special Action ("rebel_forces").
 """
 
 from collections.abc import Iterable, Mapping
@@ -34,7 +34,7 @@ PRESENT = 5
 
 
 class Side(TypedDict, total=False):
-    """One seat's things on the table; lists of ids are written as words."""
+    """A seat's things on the table; lists of ids are written as space-separated words."""
 
     home: str
     spy: str
@@ -65,7 +65,7 @@ class WarRoom(Tabletop[State]):
         side: str = "standard",
         **options: Any,
     ) -> None:
-        """Set the table up. `deck` tops the draw deck, `pile` the discard pile; the rest is in the deck."""
+        """Set up the table. `deck` goes on top of the deck, `pile` on the discard pile; the rest is in the deck."""
         first, second = sides = (blue or {}, red or {})
         stock = Stock(tuple(CARD), means)
         state = GAME.new(Setup(side, ("", ""), options, seed=1955))
@@ -90,15 +90,15 @@ class WarRoom(Tabletop[State]):
         return means(word, noun)
 
     def held(self, seat: Seat, text: str) -> Action:
-        """Return a refused answer with the card of the hand that it means, if there is one."""
+        """Return a refused answer with the hand card it refers to, if there is one."""
         said = Action.parse(text)
         cards = [card for card in self.state.hands[seat] if self.fits(said.noun, card)]
         return Action(said.verb, cards[0]) if cards else said
 
-    # What lies on the table
+    # What's on the table
 
     def hand(self, who: str) -> Pile:
-        """Return the cards a seat holds."""
+        """Return the cards in a seat's hand."""
         return self.state.hands[SEATS.index(who)]
 
     def marker(self, country: str, who: str) -> int:
@@ -114,12 +114,12 @@ class WarRoom(Tabletop[State]):
         return set(secured(self.state, SEATS.index(who)))
 
     def hand_size(self, who: str) -> int:
-        """Return the number of cards up to which a seat refills."""
+        """Return the hand size that a seat refills to."""
         return hand_size(self.state, SEATS.index(who))
 
     @property
     def winner(self) -> str:
-        """The winner; "nobody" for a draw, "" while the game goes on."""
+        """The winner; "nobody" for a draw, "" while the game continues."""
         result = self.state.result
         if result is None:
             return ""
@@ -136,10 +136,10 @@ class WarRoom(Tabletop[State]):
             facts |= {f"{who} detained": state.detained[seat], f"{who} open": state.open_hands[seat]}
         return facts
 
-    # How a turn goes on
+    # What seats do
 
     def sends(self, who: str, cards: str, to: str) -> None:
-        """Send influence: first card, country, further cards, announcement; single answers aren't asked for."""
+        """Send influence: first card, country, further cards, announcement; single options answer themselves."""
         first, *more = cards.split()
         if self.asked[1] == "play_card":
             self.does(who, f"influence {first}")
@@ -148,7 +148,7 @@ class WarRoom(Tabletop[State]):
         self.does(who, *[f"add {card}" for card in more], "announce")
 
     def acts(self, who: str, card: str, *targets: str) -> None:
-        """Play a card for its Special Action, aimed at these targets."""
+        """Play a card for its Special Action, with these targets."""
         self.does(who, f"act {card}")
         for target in targets:
             if self.asked[1] == "take_aim":
@@ -171,13 +171,13 @@ class WarRoom(Tabletop[State]):
         settle(self.state, self._hear)
 
     def goes_on(self, until: str) -> None:
-        """Have everybody pass and every spy stay until a question of this kind."""
+        """Let everybody pass and every spy stay until a question of this kind."""
         self.lapses()
         while self.asked[1] != until:
             self._passes()
 
     def next_turn(self) -> None:
-        """End this turn with no more card plays and no spy moved."""
+        """End the turn without further card plays or spy moves."""
         turn = self.state.turn
         self.lapses()
         while self.state.turn == turn and not self.winner:
@@ -188,7 +188,7 @@ class WarRoom(Tabletop[State]):
         self.does(who, next(answer for answer in ("let_pass", "go_on", "stay") if answer in offered))
 
     def settled(self) -> None:
-        """Check that only the steps of a turn are pending, and that all 54 cards still exist once."""
+        """Check that only steps of a turn are pending, and that each of the 54 cards still exists exactly once."""
         steps = PlayCard | PlaceInfluence | SpareMoment | MoveSpy | LateWindow
         if self.state.result is None:
             assert isinstance(self.state.agenda[-1], steps), f"{self.asked} is still to be answered"
@@ -197,18 +197,18 @@ class WarRoom(Tabletop[State]):
 
 
 def opening(seed: int = 1955, **options: Any) -> Tabletop[State]:
-    """Return a game at its very start; its seats are called start and second."""
+    """Return a game at its very start; its seats are called "start" and "second"."""
     state = GAME.new(Setup("standard", ("", ""), options, seed))
     return Tabletop(GAME, state, ("start", "second") if state.starter == 0 else ("second", "start"))
 
 
 def means(word: str, noun: str) -> bool:
-    """Return True if a word of a story is a card's id, face without the copy's letter, or action."""
+    """Return True if a story's word is a card's id, its face without the copy's letter, or its action."""
     return word == noun or (noun in CARD and word in (noun[:-1], CARD[noun].action))
 
 
 def _markers(homes: tuple[str, str], sides: Iterable[Side], side: str) -> Mapping[str, int]:
-    """Return the markers: head starts at home, overridden by the sides."""
+    """Return the markers: head starts at the homes, overridden by `sides`."""
     markers = dict.fromkeys(COUNTRIES, 0)
     tracks = level(side).tracks
     for seat in (0, 1):
@@ -220,7 +220,7 @@ def _markers(homes: tuple[str, str], sides: Iterable[Side], side: str) -> Mappin
 
 
 def _gadgets(mine: Side, stock: Stock) -> Mapping[str, str]:
-    """Return the gadgets, each with a Gadget Research beside it."""
+    """Return the gadgets, each with a Gadget Research card beside it."""
     return {gadget: stock.take("gadget_research")[0] for gadget in mine.get("gadgets", "").split()}
 
 
@@ -229,7 +229,7 @@ def _beside(gadgets: Mapping[str, str]) -> Pile:
 
 
 def _begin(state: State, seat: Seat, number: int, plays: int) -> None:
-    """Begin a player-turn in mid-game."""
+    """Start a player-turn in mid-game."""
     state.starter = seat if number % 2 else 1 - seat
     state.turn = number - 1
     state.agenda = ()

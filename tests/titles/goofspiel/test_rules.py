@@ -1,4 +1,4 @@
-"""Goofspiel, clause by clause: the table, the deed, the difference."""
+"""Goofspiel clause by clause: the table, the deed, the difference."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.tabletop import Tabletop
 
 
 class Duel(Tabletop[State]):
-    """Two players in the middle of a game, with the coming prizes in a known order."""
+    """Two players in mid-game, with the remaining prizes in a known order."""
 
     def __init__(self, *prizes: str, red: tuple[str, ...] = CARDS, black: tuple[str, ...] = CARDS) -> None:
         state = State(factions=goofspiel.FACTIONS, hands=(red, black), prizes=prizes)

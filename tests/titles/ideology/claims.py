@@ -1,4 +1,4 @@
-"""What a coach of Ideology says can, would or needs to be, played on the engine."""
+"""What a coach of Ideology says can, would or must happen, checked on the engine."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.laws.claims import Checker, Said, Walk, fields_of, finished, put, qui
 from tests.titles.ideology.summit import GAME, Seated, Summit
 
 PLENTY = 9
-"""Cards of each area in a hand that lacks nothing."""
+"""The number of cards of each area in a hand that can afford anything."""
 Fate = tuple[Seat | None, int]
 
 
@@ -22,7 +22,7 @@ def assessed(state: State) -> State:
 
 
 def fate(state: State, region: str) -> Fate:
-    """Return a region's owner and level if an Assessment came now."""
+    """Return a region's owner and level after an Assessment now."""
     after = assessed(state)
     return after.owner.get(region), after.levels[region]
 
@@ -38,7 +38,7 @@ def rich(state: State, who: Seat) -> State:
     return with_hand(state, who, *[area for area in AREAS for _ in range(PLENTY)])
 
 
-# What an Assessment would bring
+# What an Assessment would change
 
 
 def winner(state: State) -> list[Seat]:
@@ -72,7 +72,7 @@ def assessed_away(said: Said) -> bool:
 
 
 def fought(state: State, by: Seat, seat: Seat, region: str, area: str, cards: int) -> Iterator[State]:
-    """Yield the table after an attack with these cards was announced, and after it succeeded."""
+    """Yield the table after an attack with these cards has been announced, and after it has succeeded."""
     world = put(with_hand(state, by, *(area,) * cards), Fight(by))
     attack = Action(f"attack_{area}", region)
     if attack not in world.options:
@@ -89,7 +89,7 @@ def fought(state: State, by: Seat, seat: Seat, region: str, area: str, cards: in
 
 
 def can_break(said: Said) -> bool:
-    """Return True if an attack with no more cards, none deflected, costs a seat its majority."""
+    """Return True if an attack with no more cards than said costs a seat its majority, if none is deflected."""
     by, seat, region = said["by"], said["seat"], said["region"]
     state = said.after
     if fate(state, region)[0] != seat:
@@ -105,7 +105,7 @@ def can_break(said: Said) -> bool:
 
 
 HAND = ("trading", "development", "foreign", "conflict")
-"""Phases in which this turn's hand can still be used."""
+"""The phases in which this turn's hand can still be used."""
 
 
 def attack(said: Said) -> bool:
@@ -122,7 +122,7 @@ def attack(said: Said) -> bool:
 
 
 def shield(said: Said) -> bool | None:
-    """Return True if a hand can deflect the threat as described."""
+    """Return True if a hand can deflect the threat as described; None if there's no such attack."""
     danger = fields_of(said.first)
     by, seat, region, area, cards = (danger[name] for name in ("by", "seat", "region", "area", "cards"))
     if said.line.key == "danger.later":
@@ -169,7 +169,7 @@ def taken_back(said: Said) -> bool:
 
 
 def can_overtake(said: Said) -> bool:
-    """Return True if that many more cards, one after the other, fit and put a rival ahead."""
+    """Return True if there's room for that many more cards, one by one, and they put a rival ahead."""
     by, region, seat = said["by"], said["region"], said["seat"]
     world = rich(said.after, by)
     for _ in range(said["cards"]):
@@ -208,7 +208,7 @@ CLAIMS: dict[str, Checker] = {
 }
 UNCHECKED = {"danger.outdone": "a part of danger.goal, and checked with it"}
 WALKS = tuple(Walk("ideology", seats, seed, moments) for seats, seed, moments in ((5, 1004, 150), (2, 117, 120)))
-"""Games that together come to every claim that the tables below don't; long runs walk many more."""
+"""Games that together reach every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:

@@ -1,4 +1,4 @@
-"""What lessons of Ideology say can't, would or needs to be, played on the engine."""
+"""What the lessons of Ideology say can't, would or must happen, checked on the engine."""
 
 from collections import Counter
 from itertools import permutations, product
@@ -32,7 +32,7 @@ def stance(scene: Scene) -> str:
 
 
 def areas_fought(state: State, who: Seat, how: str) -> set[str]:
-    """Return the areas in which a seat can open a Conflict at a stance, with cards of every area."""
+    """Return the areas in which a seat with cards of every area can open a Conflict at a stance."""
     world = rich(state, who)
     world.stances = seated(world.stances, who, seated(world.stances[who], 1 - who, how))
     world.stances = seated(world.stances, 1 - who, seated(world.stances[1 - who], who, how))
@@ -61,7 +61,7 @@ def stances_open_areas(scene: Scene) -> bool:
 
 
 def home_can_grow(scene: Scene) -> bool:
-    """Return True if three cards would raise Great Britain to 4, or fill Central America abroad."""
+    """Return True if three cards would either raise Great Britain to 4 or fill Central America."""
     home = [f"place_{area} great_britain" for area in AREAS]
     grown = scene.after(*home)
     own = {each.split()[1] for each in scene.options if each.startswith("place_")}
@@ -75,7 +75,7 @@ def home_can_grow(scene: Scene) -> bool:
 
 
 def the_card_is_needed_abroad(scene: Scene) -> bool:
-    """Return True if each of the three cards, once at home, is missing in Central America."""
+    """Return True if each of the three cards, once placed at home, is missing in Central America."""
     return all(
         not scene.after(f"place_{area} great_britain", "done").offers(f"extend_{area} central_america")
         and scene.after("done").offers(f"extend_{area} central_america")
@@ -90,7 +90,7 @@ def passing_wins_nothing(scene: Scene) -> bool:
 
 
 def any_card_begins(scene: Scene) -> bool:
-    """Return True if Central America comes under control whichever of the three cards is placed first."""
+    """Return True if Central America comes under control in whatever order the three cards are placed."""
     ways = ([f"extend_{area} central_america" for area in way] for way in permutations(AREAS))
     ends = [scene.after(*way, others=("pass",)) for way in ways]
     return all(fate(end.state, "central_america") == (MINE, 1) for end in ends)
@@ -155,7 +155,7 @@ def theirs_for_now(scene: Scene) -> bool:
 
 
 def every_card_is_needed(scene: Scene) -> bool:
-    """Return True if Mexico is only won, with Capitalism striking back, when no card went anywhere else."""
+    """Return True if Mexico, with Capitalism striking back, is won only if no card is spent elsewhere."""
     developing = begun("ideology", "duel", "enter").after("done")
     extending = developing.after("done")
     placed = [(each, "done") for each in developing.options if each != "done"]
@@ -165,7 +165,7 @@ def every_card_is_needed(scene: Scene) -> bool:
 
 
 def takes_mexico(scene: Scene, *begun_with: str) -> bool:
-    """Return True if Mexico falls to a pupil who continues like the lesson, as far as the cards allow."""
+    """Return True if Mexico falls to a pupil who continues as in the lesson, as far as the cards allow."""
     strikes = ("attack_cultural mexico", "deflect", "let_stand", "stop", "pass", "done")
     lesson = ("extend_cultural mexico", "pass", "attack_economic mexico", "press", "deflect")
     for answer in (*begun_with, *lesson):
@@ -181,7 +181,7 @@ def distance_costs_a_card(scene: Scene) -> bool:
 
 
 def press_costs_one_card(scene: Scene) -> bool:
-    """Return True if another attack costs its one card, and only another card of its area deflects it."""
+    """Return True if another attack costs just its card, and only another card of its area deflects it."""
     cost = held(scene) - held(scene.after("press", until="defend"))
     deflecting = set()
     for area in AREAS:
@@ -258,7 +258,7 @@ def weakest_area_counts(scene: Scene) -> bool:
 
 
 def small_ones_are_safer_at_peace(scene: Scene) -> bool:
-    """Return True if peace leaves only Cultural cards against the small regions, and war all of them."""
+    """Return True if peace allows only Cultural cards against the small regions, and war allows all cards."""
     opened = []
     for wish in ("peace", "war"):
         world = scene.after(f"{wish} capitalism", others=("peace imperialism",)).state
@@ -336,7 +336,7 @@ def the_higher_wins_then_points(scene: Scene) -> bool:
 
 
 def split_wins_neither(scene: Scene) -> bool:
-    """Return True if the two cards left, placed elsewhere, win no region at all."""
+    """Return True if the two remaining cards, if placed elsewhere, win no region at all."""
     regions = {each.split()[1] for each in scene.options if each.startswith("extend_")}
     away = regions - {"central_america"}
     ends = [

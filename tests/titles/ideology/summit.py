@@ -1,6 +1,6 @@
 """Sets up a table of Ideology with exactly the regions, hands, Advancements and stances that a story needs.
 
-Seats are called imp, cap, fas, com and isl. Cards are written "2m 1e" (or "m m e", in that order), cards in a
+Seats are called imp, cap, fas, com and isl. Cards are written "2m 1e" (or "m m e", in that order), cards at a
 region "imp 1/0/2" (Military/Economic/Cultural), preceded by its owner and level: "imp:2 imp 2/2/2".
 """
 
@@ -42,19 +42,19 @@ SHORT = {
 }
 LETTER = {"m": "military", "e": "economic", "c": "cultural"}
 ENDING = ("go_on", "pass", "done", "let_stand", "stop")
-"""The answers that end a phase without doing anything."""
+"""The answers with which a phase ends without anything being done."""
 PRESENT = 5
 """The current turn, late enough for anything to have happened before."""
 
 
 class Seated(TypedDict, total=False):
-    """One seat's things on the table."""
+    """A seat's things on the table."""
 
     hand: str
     advancements: str
     """Replaces the Ideology's initial Advancements."""
     deck: str
-    """The whole deck, its top first; all other cards are on the pile."""
+    """The whole deck, top card first; all other cards are in the discard pile."""
     homeless: bool
     """True if the home region isn't in play; its cards are in the deck."""
 
@@ -73,7 +73,7 @@ STEPS: Mapping[str, tuple[Do[State], ...]] = {
 
 
 class Summit(Tabletop[State]):
-    """A table of Ideology at the beginning of a phase."""
+    """A table of Ideology at the start of a phase."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Summit(Tabletop[State]):
         options: Mapping[str, Any] | None = None,
         **seats: Seated,
     ) -> None:
-        """Set the table up. `stances` maps "one other" to a stance (else neutral); `coming` is the region deck."""
+        """Set up. `stances` maps "one other" to a stance (default: neutral); `coming` is the region deck."""
         names = tuple(seats)
         state = GAME.new(Setup(level, tuple([SHORT[name] for name in names]), options or {}, seed=2003))
         super().__init__(GAME, state, names)
@@ -131,7 +131,7 @@ class Summit(Tabletop[State]):
         return tuple(zip(*counts, strict=True))
 
     def _deal(self, seat: Seat, side: Seated) -> None:
-        """Deal a seat its cards; the rest goes to its deck, or to its pile if the deck is given."""
+        """Deal a seat its cards; the rest goes to its deck, or to the discard pile if the deck is given."""
         state = self.state
         left = list(DECK)
         for area, name in enumerate(AREAS):
@@ -156,26 +156,26 @@ class Summit(Tabletop[State]):
         settle(state, self._hear)
 
     def fits(self, word: str, noun: str) -> bool:
-        """Return True if a seat has this short name, or an area this letter."""
+        """Return True if this is a seat's short name or an area's letter."""
         return word == noun or SHORT.get(word) == noun or LETTER.get(word) == noun
 
     def held(self, seat: Seat, text: str) -> Action:
-        """Return a refused answer with the seat, area or region that it means."""
+        """Return a refused answer with the seat, area or region that it refers to."""
         said = Action.parse(text)
         return Action(said.verb, SHORT.get(said.noun) or LETTER.get(said.noun) or said.noun)
 
-    # What lies on the table
+    # What's on the table
 
     def hand(self, who: str) -> str:
-        """Return the cards a seat holds, "2m 1e"."""
+        """Return a seat's hand, as "2m 1e"."""
         return short(self.state.hands[self.seats.index(who)])
 
     def pile(self, who: str) -> str:
-        """Return the cards on a discard pile, "2m 1e"."""
+        """Return a seat's discard pile, as "2m 1e"."""
         return short(self.state.discards[self.seats.index(who)])
 
     def at(self, region: str) -> str:
-        """Return a region's cards as a story writes them; "" for a region that isn't in play."""
+        """Return a region's cards as a story writes them; "" if the region isn't in play."""
         return self.board.get(region, "")
 
     def influence(self, who: str) -> int:
@@ -205,7 +205,7 @@ class Summit(Tabletop[State]):
 
     @property
     def winners(self) -> str:
-        """The winners; "" while the game goes on."""
+        """The winners; "" while the game continues."""
         shares = self.state.result.shares if self.state.result else ()
         return " ".join([name for name, share in zip(self.seats, shares, strict=False) if share])
 
@@ -224,18 +224,18 @@ class Summit(Tabletop[State]):
     # What seats do
 
     def passes(self) -> None:
-        """Have everybody pass until the story's phase is over."""
+        """Let everybody pass until the story's phase is over."""
         while self.asked[1] not in ("recess", ""):
             who, offered = self.asks
             self.does(who, next((text for text in ENDING if text in offered), min(offered)))
 
     def skips(self, who: str) -> None:
-        """Have a seat pass if it is asked at all."""
+        """Let a seat pass if it's asked at all."""
         if self.asked[0] == who and "pass" in self.asks[1]:
             self.does(who, "pass")
 
     def wishes(self, **wished: str) -> None:
-        """Have all stay silent and seal wishes: `com="fas war, imp peace"`; by default the present stance."""
+        """Let all stay silent and seal wishes (`com="fas war, imp peace"`); the default is the current stance."""
         wanted = {
             (name, part.split()[0]): part.split()[1] for name, text in wished.items() for part in text.split(", ")
         }
@@ -249,7 +249,7 @@ class Summit(Tabletop[State]):
             self.does(who, f"{wanted.get((who, other), self.stance(who, other))} {other}")
 
     def settled(self) -> None:
-        """Check that only the steps of a turn are pending, and that every card still exists once."""
+        """Check that only steps of a turn are pending, and that every card still exists exactly once."""
         if self.state.result is None:
             top = self.state.agenda[-1]
             assert isinstance(top, Ask), "the agenda was not settled"
@@ -264,7 +264,7 @@ def cards(text: str) -> Pile:
 
 
 def short(pile: Pile) -> str:
-    """Return cards as "2m 1e"."""
+    """Return cards in the form "2m 1e"."""
     counts = [(pile.count(name), letter) for letter, name in LETTER.items()]
     return " ".join([f"{count}{letter}" for count, letter in counts if count])
 
@@ -281,12 +281,12 @@ def cards_of(state: State) -> list[str]:
 
 
 def every_card(seats: int) -> list[str]:
-    """Return all cards that a game must have: 45 for each Ideology, 15 of each area. ID-GEN-10"""
+    """Return all the cards a game must have: 45 for each Ideology, 15 of each area. ID-GEN-10"""
     return sorted([f"{seat}:{name}" for seat in range(seats) for name in AREAS for _ in range(STOCK.of_each_area)])
 
 
 def opening(*factions: str, level: str = "standard", seed: int = 2003, **options: Any) -> Tabletop[State]:
-    """Return a game at its very start; "" for a seat whose Ideology is dealt or chosen."""
+    """Return a game at its very start; "" is a seat whose Ideology is dealt or chosen."""
     names = tuple([faction or f"seat{number}" for number, faction in enumerate(factions)])
     state = GAME.new(Setup(level, tuple([SHORT.get(faction, faction) for faction in factions]), options, seed))
     return Tabletop(GAME, state, names)

@@ -64,7 +64,7 @@ def test_id_asm_03_a_level_below_the_printed_one_loses_nothing() -> None:
 
 
 def test_id_asm_04_and_id_asm_05_a_full_region_goes_to_the_majority() -> None:
-    """T-ASM-3: Australia at 2/2/2, three cards to two and one. D-ASM-2, D-ASM-3: a tie, or not full."""
+    """T-ASM-3: Australia at 2/2/2, three cards against two and one. D-ASM-2, D-ASM-3: a tie, or not full."""
     won = after({"australia": ":2 imp 1/1/1 fas 1/1/0 isl 0/0/1"})
     assert won.changed == {"australia": "imp:2 imp 1/1/1 fas 1/1/0 isl 0/0/1"}
     assert after({"australia": ":2 imp 1/1/1 fas 1/1/1"}).changed == {}
@@ -243,7 +243,7 @@ def test_id_ord_01_a_stable_sort() -> None:
 
 
 def test_id_ord_01_ties_keep_the_order_of_now() -> None:
-    """T-ORD-2: where one started no longer matters."""
+    """T-ORD-2: starting positions no longer matter."""
     table = Summit("turn_order", order="isl imp cap", imp={}, cap={}, isl={})
     assert table.order() == "isl imp cap"
     assert table.happened(TurnOrderSet) == []
@@ -271,7 +271,7 @@ def test_id_win_01_every_level_has_its_goal(level: str, goal: int) -> None:
 
 
 def test_id_win_02_reaching_twelve_earlier_ends_nothing() -> None:
-    """D-WIN-1: bought for 12, lost in the Assessment."""
+    """D-WIN-1: 12 after a purchase, but less again after the Assessment."""
     parts = "technological_supremacy innovation propaganda"
     regions = {"russia": "com:6 com 6/6/6", "china": "com:4 com 2/2/2", "korea": "com:1 com 1/1/0 fas 1/1/1"}
     table = Summit("development", com={"advancements": parts}, fas={}, regions=regions)
@@ -286,7 +286,7 @@ def test_id_win_02_reaching_twelve_earlier_ends_nothing() -> None:
 
 
 def test_id_win_03_advancement_points_break_ties() -> None:
-    """D-WIN-2: 13, 13, 12 with 2, 3, 9 points: the second wins; the third was not tied."""
+    """D-WIN-2: 13, 13, 12 with 2, 3, 9 points: the second wins; the third wasn't part of the tie."""
     table = Summit(
         "end",
         imp={"advancements": "tactics tactics"},

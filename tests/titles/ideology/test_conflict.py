@@ -20,7 +20,7 @@ WAR = {"com fas": "war"}
 
 
 def price(table: Summit, who: str, region: str, area: int, other: str) -> tuple[int, int, int]:
-    """Return distance, Advancements and weakness in the price of opening a Conflict."""
+    """Return the distance, Advancements and weakness parts of the price of opening a Conflict."""
     due = conflict_price(table.state, table.seats.index(who), region, area, table.seats.index(other))
     assert due.total == due.distance + due.advancements + due.tax
     return due.distance, due.advancements, due.tax
@@ -76,7 +76,7 @@ def test_id_con_03_stances_open_and_close_areas(stance: str, areas: set[str]) ->
 
 
 def test_id_con_03_no_military_conflict_on_the_first_turn() -> None:
-    """D-CON-1: everybody is neutral, and Diplomacy comes later; only Exported Revolution may."""
+    """D-CON-1: everybody is neutral, and Diplomacy comes later; only Exported Revolution allows it."""
     table = Summit(turn=1, com={"hand": "6m"}, fas={})
     assert table.asks == ("com", {"pass"})
     table.passes()
@@ -109,7 +109,7 @@ def test_id_con_05_distance_and_never_at_home() -> None:
 
 @pytest.mark.parametrize(("mine", "due"), [(0, 2), (1, 1), (2, 0), (3, 0)])
 def test_id_con_06_advancements_of_the_target_cost_the_difference(mine: int, due: int) -> None:
-    """T-CON-2: against two Industry Fascism pays 2, 1, 0, 0 with none, one, two, three of its own."""
+    """T-CON-2: against two Industry, Fascism pays 2, 1, 0, 0 with none, one, two, three of its own."""
     table = Summit(
         fas={"hand": "4e", "advancements": "industry " * mine},
         imp={"advancements": "industry industry"},
@@ -123,7 +123,7 @@ def test_id_con_06_advancements_of_the_target_cost_the_difference(mine: int, due
 
 
 def test_id_con_07_and_id_con_08_and_id_con_10_the_worked_example() -> None:
-    """T-CON-3: two cards to open, one deflected, one stands; the next Conflict costs two again."""
+    """T-CON-3: two cards to open; one attack is deflected, one succeeds; the next Conflict costs two again."""
     table = Summit(
         order="fas imp",
         fas={"hand": "7e", "advancements": "tactics industry"},
@@ -202,7 +202,7 @@ def test_id_amb_12_nobody_attacks_himself() -> None:
 
 
 def test_id_con_14_and_id_amb_13_the_price_and_one_card_more() -> None:
-    """D-CON-2: far away, against two Industry with one of one's own and Iron Curtain: 1 + 1 + 1, so four cards."""
+    """D-CON-2: far away, with Iron Curtain and one Industry against two: 1 + 1 + 1, so four cards."""
     sides: Any = {
         "fas": {"advancements": "industry industry"},
         "regions": {"cuba": "fas 0/1/0", "sweden": "fas 0/1/0"},
@@ -515,7 +515,7 @@ def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
 
 
 def test_id_amb_74_colonial_unrest_bites_one_card_reaches_small_regions_far_away() -> None:
-    """With a single card nobody can pay for distance; only the option makes the attack available."""
+    """With a single card nobody can pay for distance; only with the option is the attack available."""
     regions = {"cuba": "imp:1 imp 1/1/1", "brazil": "imp:2 imp 2/2/2"}
     for weakness, reached in (("costs_of_empire", False), ("colonial_unrest", True)):
         table = Summit(
@@ -545,7 +545,7 @@ def armed(**more: Any) -> Summit:
 
 
 def test_id_con_18_a_weapon_destroys_one_area_at_one_region() -> None:
-    """D-CON-3: 6/6/6 becomes 6/0/6, still level 6; the Assessment makes it 1, and Fascism keeps it."""
+    """D-CON-3: 6/6/6 becomes 6/0/6, still level 6; the Assessment lowers it to 1, and Fascism keeps it."""
     table = armed()
     assert table.influence("imp") == 4
     table.does("imp", "fire_economic germany")

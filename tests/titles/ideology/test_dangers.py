@@ -1,4 +1,4 @@
-"""Threats and unseen cards of Ideology, in worked positions and by laws over games."""
+"""Threats and unseen cards in Ideology, in worked positions and as laws over whole games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -24,11 +24,11 @@ SAID = words("ideology")
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_pending() -> None:
-    """Allow stories here to end with a question, because they look at positions in mid-game."""
+    """Let stories here end with a question, because they look at positions in mid-game."""
 
 
 def names(state: State) -> list[str]:
-    """Return every seat's Ideology as its name."""
+    """Return the names of every seat's Ideology."""
     return [SAID.name(faction) for faction in state.factions]
 
 

@@ -21,7 +21,7 @@ def test_id_dev_01_and_id_dev_06_one_after_the_other_in_any_order() -> None:
 
 
 def test_id_dev_02_not_past_twice_the_printed_level() -> None:
-    """T-DEV-1: the United States with three of each takes three more. T-DEV-2: a small region takes two."""
+    """T-DEV-1: the United States, with three of each, takes three more. T-DEV-2: a small region takes two."""
     table = Summit("development", cap={"hand": "4m"}, isl={})
     table.does(
         "cap", "place_military united_states", "place_military united_states", "place_military united_states"
@@ -37,7 +37,7 @@ def test_id_dev_02_not_past_twice_the_printed_level() -> None:
 
 
 def test_id_dev_03_levels_do_not_change_yet() -> None:
-    """T-DEV-3: the United States with four of each still count as level 3."""
+    """T-DEV-3: the United States, with four of each, still counts as level 3."""
     table = Summit("development", cap={"hand": "1m 1e 1c"}, isl={})
     table.does("cap", *[f"place_{area} united_states" for area in ("military", "economic", "cultural")])
     assert table.at("united_states") == "cap:3 cap 4/4/4"
@@ -54,7 +54,7 @@ def test_id_dev_04_one_area_alone() -> None:
 
 
 def test_id_dev_05_costs_of_empire() -> None:
-    """D-DEV-1: of three Military cards one is placed, one discarded, one left, and no second one fits."""
+    """D-DEV-1: of three Military cards, one is placed, one discarded, and the one left isn't enough."""
     table = Summit("development", imp={"hand": "3m 1e"}, cap={}, regions={"egypt": "imp:1 imp 1/1/1"})
     assert table.refuses("imp", "place_economic egypt") == "ID-DEV-05"
     table.does("imp", "place_military egypt")

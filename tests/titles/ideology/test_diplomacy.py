@@ -1,4 +1,4 @@
-"""Diplomacy: an open round, sealed wishes, and the harsher of two wishes applies."""
+"""Diplomacy: an open round, sealed wishes, and the harsher of two wishes counts."""
 
 import pytest
 

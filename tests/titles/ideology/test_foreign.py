@@ -1,4 +1,4 @@
-"""The Foreign Phase: a new region, influence extended and withdrawn, distance, rounds of turns."""
+"""The Foreign phase: a new region, extending and withdrawing influence, distance, rounds of turns."""
 
 import pytest
 
@@ -31,7 +31,7 @@ SMALL = {"mongolia": "", "poland": "", "sweden": ""}
 
 
 def test_id_for_02_round_and_round_until_all_pass_in_a_row() -> None:
-    """D-FOR-3: the last actor's own pass is among them, and any action starts the count again."""
+    """D-FOR-3: the last actor must pass too, and any action restarts the count."""
     seats = {"imp": {"hand": "2c"}, "fas": {"hand": "2m"}, "com": {"hand": "2e"}}
     over = Summit("foreign", regions=SMALL, **seats)  # type: ignore[arg-type]
     over.does("imp", "extend_cultural sweden")
@@ -63,7 +63,7 @@ def test_id_amb_39_an_action_makes_all_passes_void_and_the_first_in_order_begins
 
 
 def test_id_for_03_one_card_to_an_independent_region_with_room() -> None:
-    """T-FOR-1: level 1 with Military and Economic taken by others leaves Communism the Cultural area."""
+    """T-FOR-1: at level 1, with Military and Economic taken by others, Communism is left the Cultural area."""
     regions = {"indonesia": "imp 1/0/0 fas 0/1/0"}
     table = Summit("foreign", com={"hand": "2m 2e 2c"}, imp={}, fas={}, order="com imp fas", regions=regions)
     assert table.asks == ("com", {"extend_cultural indonesia", "pass"})
@@ -74,7 +74,7 @@ def test_id_for_03_one_card_to_an_independent_region_with_room() -> None:
 
 
 def test_id_for_04_and_id_amb_46_distance_costs_one_more_card_of_the_area() -> None:
-    """T-FOR-2: two Military cards leave Fascism's hand, one is discarded, one placed."""
+    """T-FOR-2: two Military cards leave Fascism's hand: one is discarded, one placed."""
     table = Summit("foreign", fas={"hand": "2m 1e"}, imp={}, regions={"indonesia": ""})
     assert table.refuses("fas", "extend_economic indonesia") == "ID-FOR-04"
     table.does("fas", "extend_military indonesia")
@@ -93,7 +93,7 @@ def test_id_for_04_one_card_is_not_enough_far_away() -> None:
 
 
 def test_id_for_05_and_id_gen_07_room_abroad_is_the_present_level() -> None:
-    """D-FOR-2: level 2 holds two of each, also where the printed level is another."""
+    """D-FOR-2: level 2 has room for two of each, even if the printed level is different."""
     table = Summit(
         "foreign", com={"hand": "3m"}, fas={}, regions={"china": ":2 com 1/0/0", "mongolia": ":2 com 2/0/0"}
     )
@@ -139,7 +139,7 @@ def test_id_for_07_and_id_gen_04_nothing_is_placed_at_controlled_regions() -> No
 
 
 def test_id_for_08_global_colonization() -> None:
-    """T-FOR-3: Central Asia comes up; Imperialism pays nothing extra, nor do its neighbours; the others would."""
+    """T-FOR-3: Central Asia comes up; Imperialism and its neighbours pay nothing extra, the others would."""
     hands = {name: {"hand": "1m"} for name in ("imp", "cap", "fas", "com", "isl")}
     table = Summit("foreign", coming="central_asia", **hands)  # type: ignore[arg-type]
     table.does("imp", "extend_military central_asia")

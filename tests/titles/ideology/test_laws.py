@@ -1,4 +1,4 @@
-"""The laws of every title over warlike games of Ideology, because random answers rarely attack."""
+"""The laws for all titles, over warlike games of Ideology, because random answers rarely attack."""
 
 from random import Random
 from typing import Protocol, TypeVar
@@ -24,10 +24,10 @@ WARLIKE = ("attack", "against", "fire", "press", "deflect", "repel", "war", "lif
 
 
 class Belligerent(Random):
-    """A random generator that prefers deeds of the later phases and saves its cards for them."""
+    """A random generator that prefers the actions of later phases and saves its cards for them."""
 
     def choice(self, seq: SupportsLenAndGetItem[T]) -> T:
-        """Choose conflict where possible."""
+        """Choose conflict if possible."""
         every = [seq[number] for number in range(len(seq))]
         fierce = [one for one in every if isinstance(one, Action) and str(one).startswith(WARLIKE)]
         idle = [one for one in every if isinstance(one, Action) and one.verb in ("done", "pass")]

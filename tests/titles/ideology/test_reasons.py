@@ -1,4 +1,4 @@
-"""Some reasons of Ideology for a refusal; all of them keep the laws of tests/laws/test_refusals.py."""
+"""Some of Ideology's reasons for refusing an answer; tests/laws/test_refusals.py checks all of them."""
 
 import pytest
 

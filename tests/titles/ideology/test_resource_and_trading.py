@@ -1,4 +1,4 @@
-"""Hands are filled or cut to the Global Influence; trading uses one's own deck; decks and piles."""
+"""Hands are filled or cut to the Global Influence; each seat trades with its own deck; decks and piles."""
 
 from random import Random
 
@@ -109,7 +109,7 @@ def test_id_trd_02_trading_influence_counts_regions_whoever_controls_them() -> N
 
 
 def test_id_trd_03_the_first_trade_of_capitalism_is_one_card() -> None:
-    """T-TRD-1: with one region only one card may be swapped."""
+    """T-TRD-1: with one region, only one card can be traded."""
     table = Summit("trading", cap={"hand": "1m 1e 1c"}, isl={"hand": "1m"})
     assert table.asks == ("cap", {"trade military", "trade economic", "trade cultural", "done"})
     table.does("cap", "trade c")
@@ -165,7 +165,7 @@ def test_id_gen_08_and_id_amb_52_the_pile_becomes_the_deck_the_moment_the_deck_i
 
 
 ALL_ABROAD = {"russia": "com:6 com 14/15/15"}
-"""Nearly the whole deck at home, more than could ever be there."""
+"""Nearly the whole deck at home, more than could ever be there in a game."""
 
 
 def test_id_gen_09_with_nothing_left_one_plays_short() -> None:

@@ -1,4 +1,4 @@
-"""Hidden information changes nothing a seat sees or is offered, and imagined worlds are possible."""
+"""Hidden information doesn't change what a seat sees or is offered, and imagined worlds are possible."""
 
 from collections import Counter
 from random import Random
@@ -82,7 +82,7 @@ def test_what_communism_has_picked_up_is_in_its_imagined_hand() -> None:
 
 
 def test_id_asm_06_an_exchange_has_shown_a_card_and_is_not_taken_back() -> None:
-    """The new card was hidden, although the hand is as large as before."""
+    """The new card used to be hidden, although the hand is as large as before."""
     story = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
     table = Table(GAME, Setup("standard", ("communism", "fascism"), {}, 1))
     table.state = story.state.copy()
@@ -105,7 +105,7 @@ def test_id_gen_11_whether_a_target_is_asked_hangs_on_its_hand_size_alone(hand: 
 
 @pytest.mark.parametrize("phase", ["development", "foreign", "conflict", "assessment"])
 def test_id_gen_11_and_id_amb_40_the_same_questions_whatever_the_hand(phase: str) -> None:
-    """Every hand of two cards is asked alike, though most can do nothing."""
+    """Every hand of two cards is asked the same, though most of them can't do anything."""
     asked = set()
     for hand in ("2m", "2e", "2c", "1m 1e", "1m 1c", "1e 1c"):
         table = Summit(

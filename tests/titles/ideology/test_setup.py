@@ -99,7 +99,7 @@ def test_id_set_03_the_other_36_cards_are_the_deck() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_id_set_04_the_region_deck_holds_all_other_regions(seats: int) -> None:
-    """D-SET-1: 43 less the number of players."""
+    """D-SET-1: 43 minus the number of players."""
     state = opening(*FIVE[:seats]).state
     in_play = set(state.levels)
     assert len(state.region_deck) + len(in_play) == 43
@@ -147,7 +147,7 @@ def test_id_set_07_everybody_begins_neutral() -> None:
 
 
 def test_id_set_08_hands_begin_empty_and_nothing_is_open() -> None:
-    """The first question already belongs to the Trading Phase: hands are drawn, but no region has come up yet."""
+    """The first question already belongs to the Trading phase: hands are drawn, but no region has come up yet."""
     table = opening("com", "fas")
     assert table.asked == ("fas", "trade")
     assert len(table.state.levels) == 2
@@ -167,7 +167,7 @@ def test_id_set_08_a_duel_begins_with_three_open_regions_and_cold_war_with_allie
 
 
 def test_id_two_01_the_second_of_two_gets_the_match_of_the_first() -> None:
-    """T-TWO-1: the five-way map."""
+    """T-TWO-1: all five pairs."""
     assert PAIR == {
         "capitalism": "fundamentalism",
         "communism": "fascism",
@@ -208,7 +208,7 @@ def test_id_amb_74_lost_lines_can_be_replaced_or_left_out() -> None:
     assert holds[ADVANCEMENTS.index("patriotism")] == 1
 
 
-# What is printed
+# What's printed
 
 
 def test_the_map_is_what_the_sources_and_the_reconstruction_say() -> None:
@@ -286,10 +286,10 @@ def test_a_table_of_a_story_is_what_it_says() -> None:
     table.passes()
 
 
-# Evening two sides out
+# Evening out two sides
 
 UNEVEN = next(each for each in pairings("ideology") if each.more)
-"""A pair of which the weaker side begins with more."""
+"""A pair whose weaker side starts with extra cards."""
 
 
 def met(how: str, seats: tuple[str, ...] = (UNEVEN.stronger, UNEVEN.weaker)) -> State:

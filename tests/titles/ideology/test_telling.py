@@ -1,4 +1,4 @@
-"""What Ideology says of prices and prospects: every sentence exists and gets all its fields."""
+"""What Ideology says about prices and prospects: every sentence exists and gets all its fields."""
 
 import pytest
 

@@ -73,7 +73,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
 
 
 def said(table: Summit) -> str:
-    """Return the question as its seat reads it."""
+    """Return the question in the words its seat reads."""
     return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
@@ -128,7 +128,7 @@ def test_every_phase_and_stance_has_its_words() -> None:
 
 
 def test_no_sentence_says_you_or_your_where_the_name_would_not_be() -> None:
-    """ "You" begins a sentence, and "your" comes before a possession."""
+    """ "You" is used only at the start of a sentence, and "your" only before a noun."""
     late = re.compile(r"(?:^|[.?] |\.< |^level \{level\} · )\{\w+:who\}")
     alone = re.compile(r"\{\w+:whose\}(?:$|[.,;:]| in\b| at\b)")
     for key, template in SAID.templates.items():

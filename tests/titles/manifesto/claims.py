@@ -1,4 +1,4 @@
-"""What a coach of Manifesto says can or can't be, played on the engine."""
+"""What a coach of Manifesto says can or can't happen, checked on the engine."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ Cards = tuple[str, ...]
 
 
 def hidden_from(said: Said) -> Cards:
-    """Return the cards that the reader can't place: any of them may be in a hand it doesn't see."""
+    """Return the cards that the reader can't locate; any of them may be in a hand it can't see."""
     view = said.game.view(said.after, said.reader)
     contest = (view.contest.card,) if hasattr(view.contest, "card") else ()
     open_cards = {card for pile in (*view.hands, view.discard, view.removed, contest) for card in pile}
@@ -23,7 +23,7 @@ def hidden_from(said: Said) -> Cards:
 
 
 def possible(said: Said, who: Seat) -> Cards:
-    """Return the cards that a seat may hold, as the reader sees it."""
+    """Return the cards that a seat may hold, going by what the reader sees."""
     seen = said.game.view(said.after, said.reader).hands[who]
     own = said.after.hands[who]
     return tuple(card for card in own if card in seen) or (hidden_from(said) if own else ())
@@ -41,7 +41,7 @@ def fights(state: State, one: Seat, other: Seat) -> bool:
 
 
 def targets(state: State, who: Seat, card: str) -> set[str]:
-    """Return what a card can be aimed at, by playing it."""
+    """Return what a card can be aimed at, found by playing it."""
     world = put(with_hand(state, who, card), PlayConflict(who))
     play = [action for action in world.options if action.noun == card]
     if not play:
@@ -51,7 +51,7 @@ def targets(state: State, who: Seat, card: str) -> set[str]:
 
 
 def notes(said: Said, who: Seat) -> tuple[int, int]:
-    """Return the least and the most that a seat's purse and hand can be worth in a note, over all deals."""
+    """Return the minimum and maximum that a seat's purse and hand can be worth in a note, over all deals."""
     state, cards = said.after, possible(said, who)
     assert state.contest is not None
     each = sorted(worth(state.contest, Bid("", 0, (card,))) if card in BID_CARDS else 0 for card in cards)
@@ -60,7 +60,7 @@ def notes(said: Said, who: Seat) -> tuple[int, int]:
 
 
 def decided(state: State, bids: dict[Seat, tuple[str, int]]) -> State:
-    """Return the table after a contest with these bids in ITS; the others stay out or bid nothing."""
+    """Return the table after a contest with these bids in ITS; all others stay out or bid nothing."""
     world = state.copy()
     world.its = tuple(max(its, bids.get(seat, ("", 0))[1]) for seat, its in enumerate(state.its))
     world.sealed = tuple(
@@ -85,7 +85,7 @@ def decided(state: State, bids: dict[Seat, tuple[str, int]]) -> State:
 
 
 def purse(said: Said) -> bool:
-    """Return True if the ITS and cards are those of the rival."""
+    """Return True if the ITS and cards are the rival's."""
     cards = fields_of(said["cards"])["count"]
     return (said["its"], cards) == (said.after.its[said["other"]], len(said.after.hands[said["other"]]))
 
@@ -121,7 +121,7 @@ def naming(said: Said) -> bool:
 
 
 def can_attack(said: Said) -> bool:
-    """Return True if in some deal a rival still to play can target a region with more ITS than its owner."""
+    """Return True if, in some deal, a rival yet to play can target a region and keep more ITS than its owner."""
     who = said["other"]
     region = said["region"]
     state = said.after
@@ -136,7 +136,7 @@ def can_attack(said: Said) -> bool:
 
 
 def fitting(said: Said, who: Seat) -> Iterator[str]:
-    """Yield one card of each kind that a seat may hold against others."""
+    """Yield a card of each kind that a seat may hold and play on opponents' regions."""
     kinds = {CONFLICT[card]: card for card in possible(said, who) if card in CONFLICT_CARDS}
     return (card for face, card in kinds.items() if face.target == "opponent_region")
 
@@ -164,7 +164,7 @@ def can_war(said: Said) -> bool:
 
 
 def last_bid(said: Said) -> bool:
-    """Return True if two leaders who stay as they are reach a last bid."""
+    """Return True if the two leaders come to a last bid if nothing changes."""
     state = said.after
     held = [len(regions) for regions in state.held]
     return bool(held[said["seat"]] == held[said["other"]] == max(held) == said["count"])
@@ -193,7 +193,7 @@ def takes(said: Said) -> bool:
 
 
 def best(said: Said) -> bool:
-    """Return True if the seat's own best note is as said, and does in every deal what is said."""
+    """Return True if the seat's own best note is as said, and fares as said in every deal."""
     state = said.after
     other = said["other"]
     who = said["seat"]
@@ -223,9 +223,9 @@ CLAIMS: Claims = {
 }
 UNCHECKED: dict[str, str] = {}
 WALKS = tuple(Walk("manifesto", seats, seed, 250) for seats, seed in ((3, 1002), (3, 1004), (3, 1006)))
-"""Games that together come to every claim that the tables below don't; long runs walk many more."""
+"""Games that together reach every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:
-    """Yield claims at tables that games rarely reach: none is needed."""
+    """Yield claims at tables that games rarely reach; none are needed."""
     return iter(())

@@ -1,6 +1,6 @@
 """Sets up a table of Manifesto with exactly the regions, money, cards and truces that a story needs.
 
-The seats are named by the story, clockwise from seat 0. Cards are named by id ("alliance:a") or kind ("alliance").
+The story names the seats, clockwise from seat 0. Cards are named by id ("alliance:a") or kind ("alliance").
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,19 +30,19 @@ from tests.tabletop import Recess, Stock, Tabletop
 
 GAME: Game[State] = manifesto
 ENDING = ("go_on", "pass", "stop", "first", "abstain", "bid 0", "seal")
-"""The answers that end a round without doing anything."""
+"""The answers with which a round ends without anything being done."""
 PRESENT = 8
 """The current round, late enough for anything to have happened before."""
 
 
 class Seated(TypedDict, total=False):
-    """One seat's things on the table; lists of ids are written as words."""
+    """A seat's things on the table; lists of ids are written as space-separated words."""
 
     regions: str
     hand: str
     its: int
     lost: str
-    """Neutral regions this seat has just lost."""
+    """Neutral regions that this seat has just lost."""
 
 
 STEPS: Mapping[str, tuple[Do[State], ...]] = {
@@ -57,11 +57,11 @@ STEPS: Mapping[str, tuple[Do[State], ...]] = {
     "conflict": (ConflictTurns(),),
     "end": (),
 }
-"""Points where a story can begin; without "phase" the initiative's winner has already chosen the order."""
+"""The points at which a story can start; without "phase", the initiative winner has already chosen the order."""
 
 
 class Congress(Tabletop[State]):
-    """A table of Manifesto at the beginning of a phase."""
+    """A table of Manifesto at the start of a phase."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Congress(Tabletop[State]):
         options: Mapping[str, Any] | None = None,
         **seats: Seated,
     ) -> None:
-        """Set the table up. `order`, `winner`: seats; `truces`: "one other" to a last round; `built`: regions."""
+        """Set up the table. `order`, `winner`: seats; `truces`: "one other" → last round; `built`: regions."""
         names, sides = tuple(seats), tuple(seats.values())
         state = GAME.new(Setup(level, manifesto.FACTIONS[: len(names)], options or {}, seed=1900))
         stock = Stock(deck(state.rulings.deck), means)
@@ -119,11 +119,11 @@ class Congress(Tabletop[State]):
         settle(state, self._hear)
 
     def fits(self, word: str, noun: str) -> bool:
-        """Return True if a card has this id or kind, or a seat this name."""
+        """Return True if this is a card's id or kind, or a seat's name."""
         return means(word, noun) or (word in self.seats and noun == self.ideology(word))
 
     def held(self, seat: Seat, text: str) -> Action:
-        """Return a refused answer with the card of the hand, if it has one, or the seat that it means."""
+        """Return a refused answer with the hand card, if there is one, or the seat that it refers to."""
         said = Action.parse(text)
         meant = [noun for noun in (*self.state.hands[seat], *self.state.factions) if self.fits(said.noun, noun)]
         return Action(said.verb, meant[0]) if meant else said
@@ -133,13 +133,13 @@ class Congress(Tabletop[State]):
         return self.state.factions[self.seats.index(who)]
 
     def dice(self, *faces: int) -> None:
-        """Set the results of the next dice."""
+        """Set the results of the next dice rolls."""
         self.state.chance = chance_of(faces)
 
-    # What lies on the table
+    # What's on the table
 
     def hand(self, who: str) -> tuple[str, ...]:
-        """Return the kinds of the cards a seat holds."""
+        """Return the kinds of the cards in a seat's hand."""
         return tuple([CARD[card].id for card in self.state.hands[self.seats.index(who)]])
 
     def its(self, who: str) -> int:
@@ -155,16 +155,16 @@ class Congress(Tabletop[State]):
         return {CARD[card].id for card in self.state.discard}
 
     def truce(self, one: str, other: str) -> int:
-        """Return the last round of two seats' truce; 0 without one."""
+        """Return the last round of two seats' truce; 0 if there is none."""
         return self.state.truces.get(pair(self.seats.index(one), self.seats.index(other)), 0)
 
     def order(self) -> str:
-        """The turn order of this phase."""
+        """The turn order of the current phase."""
         return " ".join([self.seats[seat] for seat in self.state.order])
 
     @property
     def winner(self) -> str:
-        """The winner; "" while the game goes on."""
+        """The winner; "" while the game continues."""
         return self.seats[self.state.result.shares.index(1.0)] if self.state.result else ""
 
     @property
@@ -183,13 +183,13 @@ class Congress(Tabletop[State]):
         self.does(who, f"{self.asked[1].removeprefix('choose_')} {on}")
 
     def bid(self, **notes: str) -> None:
-        """Have everybody write a note ("3", "against 2 propaganda", "out"); by default they bid 0 or stay out."""
+        """Let everybody write a note ("3", "against 2 propaganda", "out"); by default they bid 0 or stay out."""
         while self.asked[1] in ("take_side", "name_sum", "add_cards"):
             who = self.asked[0]
             self.writes(who, notes.get(who, ""))
 
     def writes(self, who: str, note: str) -> None:
-        """Write and seal one note."""
+        """Write and seal a note."""
         words = note.split()
         if self.asked[1] == "take_side":
             side = words.pop(0) if words else "out"
@@ -203,7 +203,7 @@ class Congress(Tabletop[State]):
         self.does(who, *[f"add {card}" for card in words], "seal")
 
     def passes(self) -> None:
-        """Have everybody pass, stop and bid nothing until this round is over."""
+        """Let everybody pass, stop and bid nothing until the round is over."""
         number = self.state.round
         while self.state.round == number and not self.winner:
             who, offered = self.asks
@@ -213,7 +213,7 @@ class Congress(Tabletop[State]):
             )
 
     def settled(self) -> None:
-        """Check that only the steps of a round are pending, and that every card still exists once."""
+        """Check that only steps of a round are pending, and that every card still exists exactly once."""
         if self.state.result is None:
             top = self.state.agenda[-1]
             assert isinstance(top, Ask), "the agenda was not settled"
@@ -240,12 +240,12 @@ def opening(*names: str, level: str = "standard", seed: int = 1900, **options: A
 
 
 def means(word: str, noun: str) -> bool:
-    """Return True if a word of a story is a card's id or kind."""
+    """Return True if a story's word is a card's id or kind."""
     return word == noun or (noun in CARD and CARD[noun].id == word)
 
 
 def chance_of(faces: Iterable[int]) -> int:
-    """Return a chance state that gives these dice."""
+    """Return a random state that yields these dice."""
     wanted = tuple(faces)
     return next(start for seed in count() if _falls(start := seeded(seed), wanted))
 

@@ -1,4 +1,4 @@
-"""What lessons of Manifesto say can't, would or needs to be, played on the engine."""
+"""What the lessons of Manifesto say can't, would or must happen, checked on the engine."""
 
 from game.titles.manifesto.bidding import worth
 from game.titles.manifesto.faces import CONFLICT
@@ -16,7 +16,7 @@ def its(scene: Scene, seat: int = DEMOCRACY) -> int:
 
 
 def added(scene: Scene, *answers: str) -> int:
-    """Return what the cards of the pupil's note add to its ITS."""
+    """Return how much the cards in the pupil's note add to its ITS."""
     opened = scene.after(*answers).all_told("note_opened")
     return next(int(each.value - each.its) for each in opened if each.seat == DEMOCRACY)
 
@@ -58,7 +58,7 @@ def conflict_of(card: str) -> Conflict:
 
 
 def propaganda_in_conflicts() -> set[tuple[str, int]]:
-    """Return what Propaganda is worth in conflicts, by their scope."""
+    """Return the values of Propaganda in conflicts, by scope."""
     return {
         (face.scope, worth(conflict_of(card), Bid("for", 0, ("propaganda:b",))))
         for card, face in CONFLICT.items()
@@ -74,7 +74,7 @@ def propaganda_is_for_conflicts(scene: Scene) -> bool:
 
 
 def early_war_is_a_gamble(scene: Scene) -> bool:
-    """Return True if all 6 ITS win in some worlds that look the same, lose in others, and leave nothing."""
+    """Return True if all 6 ITS win in some of the worlds that look the same, lose in others, and are all spent."""
     if (its(scene), its(scene, COMMUNISM)) != (6, 5):
         return False
     at = scene.after("first", "pass", "first") if scene.offers("first") else scene
@@ -86,7 +86,7 @@ def early_war_is_a_gamble(scene: Scene) -> bool:
 
 
 def minor_costs_the_bid(scene: Scene) -> bool:
-    """Return True if choosing a major region costs 3 ITS, and a minor one nothing."""
+    """Return True if targeting a major region costs 3 ITS, and a minor one nothing."""
     open_targets = begun("manifesto", "neutral", "australia").after("play alliance:b")
     had = its(open_targets)
     paid = {
@@ -123,7 +123,7 @@ def stop_ends_conflicts(scene: Scene) -> bool:
 
 
 def nothing_loses_to_something(scene: Scene) -> bool:
-    """Return True if 0 wins where nothing is bid against it, and loses to any bid."""
+    """Return True if 0 wins if nothing is bid against it, and loses to any bid."""
     quiet = [
         scene.after("bid 0", "seal", others=others) for others in (("abstain",), ("against", "bid 0", "seal"))
     ]
@@ -137,7 +137,7 @@ def china_can_be_paid(scene: Scene) -> bool:
 
 
 def propaganda_is_needed(scene: Scene) -> bool:
-    """Return True if without it China is lost in the next lesson to what Communism bids there."""
+    """Return True if without Propaganda China is lost in the next lesson to Communism's bid there."""
     attack = begun("manifesto", "defence", "note")
     kept = attack.after("bid 1", "add propaganda:b", "seal")
     return "china" in held(kept) and "china" not in held(attack.after("bid 1", "seal"))
@@ -191,7 +191,7 @@ def five_ties_less_loses(scene: Scene) -> bool:
 
 
 def six_may_be_topped(scene: Scene) -> bool:
-    """Return True if Communism's ITS don't beat 6 but its cards do in some worlds that look the same."""
+    """Return True if Communism can't beat 6 with ITS alone, but with cards in some worlds that look the same."""
     at = begun("manifesto", "war", "war")
     six, topped = war(at, 6, "bid 5", "seal"), war(at, 6, *RAISED, "name *")
     spent = "diplomacy:a" not in topped.state.hands[COMMUNISM]
@@ -218,7 +218,7 @@ def stopping_loses(scene: Scene) -> bool:
 
 
 def two_beat_a_bare_bid(scene: Scene) -> bool:
-    """Return True if 2 of Communism's 5 ITS beat a bid of 1, and 4 are needed where Diplomacy is added."""
+    """Return True if 2 of Communism's 5 ITS beat a bid of 1, and 4 are needed if Diplomacy is added."""
     at = scene if scene.offers("bid 1") else scene.after("play colonialism:b", "target south_america")
     bare = at.after("bid 1", "seal", others=("against", "bid 2", "seal"))
     tied, less = (
@@ -234,7 +234,7 @@ def two_beat_a_bare_bid(scene: Scene) -> bool:
 
 
 def an_attack_costs_the_last_bid(scene: Scene) -> bool:
-    """Return True if a won attack wins the game, and the bid of a failed one is missing in the last bid."""
+    """Return True if a won attack wins the game, and a failed attack's bid is missing in the last bid."""
     ends = []
     for play in [each for each in scene.options if each.startswith("play")]:
         aiming = scene.after(play)

@@ -41,7 +41,7 @@ def test_ma_bid_01_whoever_stays_out_is_opened_first_and_the_largest_helper_last
 
 
 def test_ma_bid_04_nothing_is_paid_before_every_note_is_open() -> None:
-    """Money and cards moved note by note, and told what the notes still shut said."""
+    """Money and cards used to move note by note, which revealed what the notes not opened yet said."""
     table = Congress(
         anna={"hand": "military_coup propaganda", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
     )

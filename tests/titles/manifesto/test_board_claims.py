@@ -1,4 +1,4 @@
-"""What Manifesto's board says of a contest, checked against the engine in seeded games."""
+"""What Manifesto's board says about a contest, checked on the engine in seeded games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12
 
 
 def contests(seed: int) -> Iterator[State]:
-    """Yield tables at which the first note of a contest is still to be written."""
+    """Yield tables at which the first note of a contest has yet to be written."""
     for walk in WALKS:
         table = played(replace(walk, seed=seed + walk.seed))
         begun = [
@@ -40,7 +40,7 @@ def test_a_conflict_does_what_its_headline_says(seed: int) -> None:
             continue
         key = told.won.key.removeprefix("board.")
         met[key] += 1
-        if state.its[contest.active]:  # who can pay nothing isn't asked
+        if state.its[contest.active]:  # a seat that can't pay anything isn't asked
             won = decided(state, {contest.active: ("for", 99)})
             assert won.owner.get(contest.region) == (contest.active if key == "won_gain" else None)
         other = next(seat for seat in state.seats if seat != contest.active)

@@ -1,4 +1,4 @@
-"""Every card of the deck: MA-CARD. All kinds are played once, and all influence cards are bid once."""
+"""Every card of the deck: MA-CARD. Every kind is played once, and every influence card is bid once."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ TYPE = {card: face.scope + face.domain for card, face in CONFLICT.items()}
 
 
 def printed(*kinds: str) -> set[tuple[str, str, int]]:
-    """Return target, result, type and the number of cards, for some kinds."""
+    """Return the result, type and number of cards of some kinds."""
     return {
         (face.result, face.scope + face.domain, sum(other.id == kind for other in CARD.values()))
         for kind in kinds
@@ -24,7 +24,7 @@ def printed(*kinds: str) -> set[tuple[str, str, int]]:
 
 
 def settled(kind: str, mine: str, target: str, theirs: str = "", lost: str = "") -> Mapping[str, Any]:
-    """Play a card that wins and return what has changed."""
+    """Play a card that wins, and return what has changed."""
     table = Congress(
         anna={"regions": mine, "hand": kind, "its": 9, "lost": lost}, omar={"regions": theirs, "its": 1}
     )
@@ -120,7 +120,7 @@ def test_ma_card_10_back_again(kind: str, letters: str) -> None:
 
 
 def values(contest: Contest, *kinds: str) -> set[tuple[int, int, int]]:
-    """Return influence, bonus here and the number of cards, for some kinds."""
+    """Return the influence, bonus in this contest and number of cards of some kinds."""
     return {
         (*account(contest, (f"{kind}:a",))[0][1:], sum(face.id == kind for face in INFLUENCE.values()))
         for kind in kinds

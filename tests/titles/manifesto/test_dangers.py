@@ -1,4 +1,4 @@
-"""Threats in Manifesto, and what may be counted."""
+"""Threats in Manifesto, and what can be counted."""
 
 from collections import Counter
 from itertools import combinations
@@ -17,12 +17,12 @@ SAID = words("manifesto")
 
 
 def told(table: Congress, lines: list[Line], reader: str | None = None) -> list[str]:
-    """Return sentences for one reader, or with names only if there is no reader."""
+    """Return sentences as one reader gets them, or with names only if there's no reader."""
     return [SAID.say(each, None if reader is None else table.seats.index(reader), table.seats) for each in lines]
 
 
 def threats(table: Congress, who: str, reader: str | None = None) -> list[str]:
-    """Return what threatens a seat, as a reader is told."""
+    """Return the threats to a seat as a reader is told them."""
     return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
 
 

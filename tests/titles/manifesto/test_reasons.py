@@ -1,4 +1,4 @@
-"""Every reason of Manifesto for a refusal is given at some time, and speaks of the position."""
+"""Every reason that Manifesto has for refusing an answer is given somewhere, and fits the position."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -27,7 +27,7 @@ SENSIBLE = (
     *[option("bid", str(its)) for its in (0, 3, 500)],
     *[option(verb) for verb in OF_NOTHING],
 )
-"""Every answer offered at some question or other."""
+"""Every answer offered at any of the questions."""
 
 
 def rare() -> Iterator[tuple[State, Decision]]:

@@ -1,4 +1,4 @@
-"""Hidden information changes nothing a seat sees or is offered, and imagined worlds are possible."""
+"""Hidden information doesn't change what a seat sees or is offered, and imagined worlds are possible."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ HANDS = "manifesto diplomacy", "treaty purge"
 
 
 def table_of(seats: int) -> Congress:
-    """Return a table with a conflict that everybody may join."""
+    """Return a table with a conflict that everybody can join."""
     others = {f"seat{number}": {"its": 4, "hand": CHEAP[number]} for number in range(1, seats)}
     return Congress(seat0={"hand": "alliance manifesto diplomacy", "its": 6}, **others)  # type: ignore[arg-type]
 

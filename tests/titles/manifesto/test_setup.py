@@ -19,7 +19,7 @@ TWO = ("democracy", "communism")
 
 
 def start(*regions: str, seats: int = 2) -> Tabletop[Any]:
-    """Have the seat that picks first take these regions."""
+    """Let the seat that picks first take these regions."""
     table = opening(*"abcdefghij"[:seats])
     who = table.asked[0]
     for region in regions:
@@ -170,7 +170,7 @@ def test_ma_set_05_a_fixed_opening_deals_regions_by_ideology() -> None:
     assert held["fascism"] == ("germany", "mediterranean")
     assert held["fundamentalism"] == ("middle_east",)
     cards = [2 + 2 * (3 - strength) for strength in state.strength]
-    cards[state.first] += 1  # the first has already drawn
+    cards[state.first] += 1  # the first seat has already drawn
     assert list(map(len, state.hands)) == cards
 
 

@@ -1,4 +1,4 @@
-"""What Manifesto says of a position: every line can be filled, and prices are those actually paid."""
+"""What Manifesto says about a position: every line can be filled in, and prices are those actually paid."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ SAID = words("manifesto")
 
 
 def said(view: State, seat: Seat) -> Iterator[Line]:
-    """Yield everything that could be told to a seat now."""
+    """Yield everything that a seat could be told now."""
     for told in telling.notes(view, seat):
         yield from (told.head, told.result, told.after, *dict(told.items)) if isinstance(told, Sum) else (told,)
     for noun in (*REGIONS, *view.factions, *view.hands[seat]):

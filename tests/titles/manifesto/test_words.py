@@ -85,7 +85,7 @@ def test_the_balkans_and_the_islands_are_several() -> None:
 
 
 def said(table: Congress) -> str:
-    """Return the question as its seat reads it."""
+    """Return the question in the words its seat reads."""
     return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 

@@ -24,7 +24,7 @@ def test_the_published_start_of_two_with_two_cards() -> None:
 
 @pytest.mark.parametrize(("noor", "owner"), [("out", "john"), ("against 3", "")])
 def test_john_makes_an_alliance_with_neutral_india(noor: str, owner: str) -> None:
-    """The published text plays Diplomacy, an older name: the cards of that kind now have other names."""
+    """The published text plays Diplomacy, which was once the name of this kind of card."""
     table = Congress(john={"hand": "alliance", "its": 2}, noor={"its": 3})
     table.plays("john", "alliance", "india")
     table.bid(john="2", noor=noor)

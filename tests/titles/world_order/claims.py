@@ -1,4 +1,4 @@
-"""What a coach of World Order says can, would or may be, played on the engine."""
+"""What a coach of World Order says can, would or may happen, checked on the engine."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,7 +30,7 @@ def threat(said: Said) -> bool:
 
 
 def danger_of_threat(said: Said) -> bool:
-    """Return True if that many armies more prevent it, one fewer don't, and a token is worth what is said."""
+    """Return True if that many more armies prevent the loss, one fewer don't, and a token is worth what's said."""
     holds = threat(said)
     seat = said["seat"]
     region = said["region"]
@@ -57,7 +57,7 @@ def with_armies(state: State, seat: Seat, region: str, more: int) -> State:
 
 
 def can_place(said: Said) -> bool:
-    """Return True if a rival's cube, affordable now, costs a seat VPs at a scoring of that Region."""
+    """Return True if a rival's cube that is affordable now costs a seat VPs when that Region is scored."""
     state = said.after
     other = said["other"]
     region = said["region"]
@@ -69,7 +69,7 @@ def can_place(said: Said) -> bool:
 
 
 def loss(state: State, other: Seat, region: str, seat: Seat) -> int:
-    """Return the VPs that another's cube costs a seat there with all slots filled."""
+    """Return the VPs that another's cube there costs a seat if all slots count as filled."""
     world, found = put(state, PlaceInfluence(other, region)), [0]
     ways = world.options or (None,)
     for way in ways:
@@ -81,7 +81,7 @@ def loss(state: State, other: Seat, region: str, seat: Seat) -> int:
 
 
 def _scores(state: State, seat: Seat, region: str) -> int:
-    """Return the VPs that a Region brings a seat if its free slots count as filled."""
+    """Return the VPs that a Region would bring a seat if its free slots count as filled."""
     from game.titles.world_order.knowledge import standings
 
     return sum(one.vp for one in standings(state, region) if one.power == state.powers[seat] and one.place)
@@ -104,9 +104,9 @@ def cube(said: Said) -> bool:
 CLAIMS: Claims = {"danger.threat": danger_of_threat, "danger.cube": cube}
 UNCHECKED: dict[str, str] = {}
 WALKS = (Walk("world_order", 3, 101, 90), Walk("world_order", 2, 103, 40, level="executive_orders"))
-"""Games that together come to every claim that the tables below don't; long runs walk many more."""
+"""Games that together reach every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:
-    """Yield claims at tables that games rarely reach: none is needed."""
+    """Yield claims at tables that games rarely reach; none are needed."""
     return iter(())

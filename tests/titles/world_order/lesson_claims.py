@@ -1,4 +1,4 @@
-"""What lessons of World Order say can't, would or needs to be, played on the engine."""
+"""What the lessons of World Order say can't, would or must happen, checked on the engine."""
 
 from ai.coach.proof import Proof
 from game.core import agenda
@@ -33,7 +33,7 @@ def iraq_spares_one(scene: Scene) -> bool:
 
 
 def investments_bring_cubes(scene: Scene) -> bool:
-    """Return True if every investment on offer brings one cube in its Region."""
+    """Return True if every investment on offer places a cube in its Region."""
     asked = begun("world_order", "invest", "invest").after("play foreign_direct_investment:usa1")
     placed = [
         (each, asked.after(each, "temporary", until="take_turn").all_told("influence_added"))
@@ -121,7 +121,7 @@ def scored_as_told(scene: Scene) -> bool:
 
 
 def final(scene: Scene, seat: int, **more: int) -> tuple[int, ...]:
-    """Return everybody's VPs after the last scoring if a seat had this much more."""
+    """Return everybody's VPs after the last scoring if a seat had these extra amounts."""
     world = scene.state.copy()
     world.order = tuple(world.seats)
     world.money = seated(world.money, seat, world.money[seat] + more.pop("money", 0))
@@ -134,7 +134,7 @@ def final(scene: Scene, seat: int, **more: int) -> tuple[int, ...]:
 
 
 def only_vps_count(scene: Scene) -> bool:
-    """Return True if goods bring nothing in the last scoring, and the most money does."""
+    """Return True if goods bring nothing in the last scoring, while having the most money does."""
     seats = scene.state.seats
     plain = final(scene, USA)
     goods = [final(scene, seat, goods=3, energy=3, services=3) for seat in seats]
@@ -146,7 +146,7 @@ def only_vps_count(scene: Scene) -> bool:
 
 
 def no_more_than_next(scene: Scene) -> bool:
-    """Return True if an inferior answer leads to no more than the puzzle says of it."""
+    """Return True if no inferior answer leads to more than the puzzle says."""
     view, fill = scene.game.view(scene.state, scene.seat), scene.of.fill
     worths = {str(each): worth for each, worth in Proof(scene.game, view, scene.seat, "points").answers().items()}
     best = {worths.pop(answer) for answer in scene.step.goal.answers}

@@ -1,7 +1,7 @@
 """Sets up a table of World Order with exactly the Countries, money, cards and cubes that a story needs.
 
-Seats are named by their powers. Cards are named by id ("new_allies:usa1") or design ("new_allies"). What a story
-doesn't mention isn't there: no resources, no allies, no cubes, no cards in hand.
+Seats are named after their powers. Cards are named by id ("new_allies:usa1") or design ("new_allies"). What a
+story doesn't mention isn't there: no resources, no allies, no cubes, no cards in hand.
 """
 
 from collections.abc import Mapping
@@ -35,20 +35,20 @@ OPTIONS = ("executive_orders", "optional_market_pack")
 
 
 class Seated(TypedDict, total=False):
-    """One power's things on the table; lists of ids are written as words."""
+    """A power's things on the table; lists of ids are written as space-separated words."""
 
     hand: str
     deck: str
-    """The top of the deck."""
+    """The top cards of the deck."""
     discard: str
     no_more: bool
-    """The whole deck."""
+    """True if the deck has no other cards."""
     money: int
     vp: int
     stock: Mapping[str, int]
     production: Mapping[str, int]
     allies: str
-    """A minus before an ally marks it as exhausted."""
+    """A minus sign in front of an ally marks it as exhausted."""
     fdi: str
     bases: str
     assets: str
@@ -62,7 +62,7 @@ class Seated(TypedDict, total=False):
 
 
 def steps(scene: str, seats: int) -> list[Item]:
-    """Return a story's first items."""
+    """Return the first agenda items of a story."""
     match scene:
         case "turn":
             return [Turn(0, 2)]
@@ -95,7 +95,7 @@ def steps(scene: str, seats: int) -> list[Item]:
 
 
 class Summit(Tabletop[State]):
-    """A table of World Order at the beginning of a step."""
+    """A table of World Order at the start of a step."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Summit(Tabletop[State]):
         more: Mapping[str, Seated] | None = None,
         **powers: Seated,
     ) -> None:
-        """Set the table up: `lying` names open Countries; `cubes`, `guests` and `armies` name powers by Region.
+        """Set up the table: `lying` names open Countries; `cubes`, `guests` and `armies` name powers by Region.
 
         A single power plays against China; China and Russia play against the USA.
         """
@@ -208,17 +208,17 @@ class Summit(Tabletop[State]):
         return word == noun or (noun in FACE and FACE[noun].id == word)
 
     def held(self, seat: int, text: str) -> Action:
-        """Return a refused answer with the card that a design means, if there is one."""
+        """Return a refused answer with the card that a design refers to, if there is one."""
         said = Action.parse(text)
         cards = (*self.state.hands[seat], *self.state.row, *self.state.owned[seat])
         meant = [card for card in cards if self.fits(said.noun, card)]
         return Action(said.verb, meant[0]) if meant else said
 
-    # What lies on the table
+    # What's on the table
 
     @property
     def board(self) -> dict[str, Any]:
-        """Everything on boards and map, fact by fact; for cards see `hand`, `front` and the like."""
+        """Everything on the boards and the map, fact by fact; for cards see `hand`, `front` etc."""
         state, facts = self.state, dict[str, Any]()
         for seat, name in enumerate(self.seats):
             facts[f"{name} vp"], facts[f"{name} money"] = state.vp[seat], state.money[seat]
@@ -249,20 +249,20 @@ class Summit(Tabletop[State]):
         return [FACE[card].id for card in self.state.front[self.seats.index(who)]]
 
     def laid(self, who: str) -> list[str]:
-        """Return the designs of the cards a power put face down."""
+        """Return the designs of the cards that a power has laid face down."""
         return [FACE[card].id for card in self.state.laid[self.seats.index(who)]]
 
     def discards(self, who: str) -> list[str]:
-        """Return the designs of the cards on a discard pile."""
+        """Return the designs of the cards in a discard pile."""
         return [FACE[card].id for card in self.state.discards[self.seats.index(who)]]
 
     def deck(self, who: str) -> list[str]:
-        """Return the designs of the cards of a draw deck, its top first."""
+        """Return the designs of the cards in a draw deck, top card first."""
         return [FACE[card].id for card in self.state.decks[self.seats.index(who)]]
 
     @property
     def row(self) -> list[str]:
-        """The designs of the open cards of the market."""
+        """The designs of the open market cards."""
         return [FACE[card].id for card in self.state.row]
 
     @property
@@ -277,7 +277,7 @@ class Summit(Tabletop[State]):
         self.does(who, f"play {card}", *answers)
 
     def settled(self) -> None:
-        """Check that a story ends where its step ends, and that nothing is lost."""
+        """Check that the story ends where its step ends, and that nothing is lost."""
         assert self.is_over, f"{self.asked} is still to be answered: {self.asks[1]}"
         assert len(set(cards_of(self.state))) == len(cards_of(self.state))
         assert not self.state.memo
@@ -297,12 +297,12 @@ def count(words: str) -> dict[str, int]:
 
 
 def spelled(counts: Mapping[str, int]) -> str:
-    """Return counts as words again."""
+    """Return counts as words again: the inverse of `count`."""
     return " ".join([word for word, number in counts.items() for _ in range(number)])
 
 
 def allied(side: Seated) -> dict[str, Ally]:
-    """Return the allies of a power."""
+    """Return a power's allies."""
     fdi, bases = count(side.get("fdi", "")), count(side.get("bases", ""))
     return {
         card.removeprefix("-"): Ally(
@@ -318,18 +318,18 @@ def opening(*names: str, level: str = "standard", seed: int = 2010, **options: A
 
 
 def full(region: str, *, of: str = "local") -> str:
-    """Return cubes of nobody in play for all permanent slots of a Region."""
+    """Return cubes that fill all permanent slots of a Region; by default local ones."""
     return " ".join([of] * REGION[region].slots)
 
 
 class Stock:
-    """The cards of a game before they are dealt."""
+    """A game's cards before they are dealt."""
 
     def __init__(self, cards: Pile) -> None:
         self.left = cards
 
     def take(self, wanted: str, power: str) -> Pile:
-        """Take the first copies of the wanted cards, in that order: one's own before the market's."""
+        """Take the first copies of the wanted cards, in the order given: the power's own before the market's."""
         taken = []
         for word in wanted.split():
             fitting = [card for card in self.left if word in (card, FACE[card].id)]

@@ -16,7 +16,7 @@ from tests.titles.world_order.summit import Seated, Summit
 
 HERE = Path(__file__).parent
 EU = 0
-"""The EU's seat in a story that names it first."""
+"""The EU's seat in stories that name it first."""
 
 
 def test_every_card_does_something_and_has_a_test_of_its_own() -> None:
@@ -319,7 +319,7 @@ def test_return_on_investment_before_the_first_investment() -> None:
 
 @pytest.mark.parametrize(("tokens", "worth"), [("", False), ("mali", True)])
 def test_return_on_investment_does_something_from_the_first_token(tokens: str, worth: bool) -> None:
-    """Nothing can be invested here, so only the tokens make the card worth playing."""
+    """There's nothing to invest in here, so only the tokens make the card worth playing."""
     table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "fdi": tokens})
     assert can_any(EFFECTS["return_on_investment"], table.state, 0) is worth
     table.does("usa", "pass")

@@ -1,4 +1,4 @@
-"""The account of a game is complete: its sums are everybody's VPs."""
+"""The account of a game is complete: its sums are every seat's VPs."""
 
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ def begun(setup: Setup) -> Table[State]:
 
 
 def accounted(table: Table[State]) -> None:
-    """Check that the account has every gain and loss."""
+    """Check that the account contains every gain and loss."""
     state = table.state
     account = postings(events(table), state.powers, state.rulings.vp_floor_at_zero)
     assert added(account, len(state.powers)) == state.vp

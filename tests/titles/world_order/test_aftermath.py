@@ -136,7 +136,7 @@ def test_wo_amb_52_without_armies_there_is_no_threat() -> None:
 
 
 def scored(region: str, cubes: str, armies: str = "", *, guests: str = "", without: str = "") -> dict[str, int]:
-    """Score one Region among all four powers, and give what each cube and place brought."""
+    """Score one Region for all four powers, and return the VPs of each seat."""
     powers: dict[str, Seated] = {
         name: {} for name in ("usa", "eu", "russia", "china") if name not in without.split()
     }

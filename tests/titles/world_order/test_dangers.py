@@ -1,4 +1,4 @@
-"""Threats in World Order, and what may be counted."""
+"""Threats in World Order, and what can be counted."""
 
 from collections.abc import Iterable
 
@@ -15,13 +15,13 @@ SAID = words("world_order")
 
 
 def told(table: Summit, lines: Iterable[Line], reader: str | None = None) -> list[str]:
-    """Return sentences for one reader; powers go by their names."""
+    """Return sentences as one reader gets them; powers are called by their names."""
     names = [SAID.name(power) for power in table.seats]
     return [SAID.say(each, None if reader is None else table.seats.index(reader), names) for each in lines]
 
 
 def threats(table: Summit, who: str, reader: str | None = None) -> list[str]:
-    """Return what threatens a seat, as a reader is told."""
+    """Return the threats to a seat as a reader is told them."""
     return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
 
 

@@ -1,4 +1,4 @@
-"""The sums a board may show: what a scoring now would bring, THREAT to come, the state of a Region."""
+"""The figures that a board can show: what scoring now would bring, THREAT to come, the state of a Region."""
 
 from random import Random
 

@@ -99,7 +99,7 @@ def test_wo_gro_05_and_wo_gro_11_once_a_round_in_three_windows() -> None:
 
 
 def finish(table: Summit) -> None:
-    """Answer done to everything."""
+    """Answer "done" to everything."""
     while not table.is_over:
         who, offered = table.asks
         table.does(who, next(word for word in ("done", "none", "pass", *sorted(offered)) if word in offered))

@@ -8,7 +8,7 @@ from tests.titles.world_order.summit import Seated, Summit, full
 
 
 def adding(region: str, cubes: str = "", guests: str = "", who: str = "usa") -> Summit:
-    """Return a table with a power engaging in a Region, about to add a cube."""
+    """Return a table where a power engages in a Region and is about to add a cube."""
     ally = {
         "mena": "-qatar",
         "africa": "-mali",

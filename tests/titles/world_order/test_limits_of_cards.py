@@ -78,7 +78,7 @@ TAKEN = {
     "south_asia": ("nepal", 4),
     "east_asia_pacific": ("laos", 5),
 }
-"""A Country of value 1 in each Region, and the cost to engage there."""
+"""For each Region: a Country of value 1, and the cost to engage there."""
 
 
 @pytest.mark.parametrize("region", REGIONS)
@@ -103,7 +103,7 @@ def test_diplomatic_trip_may_end_with_the_country() -> None:
 
 
 def partner(card: str = "new_strategic_partner") -> Summit:
-    """Ally with Turkey, whose Region is full, beside other Countries where a Base could be built."""
+    """Ally with Turkey, whose Region is full, next to other Countries where a Base could be built."""
     table = Summit(
         usa={"hand": card, "allies": "niger", "stock": {"diplomacy": 3, "army": 4}, "money": 99},
         lying="turkey jordan",
@@ -561,7 +561,7 @@ def test_cn_belt_and_road_exhausts_the_second_country_and_wants_no_token_there()
 
 
 def organised(region: str, country: str, **more: int) -> Summit:
-    """Ally with a Country through the Shanghai Cooperation Organization, beside other allies."""
+    """Ally with a Country by the Shanghai Cooperation Organization, next to other allies."""
     table = Summit(
         china={
             "assets": "cn_sco",
@@ -584,7 +584,7 @@ SHANGHAI = {
     "south_asia": ("sri_lanka", 1, 4),
     "east_asia_pacific": ("north_korea", 2, 5),
 }
-"""A Country of each Region where China may build, its value, and the cost to engage there."""
+"""For each Region: a Country where China can build, its value, and the cost to engage there."""
 
 
 @pytest.mark.parametrize("region", SHANGHAI)

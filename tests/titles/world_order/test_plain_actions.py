@@ -1,4 +1,4 @@
-"""Every action of every card on its usual terms, without the card's own exceptions."""
+"""Every action of every card on its usual terms, without the exceptions of that card."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ def played(
 
 
 def go_on(table: Summit, kind: str, branch: str = "") -> bool:
-    """Skip what a card asks before a question of this kind. Return True if that question came."""
+    """Skip a card's questions until one of this kind; return True if there was one."""
     while table.asked[1] not in (kind, "recess"):
         who, offered = table.asks
         table.does(
@@ -126,7 +126,7 @@ PRINTED = {
     "east_asia_pacific": 5,
 }
 ENVOYS = "-croatia -moldova -mongolia -mexico -egypt -maldives -thailand"
-"""Allies in all Regions but Africa, two of them in Europe; none can help."""
+"""Allies in all Regions except Africa, two of them in Europe; none of them can help."""
 EVERYWHERE = dict.fromkeys(REGIONS, 1)
 
 
@@ -174,7 +174,7 @@ def test_to_engage_costs_what_the_board_says(card: str, power: str, more: int, l
 PARTNERS = "ukraine armenia georgia -kazakhstan uzbekistan"
 SYMBOLS = {"energy": 2, "raw": 1, "food": 1, "goods": 2, "services": 1}
 GUESTS = {**SYMBOLS, "energy": 3, "raw": 3, "food": 2}
-"""SYMBOLS with the two open Countries of the Middle East."""
+"""SYMBOLS plus those of the two open Countries of the Middle East."""
 TRADES: list[tuple[str, str, str, Mapping[str, int], int, int]] = [
     ("foreign_trade", "usa", "", SYMBOLS, 2, 2),
     ("foreign_trade", "eu", "", SYMBOLS, 2, 2),
@@ -197,7 +197,7 @@ TRADES: list[tuple[str, str, str, Mapping[str, int], int, int]] = [
 
 
 def trading(card: str, power: str, lead: str) -> Summit:
-    """Play up to the exports of a card that trades."""
+    """Play a trading card up to its exports."""
     side: Seated = {"allies": PARTNERS, "stock": dict.fromkeys(SYMBOLS, 5), "money": 99}
     table = played(card, power, side, OPEN)
     if lead:

@@ -214,7 +214,7 @@ def test_ru_arms_export() -> None:
 
 
 def energy(units: int, answer: str = "") -> Summit:
-    """Sell energy to South Asia and East Asia, either of which takes 8 units."""
+    """Sell energy to South Asia and East Asia, each of which takes 8 units."""
     table = Summit(
         russia={"assets": "ru_new_energy_markets", "allies": "ukraine", "stock": {"energy": 10}},
         lying="pakistan india south_korea indonesia",
@@ -380,7 +380,7 @@ def test_cn_rapid_industrialization() -> None:
 
 
 def growing(card: str, growth: str = "", number: int = 5) -> Summit:
-    """Have the EU take a Growth card, and nothing else."""
+    """Let the EU take a Growth card and nothing else."""
     cost = {"services": 5, "diplomacy": 3}
     others = dict.fromkeys(
         (
@@ -401,7 +401,7 @@ LEVELS = "diplomatic_initiative reduced_bureaucracy tactical_flexibility strateg
 
 
 def below(level: int) -> str:
-    """Return the Growth cards of all lower levels."""
+    """Return all Growth cards of lower levels."""
     return " ".join(LEVELS.split()[: level - 1])
 
 

@@ -70,13 +70,13 @@ CARDS: dict[str, tuple[str, int, str, int, int]] = {
     "think_tank": ("domestic", 3, "money", 4, 4),
     "supply_chain_deal": ("economic", 4, "money", 6, 3),
 }
-"""Bars, price in Research, the kind and amount gained by revealing it, and its own Research."""
+"""Bars, price in Research, the kind and amount of the gain when revealed, and the card's own Research."""
 
 OTHERS = "well_laid_plans new_agenda steady_partnership improve_logistics power_play"
 
 
 def owner(card: str) -> str:
-    """Return a power with this card in its deck; anybody may buy those of the market."""
+    """Return a power with this card in its deck; anybody can buy market cards."""
     return next((power for power in POWERS if any(card == copy.partition(":")[0] for copy in DECK[power])), "usa")
 
 
@@ -143,7 +143,7 @@ BEGIN = {
     "russia": (15, (5, 4, 2, 1, 1, 3, 2), (6, 5, 5, 3, 3, 5, 5), 6),
     "china": (20, (1, 3, 3, 4, 1, 3, 2), (2, 4, 5, 5, 3, 5, 5), 6),
 }
-"""Money, productions, the last spaces of their tracks, and the price of one more."""
+"""Money, productions, the last spaces of their tracks, and the cost of raising one."""
 TYPES = ("energy", "raw", "food", "goods", "services", "diplomacy", "army")
 
 
@@ -249,7 +249,8 @@ BOARD = {
     "south_asia": ("china local", (1, 1), (4, 3, 2, 1), (8, 5, 2, 0), "china"),
     "east_asia_pacific": ("china usa", (1, 1, 1), (4, 3, 2, 1), (9, 6, 2, 0), "usa china"),
 }
-"""First cubes; permanent slots; temporary slots; bonuses of the four places; the zone's owner."""
+"""Starting cubes; permanent slots; temporary slots; bonuses for the four places; the powers whose zone it's in.
+"""
 
 
 @pytest.mark.parametrize("region", BOARD)

@@ -1,4 +1,4 @@
-"""Some reasons of World Order for a refusal; all of them keep the laws of tests/laws/test_refusals.py."""
+"""Some of World Order's reasons for refusing an answer; tests/laws/test_refusals.py checks all of them."""
 
 from game.core.contract import Setup, option
 from game.titles.world_order.turns import PlayMore

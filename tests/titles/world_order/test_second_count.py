@@ -1,4 +1,4 @@
-"""World Order's VPs and payments are recomputed independently at every step of random games."""
+"""World Order's VPs and payments, recomputed independently at every step of random games."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def row(state: State, region: str) -> list[str]:
 
 
 def region_vps(state: State, region: str) -> Counted:
-    """Score a Region rank by rank, one group of equals after the other. WO-SCO-07"""
+    """Score a Region rank by rank, one group of equals after another. WO-SCO-07"""
     face, every = REGION[region], row(state, region)
     if len(state.permanent[region]) < len(face.begins) + len(face.permanent):
         return {}
@@ -49,7 +49,7 @@ def token_vps(counts: list[int], vps: tuple[int, ...]) -> list[int]:
 
 
 def ability_vps(state: State, seat: Seat, last: bool) -> int:
-    """Return the VPs of a power's special ability. WO-SPC-01 to WO-SPC-03"""
+    """Return the VPs for a power's special ability. WO-SPC-01 to WO-SPC-03"""
     match state.powers[seat]:
         case "usa":
             every = [row(state, region) for region in REGIONS]
@@ -67,7 +67,7 @@ def ability_vps(state: State, seat: Seat, last: bool) -> int:
 
 
 def scored(state: State, last: bool) -> list[int]:
-    """Return a whole scoring for every seat."""
+    """Return every seat's VPs from a whole scoring."""
     regions = [region_vps(state, region) for region in REGIONS]
     armies = [sum(state.armies[region].get(power, 0) for region in REGIONS) for power in state.powers]
     counts = (list(state.money), armies, [len(allies) for allies in state.allies])
@@ -94,7 +94,7 @@ def suffered(state: State, seat: Seat, region: str, more: int) -> int:
 
 
 def moved_by_cards(state: State) -> tuple[dict[str, list[str]], list[int]]:
-    """Return the result of Auto-Influence: all cubes of the Regions, and everybody's money. WO-AUT"""
+    """Return the result of Auto-Influence: all cubes, by Region, and everybody's money. WO-AUT"""
     above = {region: list(state.permanent[region]) for region in REGIONS}
     below = {region: list(state.temporary[region]) for region in REGIONS}
     money, cards = list(state.money), list(state.commerce)
@@ -112,7 +112,7 @@ def moved_by_cards(state: State) -> tuple[dict[str, list[str]], list[int]]:
 
 @pytest.fixture(autouse=True)
 def counted_again(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Compare every scoring, every THREAT and every Auto-Influence with the second count."""
+    """Check every scoring, THREAT and Auto-Influence against the second count."""
     seen: list[str] = []
     scoring, auto = aftermath.Scoring.run, AddAutoInfluence.run
     check, suffer = aftermath.CheckRegion.run, aftermath.CheckRegion.suffer

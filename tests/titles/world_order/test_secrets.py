@@ -1,4 +1,4 @@
-"""Hidden information changes nothing a power sees or is offered, and imagined worlds are possible: WO-GEN-13."""
+"""Hidden information doesn't change what a power sees or is offered; imagined worlds are possible: WO-GEN-13."""
 
 from random import Random
 
@@ -66,7 +66,7 @@ def test_a_turn_can_be_taken_back_until_something_hidden_is_shown() -> None:
 
 
 def game() -> Table[State]:
-    """Start a game of two with the recommended hands, the USA first."""
+    """Start a two-player game with the recommended hands, in which the USA goes first."""
     for seed in range(50):
         table: Table[State] = Table(GAME, Setup("first_game", ("usa", "china"), {}, seed))
         while table.decision and table.decision.kind == "give_back":
@@ -77,7 +77,7 @@ def game() -> Table[State]:
 
 
 def option_of(table: Table[State], text: str) -> Action:
-    """Return the option that begins with these words."""
+    """Return the option that starts with these words."""
     assert table.decision is not None
     return next(action for action in table.decision.options if str(action).startswith(text))
 

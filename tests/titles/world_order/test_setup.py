@@ -33,7 +33,7 @@ THREE = ("usa", "china", "eu")
 
 
 def choose_all(table: Tabletop[State]) -> None:
-    """Answer all sealed set-up questions arbitrarily."""
+    """Answer all sealed setup questions arbitrarily."""
     while table.asked[1] in ("choose_hand", "give_back"):
         who, offered = table.asks
         table.does(who, sorted(offered)[0])

@@ -1,4 +1,4 @@
-"""What World Order says of answers and cards matches what they cost and bring."""
+"""What World Order says about answers and cards matches what they cost and bring."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ AT_ONCE = {
     "discard_token": ("money",),
     "swap": ("money",),
 }
-"""Answers that take or bring something before the next question, with the things compared."""
+"""Answers that cost or bring something before the next question, with the things compared."""
 
 
 def holds(state: State, seat: int, what: str) -> int:
@@ -52,7 +52,7 @@ def holds(state: State, seat: int, what: str) -> int:
 
 
 def differs(state: State, seat: int, action: Action, what: str) -> int:
-    """Return what an answer has changed by the next question."""
+    """Return how much of something an answer adds by the next question."""
     after = state.copy()
     agenda.advance(after, action)
     return holds(after, seat, what) - holds(state, seat, what)
@@ -125,7 +125,7 @@ def test_a_card_that_is_one_plain_action_says_it_once() -> None:
 
 
 def test_a_reader_who_threatens_somebody_is_told_so_as_you() -> None:
-    """The USA read that the USA is stronger here than China."""
+    """The USA used to read that the USA is stronger here than China."""
     table = Summit(usa={}, china={})
     state = table.state
     usa, china = state.powers.index("usa"), state.powers.index("china")

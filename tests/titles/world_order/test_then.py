@@ -1,4 +1,4 @@
-"""The house option that ends a card at the first line that wasn't carried out: WO-AMB-20."""
+"""The house option that ends a card at the first line that isn't carried out: WO-AMB-20."""
 
 import pytest
 

@@ -78,7 +78,7 @@ def test_a_question_names_what_it_is_about() -> None:
 
 
 def asked(table: Summit) -> str:
-    """Return the question as its seat reads it."""
+    """Return the question in the words its seat reads."""
     return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
@@ -95,7 +95,7 @@ def test_nato_says_that_exactly_two_armies_must_move() -> None:
 
 
 def put(table: Summit, question: Ask[State]) -> str:
-    """Return a question as a table would ask it."""
+    """Return a question in the words in which a table would ask it."""
     return SAID.say(question.prompt(table.state), 0, table.seats)
 
 
@@ -130,7 +130,7 @@ def test_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None
 
 
 def test_paying_with_the_card_that_is_upgraded_says_that_its_influence_is_lost() -> None:
-    """WO-AMB-06: before the click, in the note of the window and on the answer of the terminal."""
+    """WO-AMB-06: before the click, in the window's note and in the terminal's answer."""
     table = Summit(
         eu={"hand": "new_allies", "allies": "norway_eu serbia", "stock": {"diplomacy": 2}}, lying="norway albania"
     )

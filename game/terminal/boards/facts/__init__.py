@@ -1,4 +1,4 @@
-"""The table in sentences, one fact each: for ears, which have no columns. One module per title, found by name."""
+"""The table in sentences, one fact each, for screen readers. Each title may have a module here."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,14 +11,14 @@ from game.core.language.words import Words, say
 
 
 class FactsModule(Protocol):
-    """What a title's module gives."""
+    """The protocol of a title's module."""
 
     def facts(self, view: Any, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-        """Say all that can be seen of a view by its reader, the most public first; `seats` names everybody."""
+        """Return everything its reader can see in a view, the most public first; `seats` are everybody's names."""
 
 
 def facts(title: str, view: Any, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Describe a table; a title without its own module is listed field by field."""
+    """Describe a table in sentences; a title without its own module is listed field by field."""
     own = f"{__name__}.{title}"
     if find_spec(own):
         told = cast(FactsModule, import_module(own)).facts(view, seat, words, seats)

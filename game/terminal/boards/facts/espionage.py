@@ -1,4 +1,4 @@
-"""1955 in sentences: the turn, a country each, the seats, the piles, open hands."""
+"""1955 in sentences: the turn, each country, the seats, the piles, open hands."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from game.titles.espionage.faces import CARD, COUNTRY
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say all that can be seen, each country as its reader sees it."""
+    """Return everything that can be seen, each country from its reader's side."""
     tell, left = Teller(words, seat, seats), seat or 0
     countries = [
         tell.say(

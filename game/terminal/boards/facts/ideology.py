@@ -1,4 +1,4 @@
-"""Ideology in sentences: the turn, a region each, the powers, stances, what lies ahead, open hands."""
+"""Ideology in sentences: the turn, each region, the powers, stances, the next Assessment, open hands."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -13,7 +13,7 @@ from game.titles.ideology.state import State, capacity
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say all that can be seen."""
+    """Return everything that can be seen."""
     tell = Teller(words, seat, seats)
     told = [turn(view, tell)]
     if view.phase in telling.PHASES:
@@ -25,7 +25,7 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def _region(view: State, region: str, tell: Teller) -> str:
-    """A region: its level, who controls it, and area by area what lies there."""
+    """Return a region's sentence: its level, who controls it, and the cards in each area."""
     owner = view.owner.get(region)
     key = "table.independent" if owner is None else "table.region"
     areas = "; ".join(_area(view, region, number, tell) for number in range(len(AREAS)))

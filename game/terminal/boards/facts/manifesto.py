@@ -1,4 +1,4 @@
-"""Manifesto in sentences: the round, a region each, the powers, truces, what is bid for, open hands."""
+"""Manifesto in sentences: the round, each region, the powers, truces, the current contest, open hands."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from game.titles.manifesto.state import State, is_major
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say all that can be seen."""
+    """Return everything that can be seen."""
     tell = Teller(words, seat, seats)
     told = [*_when(view, tell), *(_region(view, region, tell) for region in REGION)]
     told += [tell(telling.in_short(view, each)) for each in view.seats]

@@ -12,7 +12,7 @@ from game.titles.world_order.state import State, open_countries
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say all that can be seen."""
+    """Return everything that can be seen."""
     tell = Teller(words, seat, seats)
     told = [*head(view, tell)]
     for region in REGIONS:
@@ -25,7 +25,7 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def _region(view: State, region: str, tell: Teller) -> Iterator[str]:
-    """A Region: its two rows of slots, armies, tokens, open Countries."""
+    """Yield a Region's sentences: its two rows of slots, armies, tokens, open Countries."""
     face = REGION[region]
     yield tell.say("table.region", region=region, price=face.engage)
     rows = (
