@@ -16,7 +16,7 @@ from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.search.budget import Budget
 from ai.search.style import Style
 from game.core.agenda import Position
-from game.core.content.languages import languages, spoken
+from game.core.content.languages import current_language, languages
 from game.core.content.loading import ContentError, Within, folder, known, load, place, read
 from game.core.contract import Line, line
 from game.core.files.journal import YOU, Header, Loaded
@@ -207,7 +207,7 @@ def bot_name(chair: str, title: str, language: str = "") -> str:
 
 def seat_names(header: Header) -> tuple[str, ...]:
     """Return the names of a record's seats; default names are in the current language."""
-    return _named_now(header.names, header.chairs, header.title, spoken())
+    return _named_now(header.names, header.chairs, header.title, current_language())
 
 
 @cache

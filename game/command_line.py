@@ -24,7 +24,7 @@ from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for, playabl
 from ai.personality import offered
 from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
-from game.core.content.languages import languages, of_the_system, speak
+from game.core.content.languages import languages, of_the_system, use_language
 from game.core.content.loading import ContentError
 from game.core.contract import Line, Setup
 from game.core.engine import compiled
@@ -162,7 +162,7 @@ def settle_language(arguments: Sequence[str]) -> None:
         given, _ = first.parse_known_args(arguments)
         if given.language not in ("", *languages()):
             raise CannotDo(say("cli.no_language", language=given.language, languages=languages()))
-        speak(given.language or _set() or of_the_system())
+        use_language(given.language or _set() or of_the_system())
 
 
 def _set() -> str:

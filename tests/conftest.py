@@ -25,7 +25,7 @@ import pytest
 from ai.coach import causes
 from ai.search import budget, response
 from game import folders, luck
-from game.core.content.languages import ENGLISH, speak
+from game.core.content.languages import ENGLISH, use_language
 from tests.costs import Costs
 
 ROOT = Path(__file__).parents[1]
@@ -232,7 +232,7 @@ def _few_lines(long_run: bool) -> Iterator[None]:
 def _english_comes_back() -> Iterator[None]:
     """Restore English after a test or a command that it calls."""
     yield
-    speak(ENGLISH)
+    use_language(ENGLISH)
 
 
 @pytest.fixture(scope="session", autouse=True)

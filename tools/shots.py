@@ -56,7 +56,7 @@ from game.client.scenes.shelf.title import Title
 from game.client.table.cues import cues
 from game.client.table.spots import TABS
 from game.core.content.box import box
-from game.core.content.languages import ENGLISH, languages, speak
+from game.core.content.languages import ENGLISH, languages, use_language
 from game.core.contract import Action, Event, Setup
 from game.core.exercise import LESSON, PUZZLE, exercises
 from game.core.files import journal
@@ -432,7 +432,7 @@ def main() -> None:
     parser.add_argument("--title", choices=SHELF, help="of one title")
     parser.add_argument("--language", choices=languages(), default=ENGLISH, help="in this language (en)")
     wanted = parser.parse_args()
-    speak(wanted.language)
+    use_language(wanted.language)
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
         if not wanted.title:

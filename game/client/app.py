@@ -31,7 +31,7 @@ from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
 from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle, Start
 from game.client.routes import build
-from game.core.content.languages import of_the_system, speak
+from game.core.content.languages import of_the_system, use_language
 from game.core.files import behind
 from game.core.language.words import say
 
@@ -336,7 +336,7 @@ class App:
                 _window().position = left_at
             self.left_at = left_at
         if self.settings.language != self.applied.language:
-            self.settings.speak_language()
+            self.settings.apply_language()
             self._drop_pictures()
         if self.settings.text_scale != self.applied.text_scale:
             self._drop_pictures()
@@ -442,10 +442,10 @@ def run(start: Start | None = None, language: str = "") -> None:
 
     The language is `language`, else the one in the settings, else the system's.
     """
-    speak(language or of_the_system())
+    use_language(language or of_the_system())
     settings, trouble = Settings.load()
     if not language:
-        settings.speak_language()
+        settings.apply_language()
     with behind.thread():
         App(settings, build).run(OpenTitle(trouble, start))
 

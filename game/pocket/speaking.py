@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from game.core.content.languages import languages, speak, spoken
+from game.core.content.languages import current_language, languages, use_language
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Use a phone's language within the block, and the previous one after it."""
-    before = spoken()
-    speak(language if language in languages() else before)
+    before = current_language()
+    use_language(language if language in languages() else before)
     try:
         yield
     finally:
-        speak(before)
+        use_language(before)

@@ -23,7 +23,7 @@ class Left(Exception):
     """Raised at the end of input, or on Ctrl-C."""
 
 
-def spoken(row: str) -> str:
+def for_screen_readers(row: str) -> str:
     """Return a row for screen readers: columns become a list, and signs that mark a pause are removed."""
     return PAUSE.sub(", ", COLUMN.sub(", ", row.strip()))
 
@@ -95,7 +95,7 @@ class Console:
 
     def _write(self, text: str) -> None:
         if self.plain:
-            text = "\n".join(filter(None, map(spoken, text.split("\n"))))
+            text = "\n".join(filter(None, map(for_screen_readers, text.split("\n"))))
             if not text:
                 return
         try:

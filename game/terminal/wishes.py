@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from game.core.content.languages import ENGLISH, spoken
+from game.core.content.languages import ENGLISH, current_language
 from game.core.language.words import Words, words
 
 _PLACE = re.compile(r"\{noun(?::(\w+))?\}")
@@ -67,7 +67,7 @@ def lexicon(title: str) -> Lexicon:
 
     It includes the current language and English, so that English commands keep working.
     """
-    return _lexicon(title, spoken())
+    return _lexicon(title, current_language())
 
 
 @cache

@@ -21,7 +21,7 @@ from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.shelf.title import Title
 from game.core.content.box import box
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.exercise import LESSON, PUZZLE, exercises
 from game.titles import SHELF
 from tests.client.driver import Driver
@@ -106,7 +106,7 @@ class Monkey:
         self.rng.shuffle(chairs)
         lessons = [(of.id, kind) for kind in (LESSON, PUZZLE) for of in exercises(title, kind)]
         language, palette = self.rng.choice(languages()), self.rng.choice(tuple(PALETTES))
-        speak(language)
+        use_language(language)
         if lessons and self.rng.random() < LEARNS:
             match: Match = TaughtMatch(begun(title, *self.rng.choice(lessons)))
         else:

@@ -15,7 +15,7 @@ from game.client.match.bar import wide_frame
 from game.client.match.scene import Match
 from game.client.table.marks import won
 from game.client.table.spots import frame
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.contract import Decision
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, SendSpy
@@ -223,7 +223,7 @@ def test_a_secured_country_keeps_a_flag_at_its_star_for_a_round() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
 def test_a_blockade_is_written_beside_a_countrys_name_and_not_over_it(language: str, text_scale: float) -> None:
-    speak(language)
+    use_language(language)
     for steps in (0, 2):
         match, _ = found(asks("play_card", 1))
         state = match.sitting.table.state

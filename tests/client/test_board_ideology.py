@@ -18,7 +18,7 @@ from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.table.messages import Show
 from game.client.table.spots import frame
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.views import refresh
 from game.play.answers import Give
@@ -544,7 +544,7 @@ def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
 @pytest.mark.parametrize("language", languages())
 def test_the_head_of_a_duel_says_all_and_keeps_off_its_sign(language: str) -> None:
     """ "2 cards in…" stood beside half an empty band, and a long name ran into the sign."""
-    speak(language)
+    use_language(language)
     match = at_question("defend", 1, seats=3)
     driver = Driver(match, (1000, 700)).wait(0.6).settle()
     fought = sure(view_of(match).duel).region
@@ -805,7 +805,7 @@ def test_nothing_is_forecast_before_a_region_is_in_play() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_poster_says_all_that_an_ideology_can_do(language: str, text_scale: float) -> None:
     """In large type the weakness of two was cut, although their pictures had room to spare."""
-    speak(language)
+    use_language(language)
     match = at_question("take_ideology", seats=2)
     posters = {action.noun for action in mine(match).options}
     written = Driver(match, text_scale=text_scale).wait(0.6).written()

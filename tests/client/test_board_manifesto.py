@@ -26,7 +26,7 @@ from game.client.match.news import News
 from game.client.match.scene import Match
 from game.client.table.acts import Streak
 from game.client.table.spots import frame
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.core.telling import Danger
@@ -444,7 +444,7 @@ def test_a_card_in_the_hand_says_all_it_is_for(
     text_scale: float, language: str, questions: Mapping[str, Match]
 ) -> None:
     """Italian cards ended in "Guerra tra potenze: chi…" in large type."""
-    speak(language)
+    use_language(language)
     driver = Driver(questions["play_conflict"], text_scale=text_scale).wait(0.6)
     card = next(node for node in driver.app.nodes() if node.id.removeprefix("noun:") in CARD)
     canvas = Canvas(pygame.Surface((400, 400)), 1.0, text_scale)

@@ -20,7 +20,7 @@ from game.client.scenes.review.result import SEEN, ResultScreen
 from game.client.scenes.review.result_ways import ResultDeed
 from game.client.scenes.shelf.title import Title
 from game.core.content.box import box
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.files.journal import Recorded
 from game.machine import circuit, rivals
 from game.machine.circuit import GRAND, Between, Circuit, Run
@@ -55,7 +55,7 @@ def beaten(title: str, count: int, run: Run | None = None) -> None:
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
 @pytest.mark.parametrize("language", languages())
 def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float, language: str) -> None:
-    speak(language)
+    use_language(language)
     for title in (TITLES[hash(size) % len(TITLES)], GRAND):
         beaten("espionage", 3)
         driver = Driver(CircuitPage(title, Settings()), size, text_scale)
@@ -64,7 +64,7 @@ def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float,
 
 @pytest.mark.parametrize(("language", "told"), [("en", "against the Clerk"), ("it", "Tu e l'archivista")])
 def test_a_rivals_article_is_small_within_a_sentence(language: str, told: str) -> None:
-    speak(language)
+    use_language(language)
     beaten("espionage", 3)
     driver = Driver(CircuitPage("espionage", Settings()))
     assert any(told in text for text in driver.texts())
@@ -232,7 +232,7 @@ def test_the_key_that_led_to_the_end_does_not_leave_it() -> None:
 @pytest.mark.parametrize("text_scale", [0.75, 1.5, 2.5])
 @pytest.mark.parametrize("language", languages())
 def test_the_season_table_puts_the_most_troublesome_first(text_scale: float, language: str) -> None:
-    speak(language)
+    use_language(language)
     beaten("manifesto", 3)
     kept = circuit.kept()[0]
     kept.rivals["manifesto"][rivals.ladder("manifesto").rival[2].id] = Between("lls", 1, 2)
@@ -261,11 +261,11 @@ def test_every_side_has_a_face_of_its_own() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_rivals_words_keep_their_place_in_every_window(size: tuple[int, int]) -> None:
     match = Match(against(Stop("manifesto", 0), 0), Settings(), AtOnce())
-    driver, voice = Driver(match, size), match.overlays.voice
+    driver, slip = Driver(match, size), match.overlays.remark
     for _ in range(20):
         driver.wait(0.1)
-    place = voice.place
-    assert voice.said is not None
+    place = slip.place
+    assert slip.said is not None
     assert place is not None
     driver.app.draw()
-    assert voice.place is place
+    assert slip.place is place

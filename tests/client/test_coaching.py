@@ -34,7 +34,7 @@ from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
 from game.client.table.reached import reached_by
 from game.core.content.box import box
-from game.core.content.languages import speak
+from game.core.content.languages import use_language
 from game.core.contract import Action, Decision, Line, line
 from game.core.exercise import exercises
 from game.core.files.code import code, read_code
@@ -843,7 +843,7 @@ def test_an_answer_that_waits_can_be_taken_back() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("title", on_show())
 def test_an_offer_leaves_the_whole_question_to_be_read(title: str, language: str, records: dict[str, Any]) -> None:
-    speak(language)
+    use_language(language)
     match = Match(copied(records[title]), bots=Pending())
     driver = ready(match)
     match.coach.calling.winner, match.coach.calling.beaten = 1, 0

@@ -13,7 +13,7 @@ from game.client.scenes.setup.page import SetUp
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.shelf.title import Title
-from game.core.content.languages import ENGLISH, language_name, languages, speak, spoken
+from game.core.content.languages import ENGLISH, current_language, language_name, languages, use_language
 from game.core.language.words import say
 from game.titles import on_show
 from tests.client.driver import Driver
@@ -30,7 +30,7 @@ def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(languag
     driver = Driver(SettingsPage(settings))
     english = driver.texts()
     driver.click("language").click(f"language:{language}")
-    assert settings.language == spoken() == language
+    assert settings.language == current_language() == language
     assert not set(english) & {text for text in driver.texts() if len(text.split()) > 3}, "nothing is left over"
     driver.click("language").click("language:en")
     assert [text for text in driver.texts() if text != language_name("en")] == [
@@ -61,10 +61,10 @@ def test_a_seat_that_was_given_no_name_is_called_in_the_language_that_is_spoken(
     header = against_bots("espionage", seats=2, level="").sitting.recorded.header
     object.__setattr__(header, "chairs", ("you", "easy"))
     object.__setattr__(header, "names", ("Player 1", "Ann"))
-    speak("it")
+    use_language("it")
     assert seat_names(header) == ("Giocatore 1", "Ann")
     object.__setattr__(header, "names", ("Giocatore 1", "Bot facile"))
-    speak(ENGLISH)
+    use_language(ENGLISH)
     assert seat_names(header) == ("Player 1", "Easy bot")
 
 
@@ -83,7 +83,7 @@ def test_a_language_in_the_settings_that_is_not_there_is_the_systems() -> None:
 @pytest.mark.parametrize("language", OTHER)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, sampled: Sampled) -> None:
-    speak(language)
+    use_language(language)
     scenes: list[Scene] = [
         Title(Settings()),
         Saves(False),
@@ -101,7 +101,7 @@ def test_the_marks_of_a_slider_stay_apart_in_large_type(
     language: str, size: tuple[int, int], text_scale: float
 ) -> None:
     """Random input found two names of speeds that ran into each other."""
-    speak(language)
+    use_language(language)
     driver = Driver(SettingsPage(Settings(), "motion"), size, text_scale)
     assert driver.audit() == []
     assert Driver(SettingsPage(Settings(), "motion"), size, 1.0).audit() == []
@@ -115,7 +115,7 @@ def test_no_question_cuts_the_words_of_a_language(
     name: str, size: tuple[int, int], language: str, sampled: Sampled
 ) -> None:
     """Covers every kind of question, at normal type and half as large again."""
-    speak(language)
+    use_language(language)
     kinds = list(asked(name).items())
     for kind, seats in sampled(kinds, len(kinds)):
         match = begun_at([against_bots(name, seats=seats, level="")], asks(kind))

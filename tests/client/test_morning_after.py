@@ -12,7 +12,7 @@ from game.client.cards import ResultCard, ResultRow
 from game.client.requests import ReadFrontPage
 from game.client.routes import build
 from game.client.scenes.review.front_page import FrontPage, picture
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.machine.rivals import Stop
 from game.play.meetings import against
 from tests.client.driver import Driver
@@ -33,7 +33,7 @@ CARD = ResultCard(
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
 def test_the_page_says_who_is_remembered_for_what(language: str, text_scale: float) -> None:
-    speak(language)
+    use_language(language)
     driver = Driver(FrontPage(CARD), (1280, 720), text_scale).wait(0.3)
     assert driver.audit() == []
     assert "Communism wins" in " ".join(driver.texts())

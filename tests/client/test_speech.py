@@ -17,7 +17,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
 from game.client.match.scene import Match
 from game.client.scenes.sheets.sure import AreYouSure
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say, words_in
 from game.play.worker import AtOnce
@@ -218,5 +218,5 @@ def test_what_a_thing_is_has_a_word_in_every_language(language: str) -> None:
 
 def test_a_thing_is_told_in_the_language_that_is_spoken() -> None:
     node = Node("a", Rect(0, 0, 9, 9), "switch", "Suono", state=("on",), reason="C'è silenzio.", cap="M")
-    speak("it")
+    use_language("it")
     assert describe(node) == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."

@@ -9,7 +9,14 @@ import pytest
 from game.core.content import box as core_box
 from game.core.content import languages
 from game.core.content import loading as content
-from game.core.content.languages import ENGLISH, language_name, of_the_system, rules_text, speak, spoken
+from game.core.content.languages import (
+    ENGLISH,
+    current_language,
+    language_name,
+    of_the_system,
+    rules_text,
+    use_language,
+)
 from game.core.contract import UNSEEN, line
 from game.core.language import translation
 from game.core.language import words as core_words
@@ -168,8 +175,8 @@ def test_the_systems_language_is_spoken_if_there_are_words_in_it(environ: dict[s
 
 def test_only_a_language_that_is_there_can_be_spoken() -> None:
     with pytest.raises(ValueError, match="xx"):
-        speak("xx")
-    assert spoken() == ENGLISH
+        use_language("xx")
+    assert current_language() == ENGLISH
     assert language_name("it") == "Italiano"
 
 
@@ -192,9 +199,9 @@ def levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(content, "root", lambda: copy)
     for cached in CACHES:
         cached.cache_clear()
-    speak("it")
+    use_language("it")
     yield copy
-    speak(ENGLISH)
+    use_language(ENGLISH)
     for cached in CACHES:
         cached.cache_clear()
 
@@ -271,16 +278,16 @@ def test_every_option_of_a_box_needs_its_words_and_a_label_for_each_value(levels
 def test_what_a_language_lacks_on_a_box_stays_as_it_is_printed(levels: Path) -> None:
     """Even a partial translation, such as a level with a name but no description."""
     file = levels / "goofspiel" / "words.it.toml"
-    speak(ENGLISH)
+    use_language(ENGLISH)
     summary = core_box.level("goofspiel", "standard").summary
-    speak("it")
+    use_language("it")
     spoil(file, 'summary = "tredici carte a testa, tredici premi"', 'summary = ""')
     assert core_box.level("goofspiel", "standard").summary == summary
 
 
 def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path) -> None:
     italian = core_box.box("espionage")
-    speak(ENGLISH)
+    use_language(ENGLISH)
     english = core_box.box("espionage")
     assert italian.subtitle == "La guerra delle spie"
     assert [side.name for side in italian.faction] == ["Blu", "Rosso"]
@@ -296,7 +303,7 @@ def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path
 def test_who_led_is_told_in_a_verb_that_fits_you_and_several(
     key: str, name: str, reader: int | None, begins: str
 ) -> None:
-    speak("it")
+    use_language("it")
     told = words("room").say(line(key, seat=0, turn_name="turno", turn=3), reader, (name, "Blu"))
     verb = told.removeprefix(begins).removeprefix("non ").split()[0]
     assert told.startswith(begins)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.content.box import box
-from game.core.content.languages import ENGLISH, language_name, languages, rules_text, speak
+from game.core.content.languages import ENGLISH, language_name, languages, rules_text, use_language
 from game.core.content.loading import root
 from game.core.contract import Line, line
 from game.core.language.grammar import PROPER
@@ -40,9 +40,9 @@ def language(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def spoken(language: str) -> object:
     """A language other than English, which is also the active one."""
-    speak(language)
+    use_language(language)
     yield language
-    speak(ENGLISH)
+    use_language(ENGLISH)
 
 
 def everything(language: str) -> dict[str, str]:

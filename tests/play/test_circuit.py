@@ -8,7 +8,7 @@ import pytest
 
 from game import folders
 from game.command_line import main
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.contract import Result, line
 from game.core.files import journal
 from game.core.files.journal import Recorded, start
@@ -112,11 +112,11 @@ def test_a_nemesis_has_won_most_and_remembers_what_everybody_saw() -> None:
     assert kept.nemesis("espionage") == Stop("espionage", 1)
     game = played(against(Stop("espionage", 1), 0), 0.0)
     circuit.settled(game)
-    circuit.remember(game, "Turn 12: Red takes Poland.", spoken())
+    circuit.remember(game, "Turn 12: Red takes Poland.", current_language())
     told, trouble = circuit.kept()
     assert trouble is None
     assert told.between(Stop("espionage", 1)).remembers == "Turn 12: Red takes Poland."
-    circuit.remember(played(against(Stop("espionage", 1), 0), 0.0), "never counted", spoken())
+    circuit.remember(played(against(Stop("espionage", 1), 0), 0.0), "never counted", current_language())
     assert circuit.kept()[0].between(Stop("espionage", 1)).remembers == "Turn 12: Red takes Poland."
 
 

@@ -13,7 +13,7 @@ from game.core import agenda
 from game.core.files.journal import start
 from game.core.language.words import words
 from game.terminal.boards.facts import facts
-from game.terminal.console import Console, spoken
+from game.terminal.console import Console, for_screen_readers
 from game.terminal.replaying import retell
 from game.terminal.reviewing import BARS, PLAIN_BARS
 from game.terminal.teletype import Teletype
@@ -75,7 +75,7 @@ def test_only_the_reader_hears_of_a_hand(name: str) -> None:
     ],
 )
 def test_columns_become_lists(row: str, heard: str) -> None:
-    assert spoken(row) == heard
+    assert for_screen_readers(row) == heard
 
 
 def called(name: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from game.client.film.ffmpeg import Stopped, Unfilmed, program
 from game.client.film.pictures import Cut, check, darken
 from game.client.film.writing import write
-from game.core.content.languages import speak, spoken
+from game.core.content.languages import current_language, use_language
 from game.core.contract import Action
 from game.core.files.journal import Header, Recorded, laid_out
 from game.core.language.words import say
@@ -55,7 +55,7 @@ def order(recorded: Recorded[Any], cut: Cut, path: Path) -> Order:
     program()
     sitters = tuple(frozenset(each) for each in recorded.sitters)
     answers = tuple(answer.action for answer in recorded.table.answers)
-    return Order(recorded.header, answers, sitters, recorded.practice, cut, path, spoken())
+    return Order(recorded.header, answers, sitters, recorded.practice, cut, path, current_language())
 
 
 def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
@@ -63,7 +63,7 @@ def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is meant for the window
     if hasattr(os, "nice"):
         os.nice(NICE)
-    speak(ordered.language)
+    use_language(ordered.language)
     with suppress(Stopped, OSError):  # nobody is listening any more
         pipe.send(_made(pipe, ordered))
 

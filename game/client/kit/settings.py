@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 from game.client.kit import commands
 from game.client.kit.pads import are_buttons
 from game.client.kit.theme import PALETTES, STANDARD
-from game.core.content.languages import languages, of_the_system, speak
+from game.core.content.languages import languages, of_the_system, use_language
 from game.core.files import whole
 from game.core.language.legible import LONGEST_NAME, legible
 from game.core.language.words import say
@@ -94,9 +94,9 @@ class Settings:
         """
         whole.put(path or settings_path(), asdict(self), _sound)
 
-    def speak_language(self) -> None:
+    def apply_language(self) -> None:
         """Switch to the chosen language."""
-        speak(self.language or of_the_system())
+        use_language(self.language or of_the_system())
 
     def bound(self, key: str) -> str:
         """Return the current key of the command whose default key is `key`."""

@@ -1,6 +1,7 @@
 """Reads the window aloud: if enabled, prompt, focus and refusals go to the system's speech program.
 
-The client never waits for it: programs start and stop in a thread. Without one it stays silent.
+What happens in a game is heard as the prompt: while shots play, the prompt is their headline.
+The client never waits for the voice: programs start and stop in a thread. Without one it stays silent.
 """
 
 import logging
@@ -15,7 +16,7 @@ from time import monotonic
 from game.client.kit.focus import describe
 from game.client.kit.page import Page
 from game.client.kit.settings import Settings
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +41,11 @@ class Program:
 PROGRAMS = (
     Program(
         "spd-say",
-        lambda rate: ["-w", "-l", spoken(), "-r", f"{max(-100, min(100, round((rate - 1) * 60)))}"],
+        lambda rate: ["-w", "-l", current_language(), "-r", f"{max(-100, min(100, round((rate - 1) * 60)))}"],
         ("-C",),
     ),
-    Program("espeak-ng", lambda rate: ["-v", spoken(), "-s", f"{round(WORDS * rate)}"]),
-    Program("espeak", lambda rate: ["-v", spoken(), "-s", f"{round(WORDS * rate)}"]),
+    Program("espeak-ng", lambda rate: ["-v", current_language(), "-s", f"{round(WORDS * rate)}"]),
+    Program("espeak", lambda rate: ["-v", current_language(), "-s", f"{round(WORDS * rate)}"]),
 )
 
 

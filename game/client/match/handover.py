@@ -34,7 +34,7 @@ from game.client.requests import (
 )
 from game.client.table.sides import symbol
 from game.core.content.box import box
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.contract import Action, Seat, line
 from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden, why_no_practice
@@ -182,7 +182,7 @@ MOST_TURNING_POINTS = 3
 def result_request(log: Log) -> ShowResult:
     """Return the request for the result; a rival of the circuit remembers the last turning point."""
     card = result_card(log)
-    circuit.remember(log.sitting.recorded, card.turning[-1].text if card.turning else "", spoken())
+    circuit.remember(log.sitting.recorded, card.turning[-1].text if card.turning else "", current_language())
     return ShowResult(card)
 
 

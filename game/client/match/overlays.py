@@ -15,8 +15,8 @@ from game.client.kit.sheets import LogItem, refusal_stands
 from game.client.kit.theme import MS, NEAR
 from game.client.kit.widgets import Ui
 from game.client.match.news import News, StripPlaces, grave, paint_strip
+from game.client.match.remark_slip import RemarkSlip
 from game.client.match.sight import Log, Sight, noted
-from game.client.match.voice import SpokenWords
 from game.client.table.board import Board, Spare
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
 from game.client.table.picture import Picture
@@ -120,7 +120,7 @@ class Overlays:
     board: Board[Any]
     closer: Closer = field(init=False)
     strips: StripPlaces = field(default_factory=StripPlaces)
-    voice: SpokenWords = field(init=False)
+    remark: RemarkSlip = field(init=False)
     news: tuple[News, ...] = ()
     """What others have done since the reader's last turn, as long as that strip is shown."""
     recalled: str = ""
@@ -145,7 +145,7 @@ class Overlays:
     """The problems told already."""
 
     def __post_init__(self) -> None:
-        self.closer, self.voice = Closer(self.board), SpokenWords(self.sitting)
+        self.closer, self.remark = Closer(self.board), RemarkSlip(self.sitting)
 
     # --- opening and closing ---
 
@@ -299,7 +299,7 @@ class Overlays:
         self.strips.guide(ui, frame, spare.top, lesson, question, spare.beside)
         self.strips.settle(ui, before)
         if not self.open:
-            self.voice.paint(ui, frame, spare.top, self.strips.taken)
+            self.remark.paint(ui, frame, spare.top, self.strips.taken)
         if self.drawer:
             log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)
             self.newest = False

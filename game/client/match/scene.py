@@ -37,7 +37,7 @@ class Match(LookingMatch):
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        heard = self.overlays.voice.tick(seconds, at_rest=sight.at_rest)
+        heard = self.overlays.remark.tick(seconds, at_rest=sight.at_rest)
         if (practice := agreed(self.sitting)) is not None:
             return self.on(practice) or Redraw()
         if (elsewhere := self._elsewhere()) is not None:

@@ -17,7 +17,7 @@ from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
 from game.client.table.things import Seen
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.contract import Event, Seat, line
 from game.core.language.words import say
 from game.play.eyes import Shot
@@ -65,7 +65,7 @@ class Log:
     sitting: Sitting
     board: Board[Any]
     told: list[LogLine] = field(default_factory=list)
-    language: str = field(default_factory=spoken)
+    language: str = field(default_factory=current_language)
     """The language that the log is written in."""
     said: dict[Any, str] = field(default_factory=dict)
     """Sentences already made, by event."""
@@ -108,9 +108,9 @@ class Log:
 
     def retranslate(self) -> None:
         """Rewrite the log if the language has changed."""
-        if self.language == spoken():
+        if self.language == current_language():
             return
-        self.language = spoken()
+        self.language = current_language()
         self.retell(self.told[-1].number + 1 if self.told else 0)
 
     def headline(self) -> LogLine | None:

@@ -18,7 +18,7 @@ from game.client.table.sides import faction_of, shade_name
 from game.client.table.spots import BoardSpots
 from game.client.table.things import Seen
 from game.core.content.box import box
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.language.words import Words, words_in
 
 SLIP = "slip"
@@ -39,9 +39,8 @@ class Printed:
         """Return the picture of a face at a size."""
         (wide, high), face = size, name if name == SLIP else self.named(picture.view, name)
         rect, paint = Rect(0, 0, wide, high), _slip if name == SLIP else self.paint
-        return picture.ui.canvas.picture(
-            (self.title, face, spoken()), wide, high, lambda canvas: paint(canvas, face, rect, picture.words)
-        )
+        key = (self.title, face, current_language())
+        return picture.ui.canvas.picture(key, wide, high, lambda canvas: paint(canvas, face, rect, picture.words))
 
     def lay(self, picture: Picture, name: str, rect: Rect) -> None:
         """Paint a face into a rectangle."""
@@ -82,7 +81,7 @@ def face(title: str, words: Words, card: str) -> CardFace:
     found = FIGURE.match(name)
     word, figure = (found[1], found[2]) if found else (name, "")
     side = next((part for part in re.split(r"[^a-z]+", card) if faction_of(title, part)), "")
-    kinds = _kinds(title, spoken())
+    kinds = _kinds(title, current_language())
     most, kind = kinds.get(word, 0), list(kinds).index(word) if word in kinds else 0
     tone = theme.shade(shade_name(title, side)).ink if side else TONES[kind % len(TONES)]
     return CardFace(word, figure, tone, int(figure) / most if figure and most > 0 else 0.0, display(title))

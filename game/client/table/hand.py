@@ -91,7 +91,7 @@ def in_hands(
 def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:
     """Return the cards of a hand, numbered from the left; the one under the pointer comes last, to be on top."""
     row = sorted(hand, key=lambda seen: seen.place.x)
-    return sorted(enumerate(row), key=lambda pair: picture.held(pair[1].thing))
+    return sorted(enumerate(row), key=lambda pair: picture.pointed_at(pair[1].thing))
 
 
 def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> Rect:
@@ -100,7 +100,7 @@ def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> R
     A barred card is dimmed and stays still. Framing a card, or a part of it, in white is left to the board.
     """
     ui, stays = picture.ui, card.used or card.barred
-    up = (picture.held(card.noun) or card.picked) and not stays
+    up = (picture.pointed_at(card.noun) or card.picked) and not stays
     rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
     below = boxes.cut(rect, bottom=rect.bottom - box(seen.place).bottom - GAP)
     picture.touch(
@@ -136,7 +136,7 @@ def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
             continue
         told = InHand.of(picture, card, index)
         lies = hand_card(picture, seen, named, told)
-        if lit and (told.picked or picture.held(card)):
+        if lit and (told.picked or picture.pointed_at(card)):
             picture.ui.framed(lies)
 
 

@@ -122,7 +122,7 @@ def card(picture: Picture, rect: Rect, name: str, rank: float = 0, *, touched: b
         return
     mine = touched and all(node.id != noun for node in ui.nodes)
     lit = mine and picture.lit(name)
-    up = LIFTED if lit and (picture.held(name) or picture.picked == name) else 0.0
+    up = LIFTED if lit and (picture.pointed_at(name) or picture.picked == name) else 0.0
     place = rect.move(0, -ui.eased(f"lift:{name}", up)) if lit else rect
     if mine:
         picture.touch(name, rect, "card", picture.name(name), rank=rank, paper=True)

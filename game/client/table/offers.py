@@ -46,7 +46,7 @@ def _slip(picture: Picture, noun: str, at: Rect, rank: int) -> None:
     """Paint an offer; a picked one stands out."""
     ui, name = picture.ui, picture.name(noun)
     look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
-    chosen = look.hover or noun == picture.picked or picture.held(noun)
+    chosen = look.hover or noun == picture.picked or picture.pointed_at(noun)
     ground = theme.WHITE if chosen else theme.PAPER
     with ui.canvas.panel(at, name):
         if name.isdecimal():

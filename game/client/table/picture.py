@@ -190,8 +190,8 @@ class Picture:
         name = f"noun:{noun}"
         return self.ui.node(name, rect, role, label, message, state=state, sound="", order=order, **more)
 
-    def held(self, noun: str) -> bool:
-        """Return whether a thing is looked at: focused by keys or, if the pointer moved last, under it."""
+    def pointed_at(self, noun: str) -> bool:
+        """Return whether a thing is focused by keys or, if the pointer moved last, under it."""
         looked_at = self.ui.focus if self.ui.keys_last else self.ui.tree.hovered
         return looked_at == f"noun:{noun}"
 

@@ -176,4 +176,4 @@ def seat_choice(picture: Picture, rect: Rect, faction: str, seat: Seat) -> None:
     """Make a seat touchable, in a white frame, if its faction is on offer."""
     if picture.lit(faction):
         look = picture.touch(faction, rect, "seat", picture.name(faction), rank=seat)
-        picture.ui.framed(rect, strong=look.hover or picture.held(faction))
+        picture.ui.framed(rect, strong=look.hover or picture.pointed_at(faction))

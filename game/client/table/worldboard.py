@@ -200,7 +200,7 @@ def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], cho
     canvas = picture.ui.canvas
     with canvas.clip(board):
         for region in regions:
-            if picture.held(region) or region == chosen:
+            if picture.pointed_at(region) or region == chosen:
                 strong = region == chosen or picture.lit(region)
                 lit.draw_rim(canvas.surface, canvas.px(board).topleft, region, chosen=strong)
 
@@ -212,7 +212,7 @@ def piled(
 
     The plate under the pointer is above the others, and the chosen one on top.
     """
-    order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
+    order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.pointed_at(pair[1])))
     lying = [(region, plates[region]) for _, region in order]
     for number, region in order:
         yield number, region, ground.hits(lying, region)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
-from game.core.content.languages import ENGLISH, spoken
+from game.core.content.languages import ENGLISH, current_language
 from game.core.content.loading import ContentError, OneOf, Within, folder, load, place, read
 
 T = TypeVar("T")
@@ -261,7 +261,7 @@ def box(title: str) -> Box:
 
     Raises ContentError if the box is missing or has a mistake.
     """
-    return box_in(title, spoken())
+    return box_in(title, current_language())
 
 
 @cache
@@ -320,7 +320,7 @@ def _with(printed: T, said: Any) -> T:
 
 def level(title: str, name: str) -> Level:
     """Return the lid of a level of `title`; raises ValueError if the box doesn't list the level."""
-    return level_in(title, name, spoken())
+    return level_in(title, name, current_language())
 
 
 @cache

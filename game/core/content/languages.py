@@ -13,12 +13,12 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _now = [ENGLISH]
 
 
-def spoken() -> str:
+def current_language() -> str:
     """Return the code of the current language."""
     return _now[0]
 
 
-def speak(language: str) -> None:
+def use_language(language: str) -> None:
     """Switch to another language; raises ValueError if it isn't available."""
     if language not in languages():
         raise ValueError(f"there are no words in “{language}”")
@@ -61,7 +61,7 @@ def _rules(title: str, language: str) -> str:
 
 def rules_text(title: str) -> str:
     """Return the rules of a title in the current language, else in English; raises ContentError."""
-    return _rules(title, spoken())
+    return _rules(title, current_language())
 
 
 def _of_windows() -> str:

@@ -39,7 +39,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
-from game.core.content.languages import ENGLISH, spoken
+from game.core.content.languages import ENGLISH, current_language
 from game.core.content.loading import ContentError, folder, in_every_title, read
 from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
 from game.core.language.english import begun, follows, has_article, is_sentence
@@ -358,7 +358,7 @@ def words(title: str, language: str = "") -> Words:
     The language is the current one unless `language` is given; missing sentences are in English. Raises
     ContentError for mistakes in the English words, which are the fallback.
     """
-    return words_in(title, language or spoken())
+    return words_in(title, language or current_language())
 
 
 @cache

@@ -36,7 +36,7 @@ from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.statistics import Statistics
 from game.command_line import main as overton
 from game.core.content import loading as content
-from game.core.content.languages import languages, speak
+from game.core.content.languages import languages, use_language
 from game.core.files.checksummed import seal
 from game.core.files.code import BEGINNING, _opened, code, read_code
 from game.core.files.journal import Recorded, load, saves, start
@@ -222,7 +222,7 @@ def try_settings(bench: Bench) -> None:
     path = bench.put(folders.settings(), breaking.broken_json, folders.settings().read_bytes())
     settings, told = Settings.load()
     fit(told)
-    settings.speak_language()
+    settings.apply_language()
     if bench.rng.random() < LOOKED_AT:
         Driver(build(OpenSettings(), settings, Sound(settings)), settings=settings).wait(0.1)
     settings.mute = True
@@ -439,7 +439,7 @@ def _break(trial: BatchTrial) -> None:
         os.environ["OVERTON_HOME"] = str(home)
         trial.counts[kind] += 1
         with trial.one(f"{kind} {number} of {bench.title}"):
-            speak(bench.rng.choice(languages()))
+            use_language(bench.rng.choice(languages()))
             KINDS[kind].tried(bench)
         shutil.rmtree(home, ignore_errors=True)
 

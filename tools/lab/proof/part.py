@@ -14,7 +14,7 @@ from unittest import mock
 
 from game.client.film import work
 from game.client.film.ffmpeg import Unfilmed
-from game.core.content.languages import ENGLISH, speak
+from game.core.content.languages import ENGLISH, use_language
 
 
 @dataclass
@@ -75,7 +75,7 @@ def at_ease() -> Iterator[None]:
         try:
             yield
         finally:
-            speak(ENGLISH)
+            use_language(ENGLISH)
 
 
 class ProofPart(NamedTuple):

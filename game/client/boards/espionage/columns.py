@@ -111,7 +111,7 @@ def touch(picture: Picture, country: str, rect: Rect) -> tuple[Look, bool]:
     state, rank = (standing(picture, country),), FIRST + COUNTRIES.index(country)
     ring = boxes.inset(rect, SLIM)
     look = picture.touch(country, rect, "country", picture.name(country), state=state, ring=ring, rank=rank)
-    return look, look.hover or picture.held(country)
+    return look, look.hover or picture.pointed_at(country)
 
 
 def open_to(picture: Picture, country: str) -> bool:
@@ -332,7 +332,7 @@ def spy_goal(picture: Picture) -> str:
     """Return the country under the pointer if the viewer's spy may go there, else ""."""
     if not spy_verb(picture):
         return ""
-    return next((country for country in COUNTRIES if picture.lit(country) and picture.held(country)), "")
+    return next((country for country in COUNTRIES if picture.lit(country) and picture.pointed_at(country)), "")
 
 
 def spy_ghost(picture: Picture, at: Spots) -> None:

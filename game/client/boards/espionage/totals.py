@@ -44,12 +44,12 @@ def _found(picture: Picture) -> Sum | None:
         case AddCards(seat, country, cards):
             return influence(view, seat, country, cards)
         case PlaceInfluence(seat, card):
-            goal = next((c for c in view.level.tracks if picture.held(c) and picture.lit(c)), "")
+            goal = next((c for c in view.level.tracks if picture.pointed_at(c) and picture.lit(c)), "")
             return influence(view, seat, goal, (card,)) if goal else None
         case AddToBlock(seat, deed, cards):
             return block(view, seat, deed, cards)
     if picture.picked and picture.picked_verb == "influence" and picture.audience is not None:
-        goal = next((c for c in view.level.tracks if picture.held(c) and open_to(picture, c)), "")
+        goal = next((c for c in view.level.tracks if picture.pointed_at(c) and open_to(picture, c)), "")
         return influence(view, picture.audience, goal, (picture.picked,)) if goal else None
     match deeds(view)[:1]:
         case [Influence() as deed]:

@@ -291,7 +291,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         view: State = picture.view
         if fight is not None:
             return fight.region
-        hovered = next((region for region in view.levels if picture.held(region)), "")
+        hovered = next((region for region in view.levels if picture.pointed_at(region)), "")
         top = on_top(view)
         about = top.region if isinstance(top, ChooseTarget | LayInstead) else ""
         found = hovered or self.chosen or about

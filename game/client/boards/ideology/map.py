@@ -68,7 +68,7 @@ def _regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chos
     plates = at.plates(view)
     if lit is not None:
         rims(picture, at.board, lit, [region for region in plates if region in lit.dots.regions], chosen)
-    hovered = next((region for region in plates if picture.held(region)), "")
+    hovered = next((region for region in plates if picture.pointed_at(region)), "")
     if hovered:
         _ways_from(picture, at, hovered)
     for region, plate in plates.items():
@@ -89,7 +89,7 @@ def _regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chos
         if region in flags and region in view.owner:
             mark(picture, rect, flags[region])
         if region == chosen or possible(picture, region, holding):
-            picture.ui.framed(rect, strong=look.hover or picture.held(region) or region == chosen)
+            picture.ui.framed(rect, strong=look.hover or picture.pointed_at(region) or region == chosen)
 
 
 def answers(picture: Picture, region: str, holding: str) -> list[Action]:

@@ -58,7 +58,7 @@ def _poster(picture: Picture, rect: Rect, ideology: str, number: int, high: floa
         field = boxes.upper(rect, high)
         _field(picture, field, ideology, min(rect.w / 2 - ROOM, high * DISC))
         _words(picture, ideology, Column(canvas, boxes.inset(boxes.cut(rect, top=high), GAP), inks=theme.ON_PAPER))
-    if look.hover or picture.held(ideology):
+    if look.hover or picture.pointed_at(ideology):
         ui.framed(rect)
 
 

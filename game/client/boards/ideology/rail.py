@@ -138,7 +138,9 @@ def _area(picture: Picture, column: Column, region: str, area: int) -> None:
 
 def _reached_for(picture: Picture) -> str:
     """Return the affordable Advancement that is picked or under the pointer, or ""."""
-    found = (name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.held(name)))
+    found = (
+        name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.pointed_at(name))
+    )
     return next(found, "")
 
 

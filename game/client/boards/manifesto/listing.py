@@ -21,7 +21,7 @@ def listed(picture: Picture, at: Spots) -> None:
         look = picture.touch(region, rect, "region", picture.name(region), rank=number)
         canvas.rect(rect, ground, radius=CORNER, border=edge)
         if picture.lit(region) or aimed:
-            picture.ui.framed(rect, strong=look.hover or picture.held(region) or aimed)
+            picture.ui.framed(rect, strong=look.hover or picture.pointed_at(region) or aimed)
         row = Row(canvas, boxes.inset(rect, NEAR, 0), theme.NOTE)
         row.gap = TIGHT
         pips = row.take(pips_wide(picture, view.influence[region]), end=True)

@@ -58,7 +58,7 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
     with picture.ui.canvas.clip(at.board):
         if hovered := looked_at(picture):
             _ways_from(picture, at, hovered)
-    order = sorted(REGIONS, key=lambda region: (picture.held(region), picture.lit(region)))
+    order = sorted(REGIONS, key=lambda region: (picture.pointed_at(region), picture.lit(region)))
     named = with_names(picture, at)
     tags = [(region, tag_rect(picture, at, region, named)) for region in order]
     flags = won(picture, WON, told.RoundBegan)
@@ -89,7 +89,9 @@ def with_names(picture: Picture, at: Spots) -> Collection[str]:
         return REGIONS
     view: State = picture.view
     matters = [
-        region for region in REGIONS if region == aimed_at(view) or picture.lit(region) or picture.held(region)
+        region
+        for region in REGIONS
+        if region == aimed_at(view) or picture.lit(region) or picture.pointed_at(region)
     ]
     flagged = won(picture, WON, told.RoundBegan)
     rest = sorted((region for region in REGIONS if region not in matters), key=lambda each: each not in flagged)
@@ -133,7 +135,7 @@ def _tag(picture: Picture, region: str, rect: Rect, hit: Callable[[float, float]
     picture.touch(region, rect, "region", label, rank=FIRST + REGIONS.index(region), hit=hit)
     canvas.rect(rect, ground, radius=CORNER, border=edge)
     if picture.lit(region):
-        picture.ui.framed(rect, strong=picture.held(region))
+        picture.ui.framed(rect, strong=picture.pointed_at(region))
     x = rect.left + GAP
     if named:
         with canvas.panel(rect, f"tag {region}"):
@@ -161,7 +163,7 @@ def influence(picture: Picture, x: float, y: float, value: int, color: theme.Col
 
 def looked_at(picture: Picture) -> str:
     """Return the region under the pointer or focused by keys, or ""."""
-    return next((region for region in REGIONS if picture.held(region)), "")
+    return next((region for region in REGIONS if picture.pointed_at(region)), "")
 
 
 def price(picture: Picture, at: Spots, calm: str = "") -> None:

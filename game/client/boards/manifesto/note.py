@@ -420,7 +420,7 @@ def _card_row(part: NotePart, rect: Rect, card: str) -> None:
     message = NoteDown(adds, beside=True)
     state = ("chosen",) if used else ()
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False, state=state)
-    color = _field(picture, rect, on=used, hover=look.hover or picture.held(card))
+    color = _field(picture, rect, on=used, hover=look.hover or picture.pointed_at(card))
     row = Row(picture.ui.canvas, boxes.inset(rect, GAP, 0))
     row.text(f"+{value + more}", chalk(picture, theme.HAND), color=color, end=True)
     lines = [(picture.name(card), theme.BODY.strong.tight, color)]

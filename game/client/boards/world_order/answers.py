@@ -156,7 +156,7 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
         look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=key)
         if tile.offered:
             chosen = noun == picture.picked
-            _framed(picture, tile, rect, held=look.hover or picture.held(noun) or chosen)
+            _framed(picture, tile, rect, held=look.hover or picture.pointed_at(noun) or chosen)
         else:
             ui.canvas.rect(rect, BARRED, radius=CORNER)
         if tile.over is not None:

@@ -147,7 +147,7 @@ def _region(
     warnings(picture, at, region, rect)
     _bid(picture, at, region, rect, is_open=is_open)
     if picture.lit(region) or chosen:
-        picture.ui.framed(rect, strong=found.hover or picture.held(region) or chosen)
+        picture.ui.framed(rect, strong=found.hover or picture.pointed_at(region) or chosen)
 
 
 def _or_marker(hit: Callable[[float, float], bool], marker: Rect) -> Callable[[float, float], bool]:
@@ -206,10 +206,10 @@ def table(picture: Picture, at: Spots, chosen: str) -> None:
         rect = at.markers[region]
         state = ("chosen",) if region == chosen else ()
         look = picture.touch(region, rect, "region", picture.name(region), rank=PLATES + number, state=state)
-        ground = theme.GLASS2 if picture.held(region) else theme.GLASS
+        ground = theme.GLASS2 if picture.pointed_at(region) else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.LINE2)
         if picture.lit(region) or region == chosen:
-            picture.ui.framed(rect, strong=look.hover or picture.held(region) or region == chosen)
+            picture.ui.framed(rect, strong=look.hover or picture.pointed_at(region) or region == chosen)
         _table_row(picture, at, region, rect, number)
 
 

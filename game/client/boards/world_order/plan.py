@@ -88,11 +88,11 @@ def price(picture: Picture) -> Note | None:
     """Return the note on what the picked thing, or the one under the pointer, would cost and gain."""
     if picture.decision is None:
         return None
-    noun = (picture.decision.kind in PICKED and picture.picked) or held(picture)
+    noun = (picture.decision.kind in PICKED and picture.picked) or thing_pointed_at(picture)
     return note(picture.view, picture.below, noun)
 
 
-def held(picture: Picture) -> str:
+def thing_pointed_at(picture: Picture) -> str:
     """Return the noun under the pointer or focused by keys, or "".
 
     A pointer that hasn't moved since something happened points at nothing.

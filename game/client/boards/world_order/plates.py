@@ -217,7 +217,7 @@ def rank_of(number: int, place: int) -> float:
 def country_line(picture: Picture, card: str, box: Rect) -> None:
     """Paint an open Country's name and value; one on offer is on paper, with its price in diplomacy if any."""
     lit = picture.lit(card)
-    held = picture.held(card)
+    held = picture.pointed_at(card)
     words = picture.words
     cost = _price(picture, card) if lit else None
 

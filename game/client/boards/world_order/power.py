@@ -65,7 +65,7 @@ def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str
     held = lit = False
     if what != MONEY:
         lit = resource_state(picture, rect, seat, what, number)
-        held = picture.held(noun_of(picture, what)) and seat == picture.below
+        held = picture.pointed_at(noun_of(picture, what)) and seat == picture.below
     if held:
         canvas.rect(rect, theme.GLASS2, radius=CORNER)
     if lit:
@@ -212,7 +212,7 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bo
     """Paint touchable lines; those with a word at the end are pale."""
     ui, canvas = picture.ui, picture.ui.canvas
     for number, ((noun, said), box) in enumerate(zip(rows, boxes.rows(rect, len(rows), HAIR), strict=True)):
-        name, held = picture.name(noun), picture.held(noun)
+        name, held = picture.name(noun), picture.pointed_at(noun)
         if own:
             picture.touch(noun, box, "card", name, rank=ASIDE + number)
         else:
@@ -235,7 +235,7 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
     for number, box in enumerate(boxes.columns(boxes.inset(at.power, GAP, TIGHT), len(RESOURCES), TIGHT)):
         what = RESOURCES[number]
         lit = resource_state(picture, box, seat, what, number)
-        held = seat == picture.below and picture.held(noun_of(picture, what))
+        held = seat == picture.below and picture.pointed_at(noun_of(picture, what))
         canvas.rect(box, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE2)
         if lit:
             canvas.rect(box, None, radius=CORNER, border=theme.WHITE, border_width=2 if held else 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.plan import TurnPlan, held, price
+from game.client.boards.world_order.plan import TurnPlan, price, thing_pointed_at
 from game.client.boards.world_order.plates import LARGEST
 from game.client.boards.world_order.rail import sum_up
 from game.client.kit import boxes, theme
@@ -75,7 +75,7 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
         return
     told, key = price(picture), f"step.{picture.decision.kind}"
     asks = line(key if picture.words.has(key) else "step.other")
-    thing = picture.picked or held(picture)
+    thing = picture.picked or thing_pointed_at(picture)
     barred = picture.decision.kind in BY_THING and not picture.lit(thing)
     yield TurnStep("now", picture.tells(told.head if told is not None and not barred else asks))
     plays = picture.decision.kind in PLAYING and thing in FACE and picture.lit(thing)

@@ -22,7 +22,7 @@ from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.files.journal import Saved
 from game.core.language.words import say, words
 from game.machine import circuit, rivals
@@ -314,7 +314,7 @@ class CircuitPage(StillScene):
                 ui.canvas.circle(x, row.centery, NEAR / 2, theme.TEXT)
         name = rivals.in_sentence(self._name(self.stop))
         lines.text(say("circuit.record", won=between.won, lost=between.lost, rival=name), theme.BODY, pale=True)
-        if between.remembers and between.language == spoken():
+        if between.remembers and between.language == current_language():
             lines.gap(GAP)
             wide = lines.room.w - 2 * PAD
             quote = say("circuit.remembers_quote", told=between.remembers)

@@ -22,7 +22,7 @@ from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
 from game.core.content.box import box
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.language.words import say
 
 PLEAT = 8.6  # px between rows of dots
@@ -56,7 +56,7 @@ class Curtain:
         self.fallen = 0.0  # ms since it began to fall
         self.risen = -1.0  # ms since it began to rise; -1 before that
         self.refused: Refused | None = None
-        self.language = spoken()
+        self.language = current_language()
 
     @property
     def animating(self) -> bool:
@@ -191,7 +191,7 @@ class Curtain:
                 self.refused = message
             case Key(name) if len(name) == 1:
                 self.refused = Refused("lift", say("curtain.tool"), at=UNDATED)
-            case Resumed() if self.language != spoken():
+            case Resumed() if self.language != current_language():
                 return Pop()  # the card is in the previous language, so a new one is made
         return None
 

@@ -24,7 +24,7 @@ from game.client.requests import (
 )
 from game.client.scenes.setup.who_sits import seat_rows
 from game.client.table.spots import TABS
-from game.core.content.languages import spoken
+from game.core.content.languages import current_language
 from game.core.language.words import say
 from game.play.session import YOU
 
@@ -55,7 +55,7 @@ class Pause(StillScene):
     def __init__(self, card: PauseCard) -> None:
         self.card = card
         self.asking = ""
-        self.language = spoken()
+        self.language = current_language()
 
     # --- drawing ---
 
@@ -128,7 +128,7 @@ class Pause(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case Resumed() if self.language != spoken():
+            case Resumed() if self.language != current_language():
                 return Pop(OpenPause())  # its card is in the previous language
             case Pop() | Push():
                 return message

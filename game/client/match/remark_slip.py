@@ -29,7 +29,7 @@ LARGE = 1.6
 
 
 @dataclass
-class SpokenWords:
+class RemarkSlip:
     """What the rival says, as long as it's shown."""
 
     showing: Showing
@@ -66,7 +66,7 @@ class SpokenWords:
             return
         canvas, side = ui.canvas, _face_side(ui)
         canvas.shadow(area, alpha=170)
-        with ui.panel(area, "paper", name="voice"):
+        with ui.panel(area, "paper", name="remark"):
             face = Rect(area.left + NEAR, area.centery - side / 2, side, side)
             photograph(canvas, face, said.portrait, theme.PAPER, said.mood)
             lines = Column(
@@ -74,7 +74,7 @@ class SpokenWords:
             )
             lines.text(said.who, theme.SMALL, pale=True, max_lines=1)
             lines.text(f"“{said.words}”", theme.BODY.strong.tight)
-        ui.node("voice", area, "note", f"{said.who}: {said.words}", focusable=False)
+        ui.node("remark", area, "note", f"{said.who}: {said.words}", focusable=False)
         ui.wake_in(max(0.0, self.left))
 
     def _lie(self, ui: Ui, said: Remark, frame: Frame, top: float, taken: Sequence[Rect]) -> Rect | None:
