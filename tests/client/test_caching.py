@@ -9,6 +9,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import caching
 from game.client.kit.caching import AT_ONCE, LATE, MOST_LATE, cached
+from game.client.match.controls import Control
 from game.titles import on_show
 from tests.chairs import chairs
 from tests.client.driver import Driver
@@ -51,6 +52,31 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
         driver.rest_on(rng.choice([node for node in driver.app.nodes() if driver.uncovered(node) is not None]))
         assert driver.stale() == []
     assert laid_down["laid down"] >= laid_down["painted"] / 4, "a board may keep no part at all"
+
+
+@pytest.mark.parametrize("people", ["several", "nobody"])
+@pytest.mark.parametrize("title", on_show())
+def test_no_part_outlives_whose_knowledge_it_shows(
+    title: str, people: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log of a hand laid down could stay where it was as long as the open one and ended alike."""
+    monkeypatch.setattr(caching, "AT_ONCE", 0)
+    monkeypatch.setattr(caching, "LATE", 10**6)  # whatever may be late is
+    rng, several = Random(title), people == "several"
+    match = laid_out(3, chairs(title, bot="you") if several else chairs(title, person="random"), title=title)
+    driver = Driver(match)
+    for number in range(4):
+        show_random(match, rng, 10, 1)
+        if several:
+            match._look(number % 2)
+        match.stage.finish()
+        match.overlays.close_all()
+        driver.app.draw()
+        if several:
+            match.answering.lay_down()
+        else:
+            match.on(Control.SHOW_HANDS)
+        assert driver.stale() == []
 
 
 def test_a_part_that_asks_the_time_is_painted_every_time() -> None:

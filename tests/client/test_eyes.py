@@ -26,6 +26,7 @@ from game.core.files.journal import Recorded
 from game.core.views import Draft
 from game.play.curtain import waiting as waiting_for
 from game.play.ending import turns_begun
+from game.play.eyes import Shot
 from game.play.session import YOU, Session
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -214,6 +215,23 @@ def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> 
     assert match.sitting.practice
     assert not match.sitting.eyes.all_open
     assert match.sitting.reader == 0
+
+
+def test_hands_hidden_again_are_hidden_in_the_past_and_in_what_is_held_back() -> None:
+    """Looking back, "Hide the hands" changed nothing, and what was held back opened them again."""
+    match = laid_out(1, ("random", "random"))
+    play_on(match.sitting.recorded, 9)
+    eyes, sight = match.sitting.eyes, match.sight
+    match.on(Control.SHOW_HANDS)
+    first = eyes.beats - 1
+    sight.held = [*eyes.shots(first), Shot(eyes.view)]
+    assert sight.look_back(4)
+    match.on(Control.SHOW_HANDS)
+    assert not eyes.all_open
+    assert sight.view == eyes.shots(4, 5)[0].view
+    assert sight.held == [*eyes.shots(first), Shot(eyes.view)]
+    assert match.stage.view == eyes.before_beat(first)
+    assert [told.number for told in sight.log.told if told.number >= first] == []
 
 
 def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:

@@ -17,6 +17,7 @@ from game.client.match.controls import Control
 from game.client.match.handover import agreed, session_of, to_play_on
 from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
+from game.client.match.sight import turn_hands
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Seat
 from game.core.language.words import say
@@ -239,8 +240,7 @@ class Match(LookingMatch):
         """Show or hide all hands; ask first if that makes the game practice."""
         if not self.sitting.eyes.open_all():
             return Push(wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show")))
-        self.sight.log.retell()
-        self.stage.show(self.sitting.view)
+        turn_hands(self.sight)
         return None
 
     def closing(self) -> None:

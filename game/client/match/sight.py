@@ -223,9 +223,11 @@ class Sight:
     def picture(self, ui: Ui, seating: Seating) -> Picture:
         """Return everything a board needs to paint this moment while nobody is asked."""
         stage, sitting, log = self.stage, self.sitting, self.log
+        eyes = sitting.eyes
         return Picture(
-            ui, self.frame, self.view, self.things(), sitting.eyes.addressed, self.below, stage.clock,
+            ui, self.frame, self.view, self.things(), eyes.addressed, self.below, stage.clock,
             stage.event, stage.elapsed, None, seating, sitting.words, log.told, said=log.said, title=sitting.title,
+            knowledge=(eyes.reader, eyes.all_open),
         )  # fmt: skip
 
     def things(self) -> Sequence[Seen]:
@@ -423,3 +425,14 @@ def is_whole(sight: Sight, queue: Sequence[Shot[Any]]) -> bool:
     if asked is None or sitting.is_person(asked.seat) or actors[-1:] != [asked.seat]:
         return True
     return not bundles.all_of(asked.seat, queue)
+
+
+def turn_hands(sight: Sight) -> None:
+    """Show the same moment again once every hand has been opened or hidden."""
+    eyes = sight.sitting.eyes
+    first = next((shot.number for shot in sight.held if shot.event is not None), eyes.beats)
+    sight.log.retell(first)
+    sight.show(eyes.before_beat(first))
+    sight.held = [*eyes.shots(first), Shot(eyes.view)] if sight.held else []
+    if sight.past is not None:
+        sight.look_back(sight.past.number)

@@ -96,6 +96,8 @@ class Picture:
     carried: Carried | None = None
     """The thing being dragged, or flying back because it couldn't be dropped."""
     title: str = ""
+    knowledge: tuple[Seat | None, bool] = None, False
+    """The reader, and whether every hand is open; no part outlives a change of either."""
     ended: bool = False
     """Whether the viewer's turn only waits to be ended, so that nothing can be played."""
 
@@ -140,11 +142,11 @@ class Picture:
 
         def key() -> tuple[object, ...]:
             read = memory.reads.get(name, ())
-            return (read, *(self._shown(each, shows) for each in read), *of)
+            return (read, self.knowledge, *(self._shown(each, shows) for each in read), *of)
 
         def needs() -> tuple[object, ...]:
             offers = [self._shown(each, shows) for each in memory.reads.get(name, ()) if _is_offer(each)]
-            return (self.audience, self.below, self.frame, self.live, *offers)
+            return (self.knowledge, self.audience, self.below, self.frame, self.live, *offers)
 
         gave = cached(self.ui, name, rect, key, painted, needs=needs, waits=self._may_wait())
         vars(self).get(READ, set()).update(memory.reads[name])  # a part within another is part of it
