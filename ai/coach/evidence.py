@@ -78,6 +78,8 @@ class Evidence:
         left = (found.left * here + again * there) / (here + there)
         if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
             return False
+        if isinstance(found, Standing) and not self._is_scored_in_both(found):
+            return False
         counted = any("often" in dict(each.fields) for each in parts(found.told))
         if not counted or not self.lines.search.root.visits:
             return True
@@ -85,9 +87,19 @@ class Evidence:
             return not self._is_of_both(found)
         return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
+    def _is_scored_in_both(self, found: Standing) -> bool:
+        """Return True if points differ by at least half as much in the lines with other answers."""
+        apart = {name: here for name in found.names if (here := self.comparison.points_apart(name))}
+        if not apart or not self.lines.search.root.visits:
+            return True
+        other = (self._best if self.lines.drawn else self._drawn)[2]
+        return all(other.points_apart(name) * here >= AS_PLAYED * here * here for name, here in apart.items())
+
     def _is_sure(self, found: Standing) -> bool:
         """Return True if the other worlds confirm that something speaks against a deed."""
         if self._compared_again.without(found.names) < 1 or is_stock(found.told):
+            return False
+        if not self._is_scored_in_both(found):
             return False
         return self.lines.drawn or is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 

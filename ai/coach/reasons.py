@@ -190,7 +190,9 @@ def _told(was: Aspect, now: Aspect) -> Line | None:
     told, number, before = now.line, now.number, was.number or 0
     if now.other_way is not None and max(number, before) <= 0:
         told, number, before = now.other_way, -number, -before
-    more, key = number - before, told.key.replace("stands.", "changed.")
+    more, key = round(now.holds * (number - before)), told.key.replace("stands.", "changed.")
+    if not more:
+        return None
     left = now.goal - number if now.goal is not None else 0
     fields = (*told.fields, ("count", abs(more)), ("left", left if now.goal and 0 < left <= now.goal else ""))
     return Line(key if more > 0 else key.removesuffix(MORE) + FEWER, fields)

@@ -47,6 +47,8 @@ PLAINLY = 0.25
 """How far, as a fraction, a number may differ from what the deeds themselves say and still count as the same."""
 LOOKS = 8
 """The number of worlds in which positions right after two deeds are compared."""
+WORTH = 1.5
+"""The minimum difference in points that can outweigh something, or be outweighed."""
 PAIRED = 5
 """The number of parts that pairs are made from: those that move most individually."""
 Ends = Sequence[tuple[Any, Any]]
@@ -175,6 +177,9 @@ class Comparison:
         One of them may be plain to see, such as the price.
         """
         known = [each for each in self.every if not (each.plain and "often" in dict(each.told.fields))]
+        known = [
+            each for each in known if all(not 0 < abs(self.points_apart(name)) < WORTH for name in each.names)
+        ]
         most, found = sorted(known, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
             if (one.plain and other.plain) or not one.lies_apart_from(other):
@@ -258,6 +263,14 @@ class Comparison:
     def is_way(self, name: str) -> bool:
         """Return True for a track between two goals: right after a deed, its change is what the deed did."""
         return self.stands[0][0][name].other_way is not None
+
+    def points_apart(self, name: str) -> float:
+        """Return how many more points something brings after the first deed, on average; 0 if it isn't points."""
+        here, there = ([each[name] for each in some if name in each] for some in self.stands)
+        if not (here and there and here[0].points):
+            return 0.0
+        apart = fmean([each.number or 0 for each in here]) - fmean([each.number or 0 for each in there])
+        return here[0].holds * apart
 
     def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:
         """Return how often parts are as a sentence says after each deed, summed over them."""
@@ -499,7 +512,7 @@ def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Differenc
 def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
     """Return how much more or less of something there is on average, or how often it is close to a goal."""
     counts = [[each.number or 0 for each in some] for some in (mine, others)]
-    one, other = (sum(some) / len(some) for some in counts)
+    one, other = (mine[0].holds * sum(some) / len(some) for some in counts)
     told = mine[0].line
     if abs(one - other) < APART:
         return ()

@@ -217,7 +217,8 @@ class Trial(Evidence):
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]
-        yield from [each for each in self.comparison.pairs if abs(each.left) <= HALF and not is_stock(each.told)]
+        pairs = [each for each in self.comparison.pairs if abs(each.left) <= HALF and not is_stock(each.told)]
+        yield from sorted(pairs, key=lambda each: any(map(is_stock, parts(each.told))))
         yield from pair(self.lines, self.mine, self.rival, self._events, self.happens)
 
     def _outweighing(self) -> Iterator[Found]:

@@ -56,6 +56,8 @@ class Aspect(NamedTuple):
     """True if the answer that changes it already says how it is afterwards."""
     places: frozenset[str] = frozenset()
     """Where what makes it has to happen, by what it names; empty for anywhere. Of what is shown: what is there."""
+    holds: float = 1.0
+    """The part of a difference in it that is told, because only that much is found again at the end of games."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:

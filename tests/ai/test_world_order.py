@@ -100,7 +100,7 @@ def test_factors_of_later_threat_leave_this_round_alone() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_bonus_far_away_hardly_counts(seats: int) -> None:
-    assert evaluate._part_worth(seats, 5).prospects.later_bonus < 0.5
+    assert evaluate.part_worth(seats, 5).prospects.later_bonus < 0.5
 
 
 def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:

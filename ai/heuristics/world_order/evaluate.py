@@ -84,7 +84,8 @@ class PartWorth(NamedTuple):
 
 
 @cache
-def _part_worth(seats: int, rounds: int) -> PartWorth:
+def part_worth(seats: int, rounds: int) -> PartWorth:
+    """Return the weights for a number of seats and of rounds after this one."""
     regions = len(Factors._fields)
     found = worths("world_order", seats, rounds, (*Factors._fields, *PartWorth._fields[1:]))
     return PartWorth(Factors(*found[:regions]), *found[regions:])
@@ -93,7 +94,7 @@ def _part_worth(seats: int, rounds: int) -> PartWorth:
 def wealth(view: State) -> list[float]:
     """Return the worth of every seat in VPs."""
     time = time_left(view)
-    parts = _part_worth(len(view.powers), time.rounds)
+    parts = part_worth(len(view.powers), time.rounds)
     every = [armies_of(view, region) for region in REGIONS]
     promised, leads = _promised(view, time, every, parts)
     lost = _threats(view, time, every, parts)

@@ -61,7 +61,9 @@ DEEDS = (
 )
 """What a seat does to its own advantage."""
 
-WANTED = Interests.of((*DEEDS, RegionScored, MajorityScored), (ThreatSuffered,), ())
+WANTED = Interests.of(
+    (*DEEDS, RegionScored, MajorityScored), (ThreatSuffered,), ("prosperity_paid", "growth_paid", "asset_left")
+)
 
 CHOSEN = keys(*DEEDS, InfluenceAdded)
 """What a seat does by choice, with an answer of its own."""

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.world_order.faces import REGIONS
+from game.titles.world_order.domestic import next_space
+from game.titles.world_order.faces import AT_LEVEL, GROWTH, REGIONS
 from game.titles.world_order.state import FREE, State
+from game.titles.world_order.turns import unused_assets
 
 MADE_BY = {
     "vp": (
@@ -48,6 +50,27 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
             for what, number in getattr(state, field)[who].items():
                 told = line(f"stands.{name}_more", seat=who, what=what)
                 found[f"{name} {what} {who}"] = Aspect(told, number, ((field, (who, what)),))
+    return found | _within_reach(state, seat)
+
+
+def _within_reach(state: State, seat: Seat) -> dict[str, Aspect]:
+    """Return what a seat's consumer goods and services pay for next, and which Assets it can still use."""
+    stock, level = state.stock[seat], len(state.growth[seat]) + 1
+    told, space = line("stands.prosperity_done"), next_space(state, seat)
+    if space is not None:
+        bringing = {"goods": space.goods, "vp": space.vp, "money": space.money or ""}
+        told = line("stands.prosperity_paid", seat=seat, track="prosperity", **bringing)
+        told = told if stock["goods"] >= space.goods else line("stands.prosperity_short")
+    found = {"prosperity paid": Aspect(told, None, (("stock", (seat, "goods")), ("prosperity", seat)))}
+    costs = [GROWTH[card].cost.get("services", 0) for card in AT_LEVEL.get(level, ()) if state.growth_left[card]]
+    told = line("stands.growth_short")
+    if costs and stock["services"] >= min(costs):
+        told = line("stands.growth_paid", seat=seat, track="growth", services=min(costs), level=level)
+    found["growth paid"] = Aspect(told, None, (("stock", (seat, "services")), ("growth", seat)))
+    unused = unused_assets(state, seat)
+    for asset in state.assets[seat]:
+        told = line("stands.asset_left", seat=seat, asset=asset) if asset in unused else line("stands.asset_used")
+        found[f"asset {asset}"] = Aspect(told, None, (("used", seat),))
     return found
 
 
