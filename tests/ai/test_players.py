@@ -1,4 +1,4 @@
-"""Requirements on every level of player, tested with the toy titles."""
+"""Requirements that players of every level must meet, tested with the toy titles."""
 
 from dataclasses import replace
 from random import Random
@@ -43,7 +43,7 @@ def last_bid() -> auction.State:
 
 
 def rung(who: Player) -> str:
-    """Return a test id for a player, the same in every process, so that pytest's workers agree."""
+    """Return a player's test id, the same in every process, so that pytest's workers agree."""
     return type(who).__name__.lower()
 
 

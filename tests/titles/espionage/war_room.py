@@ -65,7 +65,7 @@ class WarRoom(Tabletop[State]):
         side: str = "standard",
         **options: Any,
     ) -> None:
-        """Set up the table. `deck` goes on top of the deck, `pile` on the discard pile; the rest is in the deck."""
+        """Set up the table. `deck` goes on top of the deck, `pile` on the discard pile; the deck has the rest."""
         first, second = sides = (blue or {}, red or {})
         stock = Stock(tuple(CARD), means)
         state = GAME.new(Setup(side, ("", ""), options, seed=1955))
