@@ -973,7 +973,7 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
 
 
 def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
-    """Making no more armies was explained by: “You move an army to East Asia - Pacific in no deal, otherwise in all”."""
+    """Of making no more armies: “You move an army to East Asia - Pacific in no deal, otherwise in all”."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
     lines = Lines.__new__(Lines)
