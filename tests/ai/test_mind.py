@@ -29,7 +29,7 @@ def opening() -> auction.State:
 
 
 def thought(mind: Mind, state: auction.State, simulations: int = 300) -> Search:
-    """Let the seat being asked think."""
+    """Have the seat being asked think."""
     asked = asked_at(state)
     search = mind.search(auction, auction.view(state, asked.seat), asked.seat, NO_HEURISTIC, Random(1), Style())
     search.run(Clock(Limits(simulations)))

@@ -171,7 +171,7 @@ class WarRoom(Tabletop[State]):
         settle(self.state, self._hear)
 
     def goes_on(self, until: str) -> None:
-        """Let everybody pass and every spy stay until a question of this kind."""
+        """Have everybody pass and every spy stay until a question of this kind."""
         self.lapses()
         while self.asked[1] != until:
             self._passes()
