@@ -830,7 +830,7 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
 
 
 def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
-    """“China engages in East Asia in no deal. China adds Influence in East Asia in no deal.”"""
+    """As two reasons: “China engages in East Asia in no deal. China adds Influence in East Asia in no deal.”"""
     trial = Trial.__new__(Trial)
     first, same, other = (line("happens.taken", seat=0, place=place) for place in ("rome", "oslo", "bern"))
     end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -1126,7 +1126,7 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
 
 
 def test_what_only_the_other_answer_does_is_told_of_that_one() -> None:
-    """“You invest in South Africa in no trial game, otherwise in all.”"""
+    """The hint used to say: “You invest in South Africa in no trial game, otherwise in all.”"""
     never = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
     told = line("coach.else", fact=line("leads", seat=0, place="rome", often=line("coach.trials_all")))
     assert reasoning.turned(never) == told
@@ -1287,7 +1287,7 @@ def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -
 
 
 def test_one_trial_game_of_ten_more_is_no_news() -> None:
-    """“Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
+    """A hint said: “Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
     free, held = (Aspect(line("leads", seat=seat, place="germany"), None, ()) for seat in (0, 1))
 
     def stands(often: int) -> list[dict[str, Aspect]]:

@@ -28,7 +28,7 @@ def opening(seats: int = 2, seed: int = 1) -> auction.State:
 
 
 def last_bid() -> auction.State:
-    """Return the last, deciding prize: seat 1 has bid one of two weak cards, and seat 0 holds a twelve."""
+    """Return a game at its last, deciding prize: seat 1 has bid one of two weak cards, seat 0 holds a twelve."""
     state = opening()
     held = ("a1", "a2", "a12", "b1", "b3")
     state.round = auction.ROUNDS

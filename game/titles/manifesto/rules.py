@@ -177,7 +177,7 @@ class DrawPhase(Do[State]):
     """The draw phase, clockwise from the winner of the last initiative. MA-SEQ-03, MA-AMB-06"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Each seat draws one card, buys more, and discards down to the limit."""
+        """Push each seat's steps: drawing a card, buying more, and discarding down to the limit."""
         state.phase, state.order = "draw", tuple(clockwise(state, state.first))
         push(state, *[step for seat in state.order for step in (DrawCard(seat), BuyCard(seat), Discard(seat))])
 
