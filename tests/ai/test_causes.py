@@ -1287,7 +1287,7 @@ def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -
 
 
 def test_one_trial_game_of_ten_more_is_no_news() -> None:
-    """A hint said: “Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
+    """A hint: “Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
     free, held = (Aspect(line("leads", seat=seat, place="germany"), None, ()) for seat in (0, 1))
 
     def stands(often: int) -> list[dict[str, Aspect]]:
