@@ -830,7 +830,7 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
 
 
 def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
-    """As two reasons: “China engages in East Asia in no deal. China adds Influence in East Asia in no deal.”"""
+    """The hint used to give two reasons: that China engages in East Asia, and that it adds Influence there."""
     trial = Trial.__new__(Trial)
     first, same, other = (line("happens.taken", seat=0, place=place) for place in ("rome", "oslo", "bern"))
     end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))

@@ -64,4 +64,4 @@ DEEDS = (
 WANTED = Interests.of((*DEEDS, RegionScored, MajorityScored), (ThreatSuffered,), ())
 
 CHOSEN = keys(*DEEDS, InfluenceAdded)
-"""What a seat does by choice, with an answer of its own."""
+"""What a seat does by its own choice."""
