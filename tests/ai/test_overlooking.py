@@ -1,4 +1,4 @@
-"""Levels overlook things: each thing has a name and words, and the level really doesn't see it."""
+"""Levels overlook things, which have names and descriptions, and really don't see them."""
 
 from collections.abc import Callable
 from functools import cache

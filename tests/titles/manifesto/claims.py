@@ -1,4 +1,4 @@
-"""What a coach of Manifesto says can or can't happen, checked on the engine."""
+"""What a coach of Manifesto says can or can't happen, checked against the engine."""
 
 from collections.abc import Iterator
 
