@@ -1,1 +1,1 @@
-"""Requirements on every player."""
+"""Requirements that every player must meet."""

@@ -1,4 +1,4 @@
-"""The arena measures fairly: same deals, every seat, and equal players get equal shares."""
+"""The arena measures fairly: same deals, every seat, and equal shares for equal players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Imagined hands are likelier if they explain what the other side did."""
+"""Imagined hands are more likely if they explain what the other side did."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ GAME: Any = rules_of("espionage")
 
 
 def table(spy: str = "") -> State:
-    """Return a table with seat 0, at home in France, to play; the other has six cards and a spy somewhere."""
+    """Return a table with seat 0, at home in France, to play; the other seat has six cards and a spy somewhere."""
     state: State = GAME.new(setup("espionage", seed=3))
     for action in ("choose_home france", "choose_home poland"):
         agenda.advance(state, Action.parse(action))

@@ -1,4 +1,4 @@
-"""Thinking time is spent where it decides something."""
+"""Thinking time is spent where it can change the decision."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ PLAIN = Decision(0, "lead", (Action("leave"), Action("sweeten")))
 
 
 def root(*answers: tuple[int, float]) -> TreeNode:
-    """Return a question whose answers have these visits and values."""
+    """Return a question whose answers have these (visits, value) pairs."""
     node = TreeNode()
     for number, (visits, mean) in enumerate(answers):
         branch = node.branches[Action("bid", str(number))] = Branch(0.5)
@@ -70,7 +70,7 @@ def test_thinking_ends_when_the_leader_cannot_be_caught(at: Any) -> None:
 
 
 def only_one_makes_sense(visits: int) -> TreeNode:
-    """Return a question with a single sensible answer."""
+    """Return a question with only one sensible answer."""
     node = root((visits, 0.5), (0, 0.0), (0, 0.0))
     for branch in list(node.branches.values())[1:]:
         branch.prior = 0.0

@@ -1,4 +1,4 @@
-"""A bot offers to end a game only when everybody can see that it is decided, and has been for two rounds."""
+"""A bot offers to end a game only if it has been decided, as everybody can see, for two rounds."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -31,7 +31,7 @@ def played(turns: int) -> Table[Any]:
 
 
 def rounds() -> Iterator[tuple[int, Table[Any]]]:
-    """Yield the game after each number of turns, while it goes on."""
+    """Yield the game after each number of turns, until it ends."""
     for turns in range(4):
         table = played(turns)
         if table.decision is None:

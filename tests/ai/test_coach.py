@@ -1,4 +1,4 @@
-"""The coach names the best answers and why they are better, from one seat's view alone."""
+"""The coach names the best answers and why they're better, using one seat's view only."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -126,7 +126,7 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
 
 
 def test_why_says_of_what_has_changed_since_that_it_stood_so_then() -> None:
-    """“Nobody will lead in Algeria as things stand”, beside a board on which somebody did again."""
+    """“Nobody will lead in Algeria as things stand” was shown when somebody led there again."""
     before = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     after = before.copy()
     before.points, after.points = (0, 3), (4, 3)
@@ -153,7 +153,7 @@ def test_of_who_could_only_let_pass_it_is_said(card: str, only: bool) -> None:
 
 
 def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> None:
-    """A set of names had another order in every run."""
+    """The names came from a set, whose order differed from run to run."""
     table = Table[auction.State](auction, Setup("standard", auction.FACTIONS[:2], {}, 4))
     table.play(table.state.options[0])
     places = ["rome", "oslo", "bern", "paris", "lima", "quito"]
@@ -174,7 +174,7 @@ def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> 
 
 
 def test_why_says_that_an_act_would_win() -> None:
-    """The position after it is over and has no places to compare, so nothing was said."""
+    """The position after it is over and has no places to compare, so nothing used to be said."""
     table, rng = Table(rules_of("espionage"), setup("espionage", seed=3)), Random(3)
     found = list[str]()
     while (asked := table.decision) is not None:
@@ -200,7 +200,7 @@ def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
 
 
 def test_an_act_is_the_whole_play_of_a_card() -> None:
-    """“The USA gains 1 diplomacy. Better: the Middle East”, of Military Pact, which had built a Base there."""
+    """“The USA gains 1 diplomacy. Better: the Middle East” was said of Military Pact, which built a Base there."""
     table, bot = Table(rules_of("world_order"), setup("world_order", 2, seed=1)), player("greedy", "world_order")
     while table.answered < 36:
         asked = sure(table.decision)
@@ -278,7 +278,7 @@ def played(name: str, most: int, coached: bool) -> list[Action]:
 
 
 def moments(name: str, seed: int = 3, every: int = 9, most: int = 6) -> list[tuple[Any, Decision, int]]:
-    """Return some questions with a choice from a random game: view, question, number."""
+    """Return questions with a choice from a random game, as (view, question, number)."""
     game = rules_of(name)
     state = rules_of(name).new(setup(name, seed=seed))
     rng = Random(seed)
@@ -313,7 +313,7 @@ def test_the_first_hint_is_what_the_search_tried_most_and_the_same_when_asked_ag
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str, long_run: bool) -> None:
-    """The search tries bad answers least: of 24 that gave away 10 points 17 were never spoken of."""
+    """A search tries bad answers least: of 24 that gave away 10 points, 17 were never mentioned."""
     game = rules_of(name)
     for view, asked, number in moments(name, most=4 if long_run else 1):
         counsel = Counsel(adviser(name, Budget(simulations=100)))
@@ -352,7 +352,7 @@ def test_where_the_game_looks_lost_the_coach_makes_the_last_stand_of_the_bots() 
 
 
 def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> None:
-    """Seventeen of fifty answers that lost ten points passed without a word: 64 tries can't tell 8 from 12."""
+    """Of fifty answers that lost ten points, 17 passed without a word: 64 tries can't tell 8 from 12."""
     state, decision = opening()
     view = auction.view(state, decision.seat)
     search = Mind().search(auction, view, decision.seat, KNOWN, Random(1), WHO.style)
@@ -375,7 +375,7 @@ def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> 
 
 
 def test_the_best_answers_are_sounded_out_before_any_is_weighed_against_them() -> None:
-    """Alerts of World Order missed five of twenty-four: 300 simulations put the wrong answer first."""
+    """World Order's alerts missed 5 of 24: after 300 simulations the wrong answer came first."""
     state, decision = opening()
     lead, rival = decision.options[:2]
 
@@ -406,7 +406,7 @@ def test_the_best_answers_are_sounded_out_before_any_is_weighed_against_them() -
 def test_a_gamble_comes_to_the_chance_told_beside_it(
     part: float, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ "100% in 8 of 10" stood beside "about 73%"."""
+    """ "100% in 8 of 10" was shown next to "about 73%"."""
     table = Table(rules_of("espionage"), setup("espionage", 2, seed=4))
     decision = sure(table.decision)
     values = [value / 100 for value in range(100)]

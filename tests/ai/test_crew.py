@@ -46,7 +46,7 @@ def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: i
 
 
 def thought(processes: Processes, simulations: int = 0) -> int:
-    """Search the first question of a game with a player's processes. Return the number of simulations."""
+    """Search a game's first question with a player's processes; return the number of simulations."""
     game: Any = rules_of("espionage")
     state = game.new(setup("espionage", seed=3))
     asked = asked_at(state)

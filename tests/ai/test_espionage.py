@@ -1,4 +1,4 @@
-"""The heuristic for 1955, and that players using it find the obvious answers."""
+"""The heuristic for 1955: players using it find the obvious answers."""
 
 from random import Random
 
@@ -88,7 +88,7 @@ def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
 
 
 def adding(spy: str, markers: dict[str, int]) -> State:
-    """Return a table on which seat 0 has laid France's 4 in France's ally and may add a Mercenary."""
+    """Return a table where seat 0 has played France's 4 in an ally of France and may add a Mercenary."""
     state = to_play(("great_britain:4a", "mercenary:1a", "usa:2a"), ("hungary:3a", "ussr:2b"), markers)
     state.spies = ("france", spy)
     for action in ("influence great_britain:4a", "place great_britain"):
@@ -142,7 +142,7 @@ def test_a_spy_at_home_or_far_from_any_star_is_there_for_nothing() -> None:
 def test_of_a_seat_without_a_spy_where_influence_is_sent_it_is_said_why_it_let_it_pass(
     spy: str, absent: bool
 ) -> None:
-    """“Red lets it pass. Nothing else on the table shows why.”"""
+    """The explanation used to be: “Red lets it pass. Nothing else on the table shows why.”"""
     before = to_play(("hungary:2a",), ("mercenary:2a",), {})
     before.spies = ("france", spy)
     for deed in (Action("influence", "hungary:2a"), Action("place", "hungary"), Action("announce")):
@@ -156,7 +156,7 @@ def test_of_a_seat_without_a_spy_where_influence_is_sent_it_is_said_why_it_let_i
 
 
 def test_a_home_is_named_and_a_marker_told_by_the_star_it_is_nearer_to() -> None:
-    """“Poland is about 4 steps nearer to your star, with about 1 to go”, of the home whose fall wins."""
+    """“Poland is about 4 steps nearer to your star, with about 1 to go” was said of the home whose fall wins."""
     stands = heuristic.HEURISTIC.aspects(to_play((), (), {}), 0)
     homes, wins = [line("stands.home", owner=owner) for owner in (0, 1)], line("stands.wins")
     poland, france, ussr = (stands[country] for country in ("poland", "france", "ussr"))

@@ -1,4 +1,4 @@
-"""A seat that can win at once, by the one blow that takes a home, is noticed."""
+"""Players notice that a seat can win at once with a single blow that takes a home."""
 
 from random import Random
 from typing import Any
@@ -25,7 +25,7 @@ GAME: Any = rules_of("espionage")
 
 
 def facing_a_blow(**changes: Any) -> State:
-    """Return a table on seat 1's turn: its spy in seat 0's home France, two French cards and a Mercenary."""
+    """Return a table in seat 1's turn: its spy in seat 0's home France, two French cards and a Mercenary."""
     state: State = GAME.new(setup("espionage", seed=3))
     for action in ("choose_home france", "choose_home poland"):
         agenda.advance(state, Action.parse(action))
@@ -66,7 +66,7 @@ def test_nothing_is_lost_before_it_is(changes: Any) -> None:
 
 
 def test_a_blow_can_be_played_out() -> None:
-    """The heuristic's sure win is real: its cards can be played that way and end the game."""
+    """The sure win that the heuristic sees is real: the cards can be played that way, and end the game."""
     state = facing_a_blow()
     for action in ("influence france:4b", "place france", "add france:3a", "add mercenary:2a", "announce"):
         asked = agenda.decision(state)
@@ -86,7 +86,7 @@ def test_a_blow_can_be_played_out() -> None:
     ids=["lost", "saved by going home"],
 )
 def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: float, most: float) -> None:
-    """Ten answers further on, some playouts miss the win, so a seat that can win at once is assumed to do so."""
+    """Ten answers ahead, some playouts miss the win, so a seat that can win at once is assumed to do so."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])
     state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
@@ -99,7 +99,7 @@ def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: 
 
 
 def about_to_end_the_turn(*cards: str) -> State:
-    """Return a table with only seat 0's spy move left and the hand that is about to take its home visible."""
+    """Return a table where only seat 0's spy move is left, and the hand about to take its home is visible."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])
     state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
@@ -129,7 +129,7 @@ def test_a_turn_is_lost_before_the_spy_moves_where_no_move_saves_it(cards: Any, 
 
 
 def test_the_last_card_of_a_turn_is_played_against_the_blow_that_would_follow_it() -> None:
-    """Securing a country is useless to a seat that is beaten next turn."""
+    """Securing a country is useless if the other seat wins next turn."""
     state = facing_a_blow(active=0, plays=1, open_hands=(0, 99), spies=("france", "usa"))
     state.markers = {**state.markers, "france": 0, "hungary": 5}
     mine = ("hungary:4b", "france:4a", "hungary:3a", "ussr:2a", "ussr:3b")

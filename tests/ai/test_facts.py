@@ -1,4 +1,4 @@
-"""The cache of heuristic facts: each is computed once and never returned for another object."""
+"""The cache of heuristic facts: each fact is computed once and never returned for a different object."""
 
 import pickle
 from random import Random
@@ -41,7 +41,7 @@ def test_a_judgement_does_not_hang_on_what_was_judged_before(name: str) -> None:
             return
         prior = list(judge.prior(state, asked))
         if step % 5 == 0:
-            fresh = pickle.loads(pickle.dumps(state))  # an equal table made of other objects
+            fresh = pickle.loads(pickle.dumps(state))  # an equal table, made of different objects
             assert list(judge.prior(fresh, asked)) == pytest.approx(prior)
             for seat in range(game.SEATS[1]):
                 assert judge.evaluate(state, seat) == pytest.approx(judge.evaluate(fresh, seat))

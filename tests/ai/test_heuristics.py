@@ -1,4 +1,4 @@
-"""Requirements on every heuristic, whatever its title."""
+"""Requirements that every heuristic must meet, whatever its title."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -42,7 +42,7 @@ def kinds(title: str, of: type[agenda.Ask[Any]] = agenda.Ask) -> Iterator[str]:
 
 
 def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[Any]:
-    """Yield the positions of a random game. They are one state that changes, so inspect each before the next."""
+    """Yield the positions of a random game. They're one state that changes, so inspect each before the next."""
     state, rng = opening(title, seats, seed), Random(seed)
     for _ in range(most):
         decision = agenda.decision(state)

@@ -1,4 +1,4 @@
-"""The heuristic for Ideology: tempo, majorities, threats, removal, duels, and which seats to keep peace with."""
+"""The heuristic for Ideology: tempo, majorities, threats, removal, duels, and whom to keep peace with."""
 
 from random import Random
 
@@ -133,14 +133,14 @@ def test_what_finds_no_room_is_traded() -> None:
 
 
 def wishes(table: Summit) -> str:
-    """Return the first sealing seat's wish towards the first other, after everybody has been silent."""
+    """Return the wish of the first seat to seal towards the first other seat, with everybody staying silent."""
     while table.asked[1] == "speak":
         table.does(table.asked[0], "done")
     return best(table)
 
 
 DISPUTED = {"poland": "com:2 com 2/2/2 fas 1/1/1"}
-"""The other seat could take a level of one's own region."""
+"""The other seat could take a level from a region of one's own."""
 
 
 def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_may_do_harm() -> None:
@@ -150,7 +150,7 @@ def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_may_do
 
 
 def test_a_war_that_promises_little_goes_on_but_is_not_declared() -> None:
-    """Bots declared one over any card to be won, and 88% of fair bots' wars were over before one had moved."""
+    """Bots declared one over any card they could win, and 88% of fair bots' wars ended before a card had moved."""
     for laid, stance, wish in (
         ("fas:1 fas 1/1/0 com 0/1/1", "neutral", "neutral"),
         ("fas:1 fas 1/1/0 com 0/1/1", "war", "war"),
@@ -203,7 +203,7 @@ def test_a_card_abroad_is_not_taken_back_for_nothing() -> None:
 
 
 def test_nothing_is_laid_abroad_that_would_be_taken_back_at_once() -> None:
-    """With all cards on the table, each one abroad is missed at home."""
+    """With all cards on the table, each card placed abroad is missing at home."""
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     table = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
     assert regions.missing(table.state, 0) > 0
@@ -234,7 +234,7 @@ BEYOND = {"germany": "fas:3 fas 6/6/6", "france": "fas:2 fas 4/4/4", "poland": "
 
 
 def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
-    """Taking back one card doesn't keep the other side from the goal, but it hinders it."""
+    """Taking back one card doesn't keep the other side from its goal, but does delay it."""
     places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
     table = Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places})
     assert regions.coming(table.state, 1) == 13

@@ -1,4 +1,4 @@
-"""The learned evaluation: its rows tell positions apart, and its shares are those of one victory."""
+"""The learned evaluation: its rows distinguish positions, and its shares add up to one victory."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -20,7 +20,7 @@ from game.titles import rules_of, setup
 
 FOLDER = Path(ai.heuristics.__file__).parent
 TOLD = [title for title in STUDIED if (FOLDER / title / "rows.py").is_file()]
-"""The titles whose positions are told in rows."""
+"""The titles with positions that can be described in rows."""
 
 
 def rows_of(title: str) -> Any:
@@ -28,7 +28,7 @@ def rows_of(title: str) -> Any:
 
 
 def positions(title: str, seed: int) -> Iterator[Any]:
-    """Yield the positions of a random game of two; each goes on to change with the next."""
+    """Yield the positions of a random two-player game; they're one state that changes from one to the next."""
     rng = Random(seed)
     state: Any = rules_of(title).new(setup(title, 2, seed=seed))
     while (decision := agenda.decision(state)) is not None:
@@ -37,7 +37,7 @@ def positions(title: str, seed: int) -> Iterator[Any]:
 
 
 def net(of: Rows, level: str, seed: int = 1, trust: float = 1.0) -> Net:
-    """Return a net of random weights."""
+    """Return a net with random weights."""
     rng = np.random.default_rng(seed)
     return Net(
         rng.normal(0, 0.2, (of.COUNT, 8)).astype(np.float32),
@@ -142,7 +142,7 @@ def test_levels_that_do_not_search_keep_to_the_evaluation_by_hand() -> None:
 
 
 def test_what_is_read_adds_up_alike_in_any_order(tmp_path: Path) -> None:
-    """So no build of numpy and no machine judges a position otherwise."""
+    """This way, all numpy builds and machines judge a position the same."""
     of, rng = rows_of("espionage"), Random(11)
     net(of, "Standard").save(tmp_path / LEARNED)
     kept, differs = read(tmp_path / LEARNED), 0

@@ -1,4 +1,4 @@
-"""Requirements on all five levels in every title."""
+"""Requirements that all five levels must meet in every title."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -32,23 +32,23 @@ from game.core.contract import Action, Decision, Seat
 from game.titles import on_show, rules_of, setup
 
 GAMES, FEW, TIMES = 24, 1, 4
-"""Games played to find positions, positions that are enough, and tries of each."""
+"""Games played to find positions, how many positions are enough, and tries per position."""
 MORE = 4
-"""Positions that are enough in a long run; finding them is what takes long."""
+"""How many positions are enough in a long run, where finding them takes most of the time."""
 SINCE = 2
-"""The first game of a plain run: no title has such a position in both games before."""
+"""The first game of a plain run: no title has such a position in the two games before it."""
 LATE = 8
-"""Questions before the end of a game that are examined."""
+"""How many questions before the end of a game are examined."""
 ANSWERS = 4
-"""Answers within which a win must be forced, whatever the replies."""
+"""The number of answers within which a win must be forced, whatever the replies."""
 ON = 30
-"""Answers within which an available win must have been taken."""
+"""The number of answers within which an available win must have been taken."""
 THOUGHT, ROTATIONS = 200, 2
-"""Simulations of a search that plays in every seat of a full table, and on how many deals."""
+"""Simulations per answer of a search that plays in every seat of a full table, and the number of deals."""
 
 
 def wins(world: Position, seat: Seat, action: Action, left: int = ANSWERS) -> bool:
-    """Return True if the seat wins after an answer, whatever anybody else answers."""
+    """Return True if the seat wins after an answer, whatever anybody answers then."""
     after = world.copy()
     agenda.advance(after, action)
     if after.result is not None:
@@ -61,9 +61,9 @@ def wins(world: Position, seat: Seat, action: Action, left: int = ANSWERS) -> bo
 
 
 def on_the_table(name: str, games: range) -> Iterator[tuple[Any, Decision]]:
-    """Yield positions in which the seat asked has a sure win, as far as it can tell.
+    """Yield positions in which the seat being asked has a sure win, as far as it can tell.
 
-    Questions that all answer at once, unseen by each other, don't count as a win yet.
+    Questions that everybody answers at once, without seeing each other's answers, don't count.
     """
     game: Any = rules_of(name)
     for seed in games:
@@ -87,7 +87,7 @@ def on_the_table(name: str, games: range) -> Iterator[tuple[Any, Decision]]:
 
 @pytest.mark.parametrize("name", [name for name in STUDIED if heuristic(name).points is None])
 def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
-    """Excludes titles that count points at the end, where no answer wins at once."""
+    """Titles that count points at the end are excluded: no answer wins there at once."""
     game: Any = rules_of(name)
     first, enough = (0, MORE) if long_run else (SINCE, FEW)
     found = list(islice(on_the_table(name, range(first, GAMES)), enough))
@@ -141,7 +141,7 @@ def test_the_ladder_asks_no_clock(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", on_show())
 def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
-    """An evaluation that misleads shows here: Manifesto's once won 5% with 240 simulations, 25% with 60."""
+    """A misleading evaluation shows up here: Manifesto's once won 5% with 240 simulations and 25% with 60."""
     game, seats = rules_of(name), min(box(name).seats[1], 5)
     searching = MctsPlayer(heuristic(name), Budget(simulations=THOUGHT, thrifty=True))
     others = measured("hard", name)
@@ -157,7 +157,7 @@ def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
 
 
 def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
-    """Right after a deed everything looks alike there: four levels of five answered at random."""
+    """There, everything looks the same right after a deed: four of the five levels used to answer at random."""
     for level in levels_for("goofspiel"):
         of = player(level, "goofspiel")
         assert isinstance(of, MctsPlayer)

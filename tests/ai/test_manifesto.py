@@ -52,14 +52,14 @@ def table(held: tuple[tuple[str, ...], ...], its: tuple[int, ...], hands: tuple[
 
 
 def asks(state: State, *items: Any) -> Decision:
-    """Ask questions, the first of them on top."""
+    """Ask questions; the first of them is on top."""
     state.agenda = items[::-1]
     settle(state)
     return asked_at(state)
 
 
 def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None = 1) -> tuple[State, Decision]:
-    """Return the question for the sum of seat 0, which has played a card on a region."""
+    """Return the question for seat 0's sum after it has played a card on a region."""
     card = "civil_war:a" if defender is not None else "alliance:a"
     state = table((("germany",), ("balkans", "india"), ("japan",))[: len(its)], its, ((),) * len(its))
     state.deck = tuple(other for other in state.deck if other != card)
@@ -139,7 +139,7 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "fair"])
 def test_who_overlooks_influence_cards_does_not_count_on_them(level: str) -> None:
-    """Fair bots planned a note with cards, bid nothing because of them, and then added none: 41% of 1,060."""
+    """Fair bots planned notes with cards, bid nothing because of those, and then added none: in 41% of 1,060."""
     hand = ("charismatic_leader:a", "diplomacy:a")
     for seed in range(12):
         state, _ = bids_for((20, 20), "balkans")
@@ -167,7 +167,7 @@ def test_who_overlooks_saving_buys_cards_earlier() -> None:
 
 @pytest.mark.parametrize("level", ["beginner", "easy"])
 def test_who_overlooks_what_cards_cost_goes_to_war_with_no_more_than_it_has(level: str) -> None:
-    """Easy bots began 24 of 71 wars against a larger purse, as if they had 30 ITS more."""
+    """Easy bots started 24 of 71 wars against a larger purse, as if they had 30 ITS more."""
     weak = table((("germany",), ("russia", "india"), ("japan",)), (15, 30, 30), (("cold_war:a",), (), ()))
     bot, asked = player(level, "manifesto"), asks(weak, StartWar(0))
     assert bot.choose(manifesto, manifesto.view(weak, 0), asked, Random(1)).action.verb == "pass"
@@ -177,7 +177,7 @@ def test_who_overlooks_what_cards_cost_goes_to_war_with_no_more_than_it_has(leve
 
 
 def sealed_against(its: int) -> State:
-    """Return a table with seat 1's note against seat 0 sealed, and seat 0, which began, about to write."""
+    """Return a table with seat 1's note against seat 0 sealed, and seat 0, the attacker, about to write."""
     state, _ = bids_for((9, 9))
     hand = ("charismatic_leader:a", "diplomacy:a")
     state.hands, state.deck = ((), hand), tuple(card for card in state.deck if card not in hand)
@@ -252,7 +252,7 @@ def test_a_region_nobody_can_defend_is_taken(who: Player) -> None:
 
 
 def at_war(its: tuple[int, int], held: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[State, Decision]:
-    """Return the question for the sum of seat 0, which has started a war against seat 1."""
+    """Return the question for seat 0's sum after it has started a war against seat 1."""
     state = table(held, its, ((), ()))
     state.deck = tuple(card for card in state.deck if card != "cold_war:a")
     state.phase = "war"
@@ -290,7 +290,7 @@ def test_a_region_worth_three_does_not_go_for_nothing(who: Player, its: tuple[in
 
 
 def last_turn(its: tuple[int, int], hands: tuple[tuple[str, ...], tuple[str, ...]]) -> State:
-    """Return a table in the last round on the turn of seat 0, which is behind; the other's turn is over."""
+    """Return a table in seat 0's turn of the last round; it's behind, and the other seat's turn is over."""
     state = table((("germany",), ("russia", "india", "japan", "china")), its, hands)
     state.round, state.phase = state.level.rounds, "conflict"
     asks(state, PlayConflict(0), EndConflicts(0))
@@ -361,7 +361,7 @@ def test_shares_add_up_the_worths_of_the_traits(seats: int) -> None:
 
 
 def test_no_hoard_makes_up_for_many_regions_in_the_last_round() -> None:
-    """With 149 ITS, three regions and seven cards a seat was given 96% against eight regions, and lost."""
+    """With 149 ITS, three regions and seven cards, a seat was given 96% against eight regions, and lost."""
     held = REGIONS[:3], REGIONS[3:10], REGIONS[10:18]
     state = table(held, (149, 54, 62), (("civil_war:a",) * 7, ("civil_war:b",) * 4, ("civil_war:b",) * 4))
     state.round = state.level.rounds
@@ -373,7 +373,7 @@ def test_no_hoard_makes_up_for_many_regions_in_the_last_round() -> None:
 
 
 def table_with(state: State, its: tuple[int, ...]) -> State:
-    """Return a table with other purses."""
+    """Return the table with different purses."""
     other = state.copy()
     other.its = its
     return other

@@ -28,7 +28,7 @@ def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> li
 
 
 def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
-    """Otherwise it would have one node per penny of the first seat; it has one in all."""
+    """Otherwise it would have one node for each penny of the first seat; it has only one."""
     search = Search(Worlds(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     search.run(Clock(Limits(200)))
     other = search.roots[1]
@@ -39,7 +39,7 @@ def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_sealed_answers_are_mixed_as_the_theory_of_the_game_says(seed: int) -> None:
-    """A match on heads pays half, so heads has to be shown two times in three."""
+    """A match on heads pays half, so game theory shows heads two times in three."""
     weights = {finding.action.noun: finding.weight for finding in searched(hidden_pennies(heads=0.5), seed)}
     assert weights["heads"] == pytest.approx(2 / 3, abs=0.12)
 
@@ -109,7 +109,7 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
 
 
 def test_what_weighs_nothing_is_not_tried() -> None:
-    """Not even where it would pay: the prior excludes what is senseless whatever is hidden."""
+    """Not even if it would pay off: the prior excludes what is senseless whatever is hidden."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = asked_at(state)
     first = decision.options[0]

@@ -1,4 +1,4 @@
-"""What a player keeps of its search between questions, and when it starts afresh."""
+"""What a player keeps of its search between questions, and when it starts from scratch."""
 
 from random import Random
 from typing import Any
@@ -29,7 +29,7 @@ def opening() -> auction.State:
 
 
 def thought(mind: Mind, state: auction.State, simulations: int = 300) -> Search:
-    """Have the seat asked think."""
+    """Have the seat being asked think."""
     asked = asked_at(state)
     search = mind.search(auction, auction.view(state, asked.seat), asked.seat, NO_HEURISTIC, Random(1), Style())
     search.run(Clock(Limits(simulations)))
@@ -102,7 +102,7 @@ def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
 
 
 def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time was once allotted before the player noticed that a new turn had begun."""
+    """Time used to be allotted before the player noticed that a new turn had started."""
     spent, limits = list[float](), Budget.limits
 
     def noted(self: Budget, decision: Decision, kept: Hidden = Hidden.NO, gone: float = 0.0) -> Limits:
@@ -121,7 +121,7 @@ def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_two_worlds_that_always_looked_the_same_give_the_same_answers_all_along(seed: int) -> None:
-    """Hidden cards change nothing, however long a player has been thinking: its memory consists of views."""
+    """Hidden cards don't matter, however long a player has been thinking: it only remembers views."""
     game = GAME
     state, rng = game.new(setup("espionage", seed=seed)), Random(seed)
     while state.turn < 4 or state.agenda[-1].kind != "play_card":

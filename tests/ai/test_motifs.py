@@ -1,4 +1,4 @@
-"""Every question of a title has a group, and every motif and group a name."""
+"""Every question of a title has a group, and every motif and every group has a name."""
 
 from random import Random
 
@@ -59,7 +59,7 @@ def test_a_rule_that_a_hint_names_has_a_lesson() -> None:
 
 
 def test_different_cards_of_world_order_have_different_lessons() -> None:
-    """A review named the lesson on Assets for every card that would have been better."""
+    """A review named the lesson on Assets, whichever card would have been better."""
     table = Table(rules_of("world_order"), setup("world_order", seed=43))
     bot, found = player("greedy", "world_order"), dict[str, str]()
     while (asked := table.decision) is not None and len(found) < 14:

@@ -21,7 +21,7 @@ from tests.titles.manifesto.congress import Congress
 
 
 def asked(title: str, seats: int, kind: str, turn: int = 0) -> tuple[Table[Any], Decision]:
-    """Return a game of bots at a question of a kind that leaves something to choose."""
+    """Return a game between bots at a question of this kind with several options."""
     game = rules_of(title)
     table, bot = Table(game, setup(title, seats, seed=3)), player("greedy", title)
     while (decision := table.decision) is not None:
@@ -38,7 +38,7 @@ def foreseen(title: str, view: Any, decision: Decision) -> Foreseen:
 
 
 def curve(table: Congress, card: str, on: str) -> Curve:
-    """Play a card, and return its player's curve."""
+    """Play a card and return its player's curve."""
     table.plays(table.asked[0], card, on)
     [found] = foreseen("manifesto", table.seen_by(table.asked[0]), asked_at(table.state)).curves
     table.bid()
@@ -147,7 +147,7 @@ def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> N
 
 
 def test_what_is_expected_of_a_wish_is_no_reason_for_it() -> None:
-    """“Fascism will probably wish for war” was a fifth of all reasons of Ideology."""
+    """“Fascism will probably wish for war” made up a fifth of all reasons in Ideology."""
     table, decision = asked("ideology", 2, "wish", turn=2)
     view = table.view(decision.seat)
     found = foreseen("ideology", view, decision)
@@ -165,7 +165,7 @@ def test_an_open_question_has_no_outlook() -> None:
 
 
 def test_who_can_still_play_does_not_stake_everything_in_the_last_round() -> None:
-    """Imagined without the agenda, every seat was at its last chance."""
+    """In worlds imagined without the agenda, every seat seemed to have its last chance."""
     game, bot = rules_of("manifesto"), player("greedy", "manifesto")
     table, stakes = Table(game, setup("manifesto", 4, level="short", seed=3)), list[bool]()
     while (decision := table.decision) is not None:
@@ -191,7 +191,7 @@ def test_staying_out_has_the_chance_of_a_note_of_nothing() -> None:
 
 
 def test_what_a_note_decides_has_one_figure() -> None:
-    """“Fascism fails in Germany in 7 of 10 trial games” stood above “a note of 4 wins in 9 of 10”."""
+    """“Fascism fails in Germany in 7 of 10 trial games” was shown above “a note of 4 wins in 9 of 10”."""
     table, decision = asked("manifesto", 3, "take_side", turn=3)
     view, known = table.view(decision.seat), heuristic("manifesto")
     region, active = view.contest.region, view.contest.active

@@ -1,4 +1,4 @@
-"""Levels overlook things, each with a name and words, and really don't see them."""
+"""Levels overlook things, which have names and descriptions, and really don't see them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -41,19 +41,19 @@ def test_it_is_said_in_every_language(title: str) -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_no_two_levels_are_told_of_in_the_same_words(title: str) -> None:
-    """Easy and Fair of World Order both overlooked "which card is better than another, and more"."""
+    """Easy and Fair in World Order both overlooked "which card is better than another, and more"."""
     told = [about(level, title) for level in levels_for(title)]
     assert len({*told}) == len(told)
 
 
 def without(title: str, name: str) -> Callable[[Any, int], float]:
-    """Return the evaluation of a title without one thing."""
+    """Return a title's evaluation without one thing."""
     return overlooking(heuristic(title), (name,), ways(title).never, blindness(title)).evaluate
 
 
 @cache
 def midway(title: str) -> Any:
-    """Return a position of a game of bots, with hands and markers. Callers change copies of it."""
+    """Return a position from a game between bots, with hands and markers. Callers change copies of it."""
     game: Any = rules_of(title)
     state = game.new(setup(title, seed=5))
     for number in range(70):
@@ -66,7 +66,7 @@ def midway(title: str) -> Any:
 
 
 def unseen(title: str, name: str, state: Any, **changes: Any) -> None:
-    """Assert that changes mean nothing to a player that overlooks one thing, and something to any other."""
+    """Assert that changes mean nothing to a player that overlooks one thing, but something to any other."""
     other, before = state.copy(), state.copy()
     for field, value in changes.items():
         setattr(other, field, value)

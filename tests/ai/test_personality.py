@@ -96,7 +96,7 @@ def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
 
 
 def changed(title: str, ways: tuple[str, ...], games: int = 2, questions: int = 300) -> dict[str, float]:
-    """Return the share of a hard bot's answers that each personality changes, with equal questions and dice."""
+    """Return the share of a hard bot's answers that each personality changes, with the same questions and dice."""
     game, plain = rules_of(title), player("hard", title)
     others = {way: player(f"hard:{way}", title) for way in ways}
     differ = dict.fromkeys(ways, 0)

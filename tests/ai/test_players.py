@@ -1,4 +1,4 @@
-"""Requirements on every level of player, tested with the toy titles."""
+"""Requirements that players of every level must meet, tested with the toy titles."""
 
 from dataclasses import replace
 from random import Random
@@ -28,7 +28,7 @@ def opening(seats: int = 2, seed: int = 1) -> auction.State:
 
 
 def last_bid() -> auction.State:
-    """Return the last, deciding prize: seat 1 has bid one of two weak cards, and seat 0 holds a twelve."""
+    """Return a game at its last, deciding prize: seat 1 has bid one of two weak cards, seat 0 holds a twelve."""
     state = opening()
     held = ("a1", "a2", "a12", "b1", "b3")
     state.round = auction.ROUNDS
@@ -43,7 +43,7 @@ def last_bid() -> auction.State:
 
 
 def rung(who: Player) -> str:
-    """Return a test id for a player, the same in every process, so that pytest's workers agree."""
+    """Return a player's test id, the same in every process, so that pytest's workers agree."""
     return type(who).__name__.lower()
 
 

@@ -1,4 +1,4 @@
-"""Plays: which answers belong to one move, read off the agenda, and which of them are judged together."""
+"""Plays: which answers belong to one move, as read off the agenda, and which of them are judged together."""
 
 from random import Random
 from typing import Any

@@ -20,21 +20,21 @@ from tests.games import asked_at
 from tests.sure import sure
 
 SOME = 2
-"""Puzzles of each title proven in a plain run; a long run proves all."""
+"""How many puzzles of each title are proven in a plain run; a long run proves all of them."""
 SOME_TURNS = 8
 SMALL = 400
-"""Positions of a proof that is repeated many times."""
+"""The maximum number of positions for a proof that is repeated many times."""
 PUZZLED = having("puzzles")
 
 
 def chosen(name: str, seed: int, everything: bool, most: int = 10**9) -> list[Exercise]:
-    """Return a few of a title's puzzles, or all of them."""
+    """Return some of a title's puzzles, or all of them."""
     every = [of for of in exercises(name, PUZZLE) if of.fill["positions"] <= most]
     return every if everything else Random(seed).sample(every, min(SOME, len(every)))
 
 
 def begun(name: str, of: Exercise) -> tuple[Table[Any], Proof]:
-    """Return the position of a puzzle and its proof."""
+    """Return a puzzle's position and its proof."""
     table = laid(name, of, rules_of, PUZZLE)
     return table, proven(table, of, len(table.answers))
 
@@ -58,7 +58,7 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
         wrong = [action for action, worth in proof.answers().items() if worth < proof.worth()]
-        if not wrong:  # all first answers may be right where two plays work in any order
+        if not wrong:  # all first answers are right if two plays work in either order
             continue
         refutation = sure(proof.refutation([Random(run_seed).choice(wrong)], Random(run_seed)))
         assert table.game.view(refutation.world, of.seat) == proof.view, of.id
@@ -73,7 +73,7 @@ def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_s
     ways = sure(reckoning(name))
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
-        if aim_of(of) == "take":  # it is settled by what could be bid: see below
+        if aim_of(of) == "take":  # settled by what could be bid: see below
             continue
         rng = Random(run_seed)
         for _ in range(3):
@@ -99,7 +99,7 @@ def test_what_nobody_can_stop_is_gained_in_any_world(run_seed: int, long_run: bo
         before, rng = table.state.held[of.seat], Random(run_seed)
         for _ in range(5):
             world, answers = table.game.imagine(proof.view, of.seat, rng), list(of.step[0].solution)
-            while answers:  # the last of them seals the note, so the card is settled as soon as the others have
+            while answers:  # the last answer seals the note, so the card is settled once all have
                 asked = asked_at(world)
                 mine = asked.seat == of.seat
                 agenda.advance(world, Action.parse(answers.pop(0)) if mine else asked.options[-1])
@@ -112,7 +112,7 @@ def test_what_nobody_can_stop_is_gained_in_any_world(run_seed: int, long_run: bo
 
 @pytest.mark.parametrize("name", PUZZLED)
 def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str) -> None:
-    """It judges before the others answer, because their reply may raise something new or end the game."""
+    """It judges before the others answer, because their replies may raise something new or end the game."""
     for of in exercises(name, PUZZLE):
         learning = begun_puzzle(name, of.id, PUZZLE)
         table, solution = learning.table, list(of.step[0].solution)
@@ -190,7 +190,7 @@ def test_a_country_is_held_by_every_right_answer_and_lost_by_a_wrong_one(run_see
 
 
 def test_a_last_turn_is_asked_for_to_its_end() -> None:
-    """Only the first answer has a list; the rest counts by the VPs it comes to."""
+    """Only the first answer is in a list; the rest counts by the VPs it leads to."""
     short = 0
     for of in exercises("world_order", PUZZLE)[:SOME_TURNS]:
         table = laid("world_order", of, rules_of, PUZZLE)
@@ -219,7 +219,7 @@ def test_the_third_hint_shows_the_way() -> None:
 
 
 def test_a_loss_is_averted_by_one_deed_alone() -> None:
-    """Every other answer lets the other seat win at once, in a world that can't be told from this one."""
+    """Every other answer lets the other seat win at once, in a world indistinguishable from this one."""
     every = [of for of in exercises("espionage", PUZZLE) if aim_of(of) == "avert"]
     assert len(every) >= 3
     for of in every:

@@ -1,4 +1,4 @@
-"""A person's puzzle rating and row: only first answers count, and a hint gives nothing away for free."""
+"""A person's puzzle rating and streak: only first answers count, and a hint gives nothing away for free."""
 
 import pytest
 

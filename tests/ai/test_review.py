@@ -80,7 +80,7 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch:
 
 
 def one_more(recorded: Recorded[Any], budget: Budget = FEW) -> bytes:
-    """Judge what isn't judged yet, and return the file with the result."""
+    """Judge what hasn't been judged yet, and return the resulting file's content."""
     kept = ReviewFile(recorded, budget)
     work_out(recorded, kept, (0,), budget)
     assert kept.trouble is None
@@ -143,7 +143,7 @@ def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -
     one_more(recorded)
     before = [number for number in ReviewFile(recorded, FEW).judged if number < 12]
     recorded.rewind(12)
-    recorded.play(recorded.table.decision.options[-1])  # type: ignore[union-attr]  # it goes on
+    recorded.play(recorded.table.decision.options[-1])  # type: ignore[union-attr]  # the game continues
     assert list(ReviewFile(recorded, FEW).judged) == before
 
 
@@ -175,7 +175,7 @@ def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
 
 
 def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
-    """Fair bots play, but once a seat gives the worst possible answer to a question that matters."""
+    """Fair bots play, but once a seat gives the worst possible answer to an important question."""
     game = rules_of("espionage")
     rng = Random(5)
     many = Budget(simulations=60)
@@ -220,7 +220,7 @@ def test_what_can_not_be_told_from_chance_and_what_is_decided_counts_for_nothing
 
 
 def test_nothing_is_held_against_an_answer_that_was_tried_too_seldom() -> None:
-    """On a busy machine a second held few tries: three against three once made a mistake of a good card."""
+    """On a busy machine a second allowed few tries, and three against three called a good card a mistake."""
     better = idea(0.72)._replace(action=Action("other"))
     for few in (better._replace(visits=3), better._replace(visits=ENOUGH - 1)):
         doubtful = judgement(0.72, 0.5)._replace(best=few)
@@ -269,7 +269,7 @@ def test_while_people_play_their_hands_stay_hidden(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("tries", "away", "counts"), [(64, 0.03, False), (200, 0.03, True), (64, 0.05, True)])
 def test_a_small_loss_counts_only_after_many_tries(tries: int, away: float, counts: bool) -> None:
-    """A user took the coach's first hint, and the review called it a slip of 3%."""
+    """A player took the coach's first hint, and the review called it a slip of 3%."""
     made = judgement(0.74, 0.74 - away)
     made = made._replace(best=made.best._replace(visits=tries), played=made.played._replace(visits=tries))
     assert made.lost == (pytest.approx(away) if counts else 0)
@@ -280,7 +280,7 @@ TRIES, GAPS = (0, 1, 8, ENOUGH - 1, ENOUGH, 100, 400), [number / 100 for number 
 
 @pytest.mark.parametrize("tries", TRIES)
 def test_no_answer_is_called_good_while_it_may_have_given_something_away(tries: int) -> None:
-    """A busy machine once tried six times, found a loss of 27 points, and said "good"."""
+    """A busy machine once made six tries, found a loss of 27 points, and said "good"."""
     for gap in GAPS:
         made = judgement(0.6, 0.6 - gap)
         made = made._replace(best=made.best._replace(visits=tries), played=made.played._replace(visits=tries))
@@ -337,7 +337,7 @@ def test_the_graph_of_half_a_review_rests_only_on_seats_that_are_judged_up_to_th
 
 
 def seat_share(seat: int, value: float) -> tuple[float, float]:
-    """Return the shares of two seats, of which one has a value."""
+    """Return the shares of two seats if one of them has this value."""
     return (value, 1 - value) if seat == 0 else (1 - value, value)
 
 
@@ -379,7 +379,7 @@ def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
 
 
 def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
-    """A card was sent to the U.S.S.R., and the review explained its effect on Great Britain."""
+    """A card was sent to the U.S.S.R., but the review explained its effect on Great Britain."""
     table = loaded(path).table
     drafted = [n for n in asked(table) if len(made(table, n)) > 1]
     assert drafted
@@ -399,7 +399,7 @@ def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) 
 
 
 def test_a_turning_point_is_an_answer_and_larger_than_what_may_be_chance(path: Path) -> None:
-    """ "7% to 11%" was once reported as one: the turn had moved far, its largest answer hadn't."""
+    """ "7% to 11%" was once reported as one: the turn had changed much, but no single answer had."""
     table = loaded(path).table
     first, second, third = asked(table)[:3]
     seats = [table.answers[number].seat for number in (first, second, third)]

@@ -130,7 +130,7 @@ def test_two_programs_that_write_at_one_instant_lose_nothing() -> None:
     writers = [
         subprocess.Popen([sys.executable, "-c", code, name], stdin=subprocess.PIPE, text=True) for name in "ab"
     ]
-    for writer in writers:  # both wait for the lock when the first gets it
+    for writer in writers:  # both are waiting for the lock when the first gets it
         assert writer.stdin is not None
         writer.stdin.write("\n")
         writer.stdin.flush()

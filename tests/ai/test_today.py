@@ -1,4 +1,4 @@
-"""The deal of the day depends on the date alone, and the first result of a day is the one reported."""
+"""The deal of the day depends only on the date, and the first result of a day is the one reported."""
 
 from datetime import date
 from pathlib import Path
@@ -24,7 +24,7 @@ FIXED = """
 2026-11-27 manifesto short you,fair,fair fascism,socialism,revolutionary_capitalism
 2026-12-05 ideology short fair,fair,you
 """
-"""The deals of these days, which must never change."""
+"""The deals for these days, which must never change."""
 
 
 @pytest.mark.parametrize("line", FIXED.strip().splitlines())

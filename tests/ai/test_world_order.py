@@ -32,7 +32,7 @@ FULL = {"africa": "usa usa russia"}
 
 
 def liked(summit: Summit) -> dict[str, float]:
-    """Return the prior weights of the question on top, by answer."""
+    """Return the prior of each option of the current question."""
     state = summit.state
     decision = asked_at(state)
     return {str(a): w for a, w in zip(decision.options, HEURISTIC.prior(state, decision), strict=True)}
@@ -209,7 +209,7 @@ RICH: Seated = {
     "prosperity": 2,
     "allies": "mexico japan",
 }
-"""Three goods and thirty money short of the next space of Prosperity, with a card that buys them."""
+"""Three goods and thirty money short of the next Prosperity space, with a card that buys the goods."""
 
 
 def test_a_trade_is_worth_the_goods_it_buys_for_prosperity() -> None:
@@ -260,7 +260,7 @@ def test_no_turn_is_given_away_with_cards_in_hand() -> None:
 
 
 def test_no_card_is_played_for_nothing_where_a_pass_brings_money() -> None:
-    """The easy EU played Foreign Direct Investment with 6 money: it did nothing, and a pass brings 10."""
+    """The easy EU played Foreign Direct Investment with 6 money, which did nothing, while passing brings 10."""
     usa: Seated = {"hand": "foreign_direct_investment", "money": 0, "allies": "mexico"}
     assert liked(Summit("turn", usa=usa))["play foreign_direct_investment:usa1"] == 0
     assert liked(Summit("turn", usa={**usa, "money": 60}))["play foreign_direct_investment:usa1"] > 0

@@ -46,7 +46,7 @@ STOP = option("stop")
 
 @frozen
 class Fight(Ask[State]):
-    """The choice of a Conflict action. Put to every seat that, going by public facts, might have one.
+    """The choice of a Conflict action. Asked of every seat that might have one as far as the others can tell.
 
     ID-CON-01, ID-Q-05
     """
@@ -57,7 +57,7 @@ class Fight(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return Conflicts, shots and passing; () if public facts alone show that the seat can't act. ID-AMB-40"""
+        """Return Conflicts, shots and `pass`; () if public facts alone show that the seat can't act. ID-AMB-40"""
         seat = self.seat
         places = [NOWHERE, NOWHERE, NOWHERE]
         for area, _, where in conflicts(state, seat, in_hand(state, seat)):
@@ -281,7 +281,7 @@ class Defend(Ask[State]):
     passing: ClassVar[Action | None] = LET_STAND
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return deflecting, repelling and letting the card succeed, as available. ID-CON-16, ID-AMB-42"""
+        """Return `deflect`, `repel` and `let_stand`, as available. ID-CON-16, ID-AMB-42"""
         area = AREAS[_duel(state).area]
         can = state.hands[self.seat].count(area) >= cards_to_deflect(state, self.seat)
         return (*((DEFLECT,) if can else ()), *((REPEL,) if may_repel(state) else ()), LET_STAND)
@@ -347,7 +347,7 @@ class Press(Ask[State]):
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return continuing, if there's another card of the area, and stopping."""
+        """Return `press`, if there's another card of the area, and `stop`."""
         hand = state.hands[self.seat]
         if not hand:
             return ()

@@ -45,8 +45,7 @@ class Ideology(Conversation[State]):
     def idle(self, view: State, asked: Decision, told: Sequence[Event]) -> Action | None:
         """Pass if all the seat can do is take back what it placed in this phase.
 
-        It isn't asked again either about cards it has already passed on taking back, until somebody acts in their
-        region.
+        Nor is it asked again about cards that it passed on taking back, until somebody acts in their region.
         """
         deeds = [action for action in asked.options if action.noun]
         if asked.kind != "spread" or not deeds:

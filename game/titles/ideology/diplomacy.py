@@ -68,7 +68,7 @@ class Speak(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return each permitted stance with every seat not addressed yet, and stopping."""
+        """Return each permitted stance with every seat not addressed yet, and `done`."""
         seat, said = self.seat, state.spoken[self.seat]
         calls = [
             option(CALL[stance].verb, state.factions[other])

@@ -84,7 +84,7 @@ class CardTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced(Event):
-    """A seat placed a card in its own region, for `extra` more cards of the area."""
+    """A seat placed a card in its own region, paying `extra` more cards of the area."""
 
     seat: Seat
     region: str
@@ -122,7 +122,7 @@ class RegionTurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceExtended(Event):
-    """A seat placed a card at an Independent Region, for `distance` more cards."""
+    """A seat placed a card at an Independent Region, paying `distance` more cards."""
 
     seat: Seat
     region: str

@@ -51,4 +51,4 @@ FOILS = keys(InfluenceWithdrawn)
 CHOSEN = keys(
     CardPlaced, AdvancementBought, InfluenceExtended, InfluenceWithdrawn, ConflictDeclared, AttackDeflected
 )
-"""What a seat does by choice, with an answer of its own."""
+"""What a seat does by its own choice."""

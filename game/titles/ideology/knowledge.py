@@ -88,7 +88,7 @@ def things(state: State) -> list[str]:
 
 
 FRANKNESS = 0.5
-"""The probability with which a seat is imagined to secretly wish for what it openly called for."""
+"""The probability that a seat, in an imagined world, wishes in secret for what it openly called for."""
 
 
 def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:

@@ -20,7 +20,7 @@ class Bloc:
 
 @dataclass(frozen=True, slots=True)
 class Pact:
-    """A stance with which a level starts."""
+    """A stance at the start of a level."""
 
     between: tuple[str, ...]
     stance: Annotated[str, OneOf(*STANCES)]

@@ -280,7 +280,7 @@ class Trade(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards in hand, and stopping."""
+        """Return the cards in hand, and `done`."""
         hand = state.hands[self.seat]
         if not hand or state.traded >= trading_influence(state, self.seat):
             return ()
@@ -339,7 +339,7 @@ class Develop(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return placing cards on own regions, buying Advancements, and stopping. ID-DEV-02, ID-ADV-09"""
+        """Return what can be placed on own regions or bought, and `done`. ID-DEV-02, ID-ADV-09"""
         seat = self.seat
         counts = in_hand(state, self.seat)
         buys = purchases(state, self.seat)
@@ -473,7 +473,7 @@ class ForeignTurns(Do[State]):
 
 @frozen
 class Spread(Ask[State]):
-    """The choice of a foreign action. Put to every seat that, going by public facts, might have one.
+    """The choice of a foreign action. Asked of every seat that might have one as far as the others can tell.
 
     ID-Q-04, ID-AMB-67
     """
@@ -484,7 +484,7 @@ class Spread(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return cards for Independent Regions with room, cards to take back, and passing.
+        """Return cards for Independent Regions with room, cards to take back, and `pass`.
 
         ID-FOR-09, ID-FOR-10, ID-AMB-28
         """
@@ -648,7 +648,7 @@ class Exchange(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards on the seat's own regions that a card in hand can replace, and stopping."""
+        """Return the cards on the seat's own regions that a card in hand can replace, and `done`."""
         seat = self.seat
         if not to_lay(state, seat) or not any(state.own[seat] & where for where in state.stands[seat]):
             return ()

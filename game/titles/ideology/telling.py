@@ -382,7 +382,7 @@ def _home(view: State, ideology: str) -> dict[str, str]:
 
 
 def powers(view: State, ideology: str) -> tuple[Line, ...]:
-    """Describe an Ideology's strength and weakness, as far as they're in force at this table."""
+    """Describe an Ideology's strength and weakness, if they're in force at this table."""
     card = IDEOLOGY[ideology]
     played = sorted(powers_of(ideology, view.rulings), key=lambda power: power != card.strength)
     return tuple(power_line(view, power) for power in played)
@@ -424,7 +424,7 @@ def says(view: State, card: str) -> Line:
 
 
 def rules_of(view: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Yield those of a seat's strength and weakness that are in force, as (kind, power)."""
+    """Yield a seat's strength and weakness, if they're in force, as (kind, power)."""
     played, card = powers_of(view.factions[seat], view.rulings), IDEOLOGY[view.factions[seat]]
     for kind in ("strength", "weakness"):
         power = getattr(view.rulings, f"{card.id}_{kind}", getattr(card, kind))

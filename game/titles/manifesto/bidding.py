@@ -31,7 +31,7 @@ from game.titles.manifesto.state import (
 )
 
 OWN = "own"
-"""The side of everybody when all bid for themselves."""
+"""The only side when everybody bids for themselves."""
 SIDE = {
     "for": option("for"),
     "against": option("against"),
@@ -77,7 +77,7 @@ def _outsider(state: State, seat: Seat, card: str, *sides: tuple[str, Seat | Non
 
 
 def bidders(state: State, start: Seat) -> list[Seat]:
-    """Return the seats that, going by public facts only, have anything to decide. MA-BID-10, MA-SEQ-09"""
+    """Return the seats that have anything to decide, going by public facts only. MA-BID-10, MA-SEQ-09"""
     return [
         seat
         for seat in clockwise(state, start)
@@ -124,7 +124,7 @@ class TakeSide(Note):
     aloud: ClassVar[Action | None] = option("abstain")
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the sides not barred by a truce, and staying out."""
+        """Return the sides not barred by a truce, and `abstain`."""
         return tuple([SIDE[side] for side in sides_for(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -217,7 +217,7 @@ class AddCards(Note):
     bid: Bid
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the influence cards not in the note yet (never Industrial Buildup), and sealing.
+        """Return the influence cards not in the note yet (never Industrial Buildup), and `seal`.
 
         MA-INF-01, MA-AMB-41
         """

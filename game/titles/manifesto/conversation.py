@@ -29,9 +29,9 @@ class Manifesto(Conversation[State]):
         return action.verb == "seal"
 
     def at_once(self, view: State, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Offer one order for all phases, passing twice, buying several cards, an empty note, or an idle round.
+        """Offer one order for all phases, passing in peace and war, buying several cards, an empty note or idling.
 
-        In an idle round a seat is still asked for notes if it's attacked, and about treaties.
+        A seat that idles for the rest of the round is still asked for notes if it's attacked, and about treaties.
         """
         match asked.kind:
             case "first_or_last":

@@ -175,7 +175,7 @@ def _pool(view: State) -> Iterator[Line]:
 
 
 STRONG = 4
-"""The influence value from which unseen cards are listed by name."""
+"""Unseen cards with at least this much influence are listed by name."""
 
 
 def _copies(cards: Sequence[str], kind: str) -> int:

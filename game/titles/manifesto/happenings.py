@@ -36,4 +36,4 @@ WANTED = Interests.of(
 )
 
 CHOSEN = keys(CardBought, WarDeclared, ConflictDeclared, IndustryBuilt)
-"""What a seat does by choice, with an answer of its own."""
+"""What a seat does by its own choice."""

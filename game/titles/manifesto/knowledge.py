@@ -13,7 +13,7 @@ from game.titles.manifesto.faces import BID_CARDS, deck
 from game.titles.manifesto.state import SEALED, Bid, Conflict, State, War
 
 LOYALTY = 0.25
-"""The probability with which each influence card in a hand is imagined to be in a note that can't be seen."""
+"""The probability that an influence card in hand, in an imagined world, is in the seat's hidden note."""
 
 
 def view(state: State, seat: Seat | None) -> State:

@@ -177,7 +177,7 @@ class DrawPhase(Do[State]):
     """The draw phase, clockwise from the winner of the last initiative. MA-SEQ-03, MA-AMB-06"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Each seat draws one card, buys more, and discards down to the limit."""
+        """Push each seat's steps: drawing a card, buying more, and discarding down to the limit."""
         state.phase, state.order = "draw", tuple(clockwise(state, state.first))
         push(state, *[step for seat in state.order for step in (DrawCard(seat), BuyCard(seat), Discard(seat))])
 
@@ -201,7 +201,7 @@ class BuyCard(Ask[State]):
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return buying and stopping; () if the seat can't pay or there's no card to draw."""
+        """Return `buy` and `stop`; () if the seat can't pay or there's no card to draw."""
         return (BUY, STOP) if state.its[self.seat] >= CARD_PRICE and can_draw(state) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -337,7 +337,7 @@ class PlayPeace(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the peace cards in hand, and passing. MA-AMB-37"""
+        """Return the peace cards in hand, and `pass`. MA-AMB-37"""
         hand = state.hands[self.seat]
         return (*[option("play", card) for card in hand if card in PEACE_CARDS], PASS) if hand else ()
 
@@ -452,7 +452,7 @@ class StartWar(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the war cards with a legal opponent, and passing. MA-WAR-01, MA-AMB-22"""
+        """Return the war cards with a legal opponent, and `pass`. MA-WAR-01, MA-AMB-22"""
         seat, hand = self.seat, state.hands[self.seat]
         if not hand or not state.majors[seat] or sum([majors > 0 for majors in state.majors]) < 2:
             return ()
@@ -637,7 +637,7 @@ class PlayConflict(Ask[State]):
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards with a legal target, and stopping. MA-CON-08, MA-AMB-37"""
+        """Return the cards with a legal target, and `stop`. MA-CON-08, MA-AMB-37"""
         seat, hand = self.seat, state.hands[self.seat]
         if not hand:
             return ()

@@ -353,7 +353,7 @@ def rival(view: State, seat: Seat) -> Line:
 
 
 def purse(view: State, seat: Seat) -> Line:
-    """Describe the means with which a seat can bid."""
+    """Describe what a seat has to bid with."""
     return line("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
 
 
@@ -571,7 +571,7 @@ def truce(one: Seat, other: Seat, until: int) -> Line:
 
 
 LAST_ROUNDS = 5
-"""The number of final rounds in which the board looks dangerous whatever happens."""
+"""The number of final rounds during which the board always looks dangerous."""
 
 
 def tension(view: State) -> int:

@@ -96,7 +96,7 @@ class CashToken(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the Regions with one of the seat's tokens, and stopping."""
+        """Return the Regions with one of the seat's tokens, and `done`."""
         regions = [option("discard_token", region) for region in state.tokens[self.seat]]
         return (*regions, DONE) if regions else ()
 
@@ -159,7 +159,7 @@ class Threats(Do[State]):
 
 
 def threat(state: State, power: str, region: str) -> int:
-    """Return a power's THREAT in a Region: its armies, plus 1 for Military Focus if any. WO-THR-02, WO-THR-04"""
+    """Return a power's THREAT in a Region: its armies; with any, Military Focus adds 1. WO-THR-02, WO-THR-04"""
     armies = armies_at(state, power, region)
     seat = seat_of(state, power)
     return armies + 1 if armies and seat is not None and state.focus[seat] == "military" else armies

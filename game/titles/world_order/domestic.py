@@ -75,7 +75,7 @@ class ChooseType(Ask[State]):
     made: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the types not produced yet that can be, and stopping."""
+        """Return the types not produced yet that can be, and `done`."""
         if not self.left:
             return ()
         options = [
@@ -240,7 +240,7 @@ class ChooseGrowth(Ask[State]):
     step: GetGrowth
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable cards; also declining, if all of them need money for services. WO-AMB-58"""
+        """Return the affordable cards, and `none` if all of them need money for services. WO-AMB-58"""
         cards = self.step.targets(state, self.seat)
         alone = any(can_pay(state, self.seat, GROWTH[card].cost) for card in cards)
         options = [option("growth", card) for card in cards]

@@ -191,7 +191,7 @@ class ChooseExport(Ask[State]):
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the types with symbols and stock, and continuing with the imports."""
+        """Return the types with symbols and stock, and `done`, which leads to the imports."""
         return (*[option("export", what) for what in exports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -258,7 +258,7 @@ class ChooseImport(Ask[State]):
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the available types, and stopping."""
+        """Return the available types, and `done`."""
         return (*[option("import", what) for what in imports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -511,7 +511,7 @@ class ChooseInvestment(Ask[State]):
     step: Invest
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable allies, and declining if the line is optional."""
+        """Return the affordable allies, and `none` if the line is optional."""
         options = [option("invest", card) for card in self.step.targets(state, self.seat)]
         return (*options, NONE) if options and self.step.may else tuple(options)
 

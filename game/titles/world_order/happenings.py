@@ -66,4 +66,4 @@ WANTED = Interests.of(
 )
 
 CHOSEN = keys(*DEEDS, InfluenceAdded)
-"""What a seat does by choice, with an answer of its own."""
+"""What a seat does by its own choice."""

@@ -167,7 +167,7 @@ class ConvertAfter(Ask[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the seat's temporary cubes in the Region, and declining."""
+        """Return the seat's temporary cubes in the Region, and `none`."""
         options = conversions(state, self.seat, self.region)
         return (*options, NONE) if options else ()
 

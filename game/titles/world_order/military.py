@@ -95,7 +95,7 @@ class ChooseArmy(Ask[State]):
     moved: int = 0
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the board and Regions with movable armies, and stopping unless more have to move."""
+        """Return the board and Regions with movable armies, and `done` unless more have to move."""
         if self.moved == self.step.limit:
             return ()
         origins = [option("army", origin) for origin in self.step.origins(state, self.seat)]

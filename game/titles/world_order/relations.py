@@ -211,7 +211,7 @@ class ChooseCountry(Ask[State]):
     """The Region being searched."""
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable Countries; also declining, if the line is optional or all of them need help."""
+        """Return the affordable Countries, and `none` if the line is optional or all of them need help."""
         if self.region:
             return tuple([option("improve", card) for card in self.step.found(state, self.seat, self.region)])
         cards = self.step.targets(state, self.seat)
@@ -271,7 +271,7 @@ class SearchRegion(Ask[State]):
     step: ImproveRelations
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the Regions where a Country could be taken, and declining."""
+        """Return the Regions where a Country could be taken, and `none`."""
         regions = [region for region in REGIONS if self.step.found(state, self.seat, region)]
         options = [option("search", region) for region in regions]
         return (*options, NONE) if options else ()
@@ -462,7 +462,7 @@ class ChooseEngage(Ask[State]):
     step: Engage
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable Regions; also declining, if the line is optional or all of them need help.
+        """Return the affordable Regions, and `none` if the line is optional or all of them need help.
 
         WO-AMB-58
         """
@@ -553,7 +553,7 @@ class MoveToken(Ask[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the Regions with other tokens, and declining; () if there are none."""
+        """Return the Regions with other tokens, and `none`; () if there are none."""
         regions = [region for region in state.tokens[self.seat] if region != self.region]
         return (*[option("move_token", region) for region in regions], NONE) if regions else ()
 

@@ -208,7 +208,7 @@ class FocusTrack(Ask[State]):
         return 0 if self.paid else POWER[state.powers[self.seat]].increase
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the affordable tracks below their last space, and declining unless already paid for."""
+        """Return the affordable tracks below their last space, and `none` unless already paid for."""
         if state.money[self.seat] < self.price(state):
             return ()
         tracks = [what for what in raisable(state, self.seat) if what not in self.raised]

@@ -46,11 +46,11 @@ class Step:
 
     def can(self, state: State, seat: Seat) -> bool:
         """Return True if any part of the step can be done now, counting optional help. WO-AMB-60"""
-        raise NotImplementedError  # each line says when it can be done
+        raise NotImplementedError  # each kind of line implements it
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
         """Do the step, or push the questions it needs. Afterwards, `state.done` is True if it was done."""
-        raise NotImplementedError  # each line says what it does
+        raise NotImplementedError  # each kind of line implements it
 
 
 Steps = tuple[Step, ...]
@@ -92,7 +92,7 @@ class Carry(Do[State]):
 
 @frozen
 class Did(Do[State]):
-    """Marks the step that contains other steps as done, whatever came of those. WO-AMB-20"""
+    """The item that marks a step with inner steps as done, no matter how those turned out. WO-AMB-20"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.done = True
@@ -433,7 +433,7 @@ class ForEach(Step):
 
 @frozen
 class Here(Do[State]):
-    """Makes one of the chosen Regions the current one."""
+    """The item that makes one of the chosen Regions the current one."""
 
     region: str
 

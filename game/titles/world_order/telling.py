@@ -574,7 +574,7 @@ def act_says(view: State, seat: Seat, act: str) -> Line:
 
 
 def branch_says(view: State, seat: Seat, branch: str) -> Line | None:
-    """Describe what the action that a branch is named after costs and brings; None if there's none."""
+    """Describe the cost and effect of the action that a branch is named after; None if there's no such action."""
     return act_says(view, seat, branch) if branch in ACT.values() else None
 
 

@@ -64,7 +64,7 @@ class BeforeResearch(Ask[State]):
     passing: ClassVar[Action | None] = NONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the remaining abilities and declining; () if none remain."""
+        """Return the remaining abilities and `none`; () if none remain."""
         found = abilities(state, self.seat)
         return (*found, NONE) if found else ()
 
@@ -219,7 +219,7 @@ class TakeTurn(Ask[State]):
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the cards, Assets, Executive Order and abilities that can be used, and passing."""
+        """Return the cards, Assets, Executive Order and abilities that can be used, and `pass`."""
         return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -278,7 +278,7 @@ class Advantage(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Offer another card, even in the same turn in which the Growth card was taken."""
+        """Offer another card, even in the turn the Growth card was taken."""
         if has_growth(state, self.seat, ADVANTAGE):
             push(state, PlayMore(self.seat, True))
 
@@ -305,7 +305,7 @@ class PlayMore(Ask[State]):
     may: bool
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return what can be played; declining only if the card allows it or the hand is empty."""
+        """Return what can be played; `none` only if the card allows it or the hand is empty."""
         ways = ways_to_play(state, self.seat)
         if not ways:
             return ()

@@ -1,4 +1,4 @@
-"""What a coach of 1955 says can, can't or would happen, checked on the engine."""
+"""What a coach of 1955 says can, can't or would happen, checked against the engine."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations

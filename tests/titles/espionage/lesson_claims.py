@@ -1,4 +1,4 @@
-"""What the lessons of 1955 say can't, would or must happen, checked on the engine."""
+"""What the lessons of 1955 say can't, would or must happen, checked against the engine."""
 
 from game.core import agenda
 from game.core.contract import Action, Seat

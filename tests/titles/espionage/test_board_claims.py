@@ -1,4 +1,4 @@
-"""What 1955's board says can or can't be done, checked on the engine in seeded games."""
+"""What 1955's board says can or can't be done, checked against the engine in seeded games."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a coach of Ideology says can, would or must happen, checked on the engine."""
+"""What a coach of Ideology says can, would or must happen, checked against the engine."""
 
 from collections.abc import Iterator
 from dataclasses import replace

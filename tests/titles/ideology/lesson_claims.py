@@ -1,4 +1,4 @@
-"""What the lessons of Ideology say can't, would or must happen, checked on the engine."""
+"""What the lessons of Ideology say can't, would or must happen, checked against the engine."""
 
 from collections import Counter
 from itertools import permutations, product

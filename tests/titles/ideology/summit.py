@@ -42,7 +42,7 @@ SHORT = {
 }
 LETTER = {"m": "military", "e": "economic", "c": "cultural"}
 ENDING = ("go_on", "pass", "done", "let_stand", "stop")
-"""The answers with which a phase ends without anything being done."""
+"""The answers that end a phase without doing anything."""
 PRESENT = 5
 """The current turn, late enough for anything to have happened before."""
 
@@ -224,18 +224,18 @@ class Summit(Tabletop[State]):
     # What seats do
 
     def passes(self) -> None:
-        """Let everybody pass until the story's phase is over."""
+        """Have everybody pass until the story's phase is over."""
         while self.asked[1] not in ("recess", ""):
             who, offered = self.asks
             self.does(who, next((text for text in ENDING if text in offered), min(offered)))
 
     def skips(self, who: str) -> None:
-        """Let a seat pass if it's asked at all."""
+        """Have a seat pass if it's asked at all."""
         if self.asked[0] == who and "pass" in self.asks[1]:
             self.does(who, "pass")
 
     def wishes(self, **wished: str) -> None:
-        """Let all stay silent and seal wishes (`com="fas war, imp peace"`); the default is the current stance."""
+        """Have all stay silent and seal wishes (`com="fas war, imp peace"`); the default is the current stance."""
         wanted = {
             (name, part.split()[0]): part.split()[1] for name, text in wished.items() for part in text.split(", ")
         }

@@ -1,4 +1,4 @@
-"""What Ideology's board says about an Assessment and its winner, checked on the engine."""
+"""What Ideology's board says about an Assessment and its winner, checked against the engine."""
 
 from collections import Counter
 from collections.abc import Iterator

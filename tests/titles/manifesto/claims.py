@@ -1,4 +1,4 @@
-"""What a coach of Manifesto says can or can't happen, checked on the engine."""
+"""What a coach of Manifesto says can or can't happen, checked against the engine."""
 
 from collections.abc import Iterator
 
@@ -164,7 +164,7 @@ def can_war(said: Said) -> bool:
 
 
 def last_bid(said: Said) -> bool:
-    """Return True if the two leaders come to a last bid if nothing changes."""
+    """Return True if the game ends in a last bid between the two leaders, as things are."""
     state = said.after
     held = [len(regions) for regions in state.held]
     return bool(held[said["seat"]] == held[said["other"]] == max(held) == said["count"])

@@ -30,7 +30,7 @@ from tests.tabletop import Recess, Stock, Tabletop
 
 GAME: Game[State] = manifesto
 ENDING = ("go_on", "pass", "stop", "first", "abstain", "bid 0", "seal")
-"""The answers with which a round ends without anything being done."""
+"""The answers that end a round without doing anything."""
 PRESENT = 8
 """The current round, late enough for anything to have happened before."""
 
@@ -183,7 +183,7 @@ class Congress(Tabletop[State]):
         self.does(who, f"{self.asked[1].removeprefix('choose_')} {on}")
 
     def bid(self, **notes: str) -> None:
-        """Let everybody write a note ("3", "against 2 propaganda", "out"); by default they bid 0 or stay out."""
+        """Have everybody write a note ("3", "against 2 propaganda", "out"); by default they bid 0 or stay out."""
         while self.asked[1] in ("take_side", "name_sum", "add_cards"):
             who = self.asked[0]
             self.writes(who, notes.get(who, ""))
@@ -203,7 +203,7 @@ class Congress(Tabletop[State]):
         self.does(who, *[f"add {card}" for card in words], "seal")
 
     def passes(self) -> None:
-        """Let everybody pass, stop and bid nothing until the round is over."""
+        """Have everybody pass, stop and bid nothing until the round is over."""
         number = self.state.round
         while self.state.round == number and not self.winner:
             who, offered = self.asks

@@ -1,4 +1,4 @@
-"""What the lessons of Manifesto say can't, would or must happen, checked on the engine."""
+"""What the lessons of Manifesto say can't, would or must happen, checked against the engine."""
 
 from game.titles.manifesto.bidding import worth
 from game.titles.manifesto.faces import CONFLICT

@@ -1,4 +1,4 @@
-"""The awards of the morning after: what everybody saw, counted."""
+"""The evening's awards, counted from public events."""
 
 from game.core.contract import line
 from game.titles.manifesto.awards import awards

@@ -1,4 +1,4 @@
-"""What Manifesto's board says about a contest, checked on the engine in seeded games."""
+"""What Manifesto's board says about a contest, checked against the engine in seeded games."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -19,7 +19,7 @@ TWO = ("democracy", "communism")
 
 
 def start(*regions: str, seats: int = 2) -> Tabletop[Any]:
-    """Let the seat that picks first take these regions."""
+    """Have the seat that picks first take these regions."""
     table = opening(*"abcdefghij"[:seats])
     who = table.asked[0]
     for region in regions:

@@ -1,4 +1,4 @@
-"""What a coach of World Order says can, would or may happen, checked on the engine."""
+"""What a coach of World Order says can, would or may happen, checked against the engine."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the lessons of World Order say can't, would or must happen, checked on the engine."""
+"""What the lessons of World Order say can't, would or must happen, checked against the engine."""
 
 from ai.coach.proof import Proof
 from game.core import agenda

@@ -1,4 +1,4 @@
-"""What World Order's board says about threats and Growth cards, checked on the engine in seeded games."""
+"""What World Order's board says about threats and Growth cards, checked against the engine in seeded games."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -21,7 +21,7 @@ def told(table: Summit, lines: Iterable[Line], reader: str | None = None) -> lis
 
 
 def threats(table: Summit, who: str, reader: str | None = None) -> list[str]:
-    """Return the threats to a seat as a reader is told them."""
+    """Return the threats to a seat, as told to a reader."""
     return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
 
 

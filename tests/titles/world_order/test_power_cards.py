@@ -380,7 +380,7 @@ def test_cn_rapid_industrialization() -> None:
 
 
 def growing(card: str, growth: str = "", number: int = 5) -> Summit:
-    """Let the EU take a Growth card and nothing else."""
+    """Have the EU take a Growth card and nothing else."""
     cost = {"services": 5, "diplomacy": 3}
     others = dict.fromkeys(
         (

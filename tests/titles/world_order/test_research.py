@@ -9,7 +9,7 @@ SIX = "power_play convincing_arguments global_presence explore_alternatives trad
 
 
 def done(table: Summit) -> None:
-    """Let everybody stop."""
+    """Have everybody stop."""
     while not table.is_over:
         table.does(table.asked[0], "done" if "done" in table.asks[1] else "none")
 

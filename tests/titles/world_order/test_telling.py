@@ -52,7 +52,7 @@ def holds(state: State, seat: int, what: str) -> int:
 
 
 def differs(state: State, seat: int, action: Action, what: str) -> int:
-    """Return how much of something an answer adds by the next question."""
+    """Return by how much an answer changes something before the next question."""
     after = state.copy()
     agenda.advance(after, action)
     return holds(after, seat, what) - holds(state, seat, what)

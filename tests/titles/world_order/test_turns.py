@@ -102,7 +102,7 @@ def test_wo_amb_76_another_card_is_resolved_before_the_rest_of_the_first() -> No
 
 
 def pass_all(table: Summit) -> None:
-    """Let everybody pass until the step is over."""
+    """Have everybody pass until the step is over."""
     while not table.is_over:
         who, offered = table.asks
         table.does(who, next(word for word in ("pass", "none", *sorted(offered)) if word in offered))

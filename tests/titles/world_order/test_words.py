@@ -95,7 +95,7 @@ def test_nato_says_that_exactly_two_armies_must_move() -> None:
 
 
 def put(table: Summit, question: Ask[State]) -> str:
-    """Return a question in the words in which a table would ask it."""
+    """Return a question as a table would word it."""
     return SAID.say(question.prompt(table.state), 0, table.seats)
 
 
