@@ -87,7 +87,7 @@ class Coaching:
     """The index of the idea shown as a hint."""
     weighing: "Future[tuple[Finding, ...]] | None" = None
     sounding: "Future[tuple[Finding, ...]] | None" = None
-    """What others are weighed against, tried on while the player thinks."""
+    """What others are weighed against, tried further while the player thinks."""
     weighed: dict[Action, Finding | None] = field(default_factory=dict)
     """Findings on answers that were picked up or given; None if there are none."""
     lead: Action | None = None
@@ -438,7 +438,7 @@ def _mark(coach: Coaching) -> None:
 
 
 def _sound_out(coach: Coaching) -> None:
-    """Try the best answers on while the player thinks, so that an answer needn't wait for that."""
+    """Keep trying the best answers while the player thinks, so that an answer needn't wait for that."""
     put, busy = coach.asking.put, coach.waiting or coach.held or coach.weighing or coach.sounding
     if put is not None and busy is None and coach.alerts and coach.ideas:
         about = coach._question(put)
@@ -446,7 +446,7 @@ def _sound_out(coach: Coaching) -> None:
 
 
 def _stop_sounding(coach: Coaching) -> None:
-    """Stop trying the best answers on; what was found stays."""
+    """Stop trying the best answers; what was found stays."""
     if coach.sounding is not None and not coach.sounding.done():
         coach.sounding.cancel()
         coach.sounding = None
