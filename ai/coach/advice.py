@@ -17,10 +17,10 @@ from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, UNNAMED, courses, gamble
-from ai.coach.lines import Lines
 from ai.coach.reasoning import CLOSE as CLOSE
 from ai.coach.reasoning import lines_of, reasons
 from ai.coach.standing import about
+from ai.coach.variations import Variations, likeliest
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
@@ -39,8 +39,6 @@ WORLDS = 8
 """The number of imagined worlds searched for the others' replies."""
 AGREED = 0.5
 """A reply is expected if it is the likeliest in at least this fraction of the worlds."""
-KNOWN = 4
-"""The number of visits from which a search knows how another seat would answer."""
 PART = 0.6
 """The fraction of the budget for the search itself; the rest goes to the answers that are compared."""
 ENOUGH = 64
@@ -229,7 +227,7 @@ def dice(number: int) -> Random:
     return Random(f"review {number}")
 
 
-def level(title: str, seats: int, one: Idea, other: Idea) -> bool:
+def about_equal(title: str, seats: int, one: Idea, other: Idea) -> bool:
     """Return True if two answers are close enough to count as equally good."""
     values = [
         each.value if (known := chance(title, seats, each.value)) is None else known for each in (one, other)
@@ -271,7 +269,7 @@ def _advice(
     if not others:
         first = first._replace(expected=Expected(tuple(heuristic.thumb(view, decision))))
     named = expecting((first, *others), view, outlook, heuristic)
-    if len(named) > 1 and level(game.NAME, len(view.seats), *named[:2]):
+    if len(named) > 1 and about_equal(game.NAME, len(view.seats), *named[:2]):
         named = (_as_level(named[0]), *named[1:])
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
     return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
@@ -593,7 +591,7 @@ def ideas(
     looked: LookedInto,
     chosen: Sequence[Finding],
     made: Sequence[Deed | None] = (),
-    lines: Sequence[Lines] | None = None,
+    lines: Sequence[Variations] | None = None,
 ) -> tuple[Idea, ...]:
     """Return how the chosen answers would be continued, and why the first is better than each other one.
 
@@ -616,7 +614,7 @@ def ideas(
     )
 
 
-def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Lines]) -> Idea:
+def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence[Variations]) -> Idea:
     """Return the first idea with what it gambles on, if it is better than the second."""
     first = found[0]
     if not every or len(found) < 2 or first.value - found[1].value < AT_STAKE:
@@ -658,15 +656,8 @@ def _whole(
         asked = agenda.decision(twin)
         if asked is None or (asked.seat, hidden(twin)) != goes_on:
             break
-        deed.append(_likeliest(twin, asked, heuristic, walk.node(asked.seat).visited() if walk else {}))
+        deed.append(likeliest(twin, asked, heuristic, walk.node(asked.seat).visited() if walk else {}))
     return tuple(deed)
-
-
-def _likeliest(world: Any, decision: Decision, heuristic: Heuristic[Any], visited: "dict[Action, int]") -> Action:
-    """Return the answer with the most visits if the search knows the question, else the prior's favourite."""
-    if sum([visited.get(option, 0) for option in decision.options]) >= KNOWN:
-        return max(decision.options, key=lambda option: visited.get(option, 0))
-    return favourite(decision.options, heuristic.prior(world, decision))
 
 
 def _reply(
@@ -697,7 +688,7 @@ def _reply_in(
             return None
         else:
             visited = walk.node(asked.seat).visited() if len(asked.options) > 1 else {}
-            action = _likeliest(world, asked, heuristic, visited)
+            action = likeliest(world, asked, heuristic, visited)
             if len(asked.options) > 1 and (action.noun or not asked.window):
                 return ExpectedReply(asked.seat, action)
         walk.answer(world, action)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from statistics import fmean, pstdev, pvariance
 from typing import Any, NamedTuple
 
-from ai.coach.lines import Lines, PlayedLine
+from ai.coach.variations import Variation, Variations
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core.contract import Event, Line, line
@@ -164,24 +164,24 @@ class Continuation(NamedTuple):
     """A deed with its lines, and what happened in each."""
 
     deed: Deed
-    lines: tuple[PlayedLine, ...]
+    lines: tuple[Variation, ...]
     happened: tuple[frozenset[Line], ...]
     begun: frozenset[Line]
     """What the deed itself visibly does; for a deed that does nothing, also what the other options would do."""
 
 
-def worlds_of(lines: Lines) -> int:
+def worlds_of(lines: Variations) -> int:
     """Return the number of worlds in which lines are played; fewer if they are long."""
     return WORLDS // 2 if lines.phase else WORLDS
 
 
-def courses(lines: Lines, mine: Deed, rival: Deed, happens: Happens) -> tuple[Continuation, Continuation]:
+def courses(lines: Variations, mine: Deed, rival: Deed, happens: Happens) -> tuple[Continuation, Continuation]:
     """Play lines after two deeds in all worlds, in each world to the same moment."""
     here, there = lines.abreast(mine, rival, worlds_of(lines))
     return _course(lines, mine, here, happens), _course(lines, rival, there, happens)
 
 
-def _course(lines: Lines, deed: Deed, every: Sequence[PlayedLine], happens: Happens) -> Continuation:
+def _course(lines: Variations, deed: Deed, every: Sequence[Variation], happens: Happens) -> Continuation:
     at_once = [_told(each.at_once, happens) | _meant(each, deed, happens) for each in every]
     later = [_told(each.later, happens) | _victory(lines, each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
@@ -191,7 +191,7 @@ def _course(lines: Lines, deed: Deed, every: Sequence[PlayedLine], happens: Happ
     return Continuation(deed, tuple(every), happened, begun)
 
 
-def _meant(played: PlayedLine, deed: Deed, happens: Happens) -> frozenset[Line]:
+def _meant(played: Variation, deed: Deed, happens: Happens) -> frozenset[Line]:
     """Return what happens later in the same play that is about something the deed names."""
     return frozenset([told for told in _told(played.same, happens) if names(told, deed)])
 
@@ -201,7 +201,7 @@ def names(told: Line, deed: Deed) -> bool:
     return not {value for _, value in told.fields if value}.isdisjoint({action.noun for action in deed})
 
 
-def _victory(lines: Lines, played: PlayedLine) -> frozenset[Line]:
+def _victory(lines: Variations, played: Variation) -> frozenset[Line]:
     """Return who wins a line, or would as soon as they are asked, and where, as sentences."""
     where = lines.heuristic.won_in((*played.at_once, *played.later), played.end, played.striker)
     found = [where] if where is not None else []
@@ -227,7 +227,7 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
     return [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
 
 
-def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
+def undone(lines: Variations, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
     """Return what may have decided between two deeds, and the fraction of the difference left without it.
 
     In longer lines only victories are tried, because undoing anything else takes too long.
@@ -238,7 +238,7 @@ def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happe
     return [_undone(lines, mine, rival, (what,), happens) for what in tried]
 
 
-def on_the_way(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:
+def on_the_way(lines: Variations, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:
     """Yield what may have decided in longer lines apart from victories, and the fraction left without it."""
     for what in _candidates(lines, mine, rival, gaps(mine, rival)):
         if what.key not in (*VICTORY, *lines.heuristic.chosen):
@@ -255,7 +255,7 @@ def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequenc
 
 
 def pair(
-    lines: Lines, mine: Continuation, rival: Continuation, tried: Sequence[Cause], happens: Happens
+    lines: Variations, mine: Continuation, rival: Continuation, tried: Sequence[Cause], happens: Happens
 ) -> list[Cause]:
     """Return the two candidates that decide most individually, if they are a cause together."""
     apart = [each for each in tried if each.left <= 1 - LEAST and each.what[0].key not in VICTORY]
@@ -278,7 +278,7 @@ class Gamble(NamedTuple):
     """The fraction of the lines in which it happens."""
 
 
-def gamble(lines: Lines, mine: Continuation, rival: Continuation) -> Gamble | None:
+def gamble(lines: Variations, mine: Continuation, rival: Continuation) -> Gamble | None:
     """Return what a deed gambles on if it is better than another: what affects the outcome most; or None."""
     here, there = ([each.value for each in of.lines] for of in (mine, rival))
     if pstdev(here) <= WIDER * pstdev(there) or fmean(here) <= fmean(there):
@@ -313,7 +313,7 @@ def _is_sure(apart: Sequence[float]) -> bool:
     return mean * mean * count > SURE * SURE * spread
 
 
-def fits(lines: Lines, told: Line, more: bool, better: bool) -> bool:
+def fits(lines: Variations, told: Line, more: bool, better: bool) -> bool:
     """Return True if something can be a reason: good news for the better deed, bad news for the other one.
 
     `more` is True if it is more often the case after the deed in question, and `better` if that deed is better.
@@ -322,7 +322,7 @@ def fits(lines: Lines, told: Line, more: bool, better: bool) -> bool:
     return good is None or more == (good == better)
 
 
-def foiled(lines: Lines, mine: Continuation, rival: Continuation, places: Set[object]) -> Iterator[Line]:
+def foiled(lines: Variations, mine: Continuation, rival: Continuation, places: Set[object]) -> Iterator[Line]:
     """Yield how another seat foils the other deed or something in `places`, or how this deed foils a seat."""
     if sum(gaps(mine, rival)) <= 0:
         return
@@ -338,7 +338,7 @@ def foiled(lines: Lines, mine: Continuation, rival: Continuation, places: Set[ob
                     yield often(mine, rival, what)
 
 
-def _foils(lines: Lines, mine: Continuation, what: Line) -> bool:
+def _foils(lines: Variations, mine: Continuation, what: Line) -> bool:
     """Return True if another seat foils what a deed itself is about."""
     return what.key in lines.heuristic.foils and dict(what.fields)["seat"] != lines.seat and _comes_of(what, mine)
 
@@ -348,7 +348,7 @@ def _comes_of(what: Line, of: Continuation) -> bool:
     return names(what, of.deed) and what not in of.begun
 
 
-def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:
+def _undone_by(lines: Variations, mine: Continuation, rival: Continuation) -> frozenset[Line]:
     """Return what a deed that does nothing leaves undone: everything that the other deed's play does."""
     if any(action.noun for action in mine.deed):
         return frozenset()
@@ -360,7 +360,7 @@ def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
     return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
 
 
-def _candidates(lines: Lines, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
+def _candidates(lines: Variations, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
     """Return what may have decided, most likely first."""
     happened = (*mine.happened, *rival.happened)
     omitted = _undone_by(lines, mine, rival) | _undone_by(lines, rival, mine)
@@ -392,7 +392,7 @@ def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
 
 
 def _undone(
-    lines: Lines, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
+    lines: Variations, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
 ) -> Cause:
     """Return what happens as a cause, with the fraction of the difference that is left if it can't happen."""
     told = [often(mine, rival, each) for each in what]
@@ -412,7 +412,7 @@ def shares(mine: Continuation, rival: Continuation, what: Line) -> tuple[float, 
 
 
 def left_without(
-    lines: Lines,
+    lines: Variations,
     mine: Continuation,
     rival: Continuation,
     what: tuple[Line, ...],
@@ -441,7 +441,7 @@ def left_without(
 
 
 def _without(
-    lines: Lines, of: Continuation, what: tuple[Line, ...], happens: Happens, tries: int
+    lines: Variations, of: Continuation, what: tuple[Line, ...], happens: Happens, tries: int
 ) -> tuple[float, bool]:
     """Return the mean value of a deed if some things can't happen after it, and True if they mostly still do."""
     before = of.lines[:tries]
@@ -454,5 +454,5 @@ def _without(
     return lines.without[key]
 
 
-def _comes_about(played: PlayedLine, what: tuple[Line, ...], happens: Happens) -> bool:
+def _comes_about(played: Variation, what: tuple[Line, ...], happens: Happens) -> bool:
     return any(happens(event) in what for event in (*played.at_once, *played.later))

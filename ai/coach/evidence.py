@@ -7,8 +7,8 @@ searched for it, and counts only if most of the difference is gone in both sets 
 from functools import cached_property
 
 from ai.coach.causes import Cause, Continuation, courses, gaps, is_stock, left_without, parts, shares
-from ai.coach.lines import Lines
 from ai.coach.standing import Comparison, Standing
+from ai.coach.variations import Variations
 from game.core.contract import Line
 
 CONFIRMED = 0.35
@@ -27,7 +27,7 @@ Sides = tuple[Continuation, Continuation, Comparison]
 class Evidence:
     """Two deeds' continuations in one set of lines, and in others that may confirm it."""
 
-    def __init__(self, lines: Lines, mine: Continuation, rival: Continuation) -> None:
+    def __init__(self, lines: Variations, mine: Continuation, rival: Continuation) -> None:
         self.lines, self.mine, self.rival = lines, mine, rival
         self.happens = lines.heuristic.happens
 
@@ -37,7 +37,7 @@ class Evidence:
         return Comparison.of(self.lines, self.mine, self.rival)
 
     @cached_property
-    def _again(self) -> tuple[Lines, Continuation, Continuation]:
+    def _again(self) -> tuple[Variations, Continuation, Continuation]:
         lines = self.lines.again
         return lines, *courses(lines, self.mine.deed, self.rival.deed, self.happens)
 
@@ -55,7 +55,7 @@ class Evidence:
         """Both deeds in the same worlds, with the best answers."""
         return self._sides(self.lines.as_best)
 
-    def _sides(self, lines: Lines) -> Sides:
+    def _sides(self, lines: Variations) -> Sides:
         mine, rival = courses(lines, self.mine.deed, self.rival.deed, self.happens)
         return mine, rival, Comparison.of(lines, mine, rival)
 

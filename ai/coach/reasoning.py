@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from ai.coach.causes import AT_STAKE, KEPT, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
-from ai.coach.lines import Lines
 from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
+from ai.coach.variations import Variations
 from ai.heuristic import Heuristic
 from ai.search.belief import Worlds
 from ai.search.deeds import Deed
@@ -31,7 +31,7 @@ CLEARLY, CLEARER = 0.5, 0.2
 
 def lines_of(
     game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], search: Search | None, seed: int
-) -> tuple[Lines, ...]:
+) -> tuple[Variations, ...]:
     """Return the lines that may show what decides.
 
     For a question that wasn't searched, they follow the prior and end once all have answered, as its tries did.
@@ -39,10 +39,10 @@ def lines_of(
     if search is None:
         search = Search(Worlds(game, view, seat, heuristic, Random(seed)), heuristic)
         search.depth = 0
-        return (Lines(search),)
+        return (Variations(search),)
     if not search.root.visits:
         return ()
-    best = Lines(search)
+    best = Variations(search)
     drawn = best.as_played
     asked = agenda.asked(view)
     if asked is not None and (phase := heuristic.settled.get(asked.kind)):
@@ -50,7 +50,9 @@ def lines_of(
     return (best, drawn, drawn.further) if heuristic.slow else (best, drawn)
 
 
-def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Lines]) -> list[tuple[Line, ...]]:
+def reasons(
+    chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Variations]
+) -> list[tuple[Line, ...]]:
     """Return the reasons for the first answer, and those against each of the others.
 
     If less than `AT_STAKE` depends on the choice, there are none: any of them will do. If more does but no reason
@@ -102,7 +104,7 @@ def turned(told: Line) -> Line:
 
 
 def _over_third(
-    every: Sequence[Lines], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
+    every: Sequence[Variations], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
 ) -> list[tuple[Line, ...]]:
     """Return what clearly favours the first answer over the third, and what is left to say against the third."""
     told = [each for each in _clearest(every, first, third, apart)[0][:1] if contrast(each) >= CLEARLY]
@@ -112,8 +114,8 @@ def _over_third(
 
 
 def _clearest(
-    every: Sequence[Lines], mine: Deed, rival: Deed, apart: float
-) -> tuple[tuple[Line, ...], Sequence[Lines]]:
+    every: Sequence[Variations], mine: Deed, rival: Deed, apart: float
+) -> tuple[tuple[Line, ...], Sequence[Variations]]:
     """Return what decides for the better deed, the strongest contrast first, and the lines that show it.
 
     Longer lines are used if shorter ones show little. All sentences of a hint come from the same lines.
@@ -131,7 +133,7 @@ def _clearest(
     return best or _at_once(every[0], mine, rival, apart, ()), by
 
 
-def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
+def _clearest_of(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
     """Return what decides for the better deed in some lines, starting with a strong contrast if there is one."""
     _, told = explained((lines,), mine, rival)
     if not told or contrast(told[0]) >= CLEARLY:
@@ -156,7 +158,7 @@ def _once(told: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def _reason(
-    every: Sequence[Lines],
+    every: Sequence[Variations],
     mine: Deed,
     rival: Deed,
     apart: float,
@@ -175,7 +177,7 @@ def _reason(
     return told or (_at_once(every[0], mine, rival, apart, known) if (apart < 0) == against else ())
 
 
-def _at_once(lines: Lines, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
+def _at_once(lines: Variations, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
     """Return what differs right after two deeds and isn't in `known`; () if they weren't searched."""
     if not lines.search.root.visits:
         return ()
@@ -183,7 +185,9 @@ def _at_once(lines: Lines, mine: Deed, rival: Deed, apart: float, known: Sequenc
     return tuple([each for each in told_at_once(lines, mine, rival, apart) if not repeats(each, said)])
 
 
-def _ended(lines: Lines, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool) -> tuple[Line, ...]:
+def _ended(
+    lines: Variations, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool
+) -> tuple[Line, ...]:
     """Return that the better deed wins at once, or the worse one loses at once, if that isn't in `known`."""
     if not lines.search.root.visits:
         return ()
@@ -202,8 +206,8 @@ def _ends(key: str, end: Ended) -> Line:
 
 
 def explained(
-    every: Iterable[Lines], mine: Deed, rival: Deed, known: Sequence[Line] = (), *, against: bool = False
-) -> tuple[Lines | None, tuple[Line, ...]]:
+    every: Iterable[Variations], mine: Deed, rival: Deed, known: Sequence[Line] = (), *, against: bool = False
+) -> tuple[Variations | None, tuple[Line, ...]]:
     """Return the first lines that show what decides for a deed, or `against` it, and what that is.
 
     What is `known` isn't repeated. If lines of best answers don't show it, lines drawn as the search played may:
@@ -219,7 +223,7 @@ def explained(
     return None, ()
 
 
-def _posts(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
+def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
     """Return what purpose a piece serves where only the first deed puts it; () if that wasn't searched."""
     if not lines.search.root.visits:
         return ()
@@ -228,7 +232,7 @@ def _posts(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:
     return tuple([told for told in here if told not in there])[:1]
 
 
-def _stocks(every: Sequence[Lines], mine: Deed, rival: Deed) -> tuple[Line, ...]:
+def _stocks(every: Sequence[Variations], mine: Deed, rival: Deed) -> tuple[Line, ...]:
     """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
     for lines in every if every[0].search.root.visits else ():
         here, there = courses(lines, mine, rival, lines.heuristic.happens)

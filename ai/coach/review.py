@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 from ai.coach.advice import ENOUGH, THOUGHT, Idea, LookedInto, adviser, ideas, look, plausible
 from ai.coach.advice import dice as dice
 from ai.coach.calibration import worth
-from ai.coach.lines import Lines, PlayedLine
 from ai.coach.plays import PlayOpening, WholePlay, deed, plays, stretches
+from ai.coach.variations import Variation, Variations
 from ai.players import SENSE
 from ai.search.budget import LOST, WON, Budget, never
 from ai.search.deeds import Deed, favourite
@@ -348,7 +348,7 @@ def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion
     given = looked.finding(of.given)
     made = of.made or (of.given,)
     if len(made) > 1 and looked.search is not None:
-        lines = Lines(looked.search)
+        lines = Variations(looked.search)
         better, tries = lines.principal(best.action), min(LINES, best.visits, given.visits)
         if better != made and tries:
             gap = _mean_value(lines.many(better, tries)) - _mean_value(lines.many(made, tries))
@@ -365,7 +365,7 @@ def _next_best(ranked: Sequence[Finding], best: Finding) -> Finding:
     return next((each for each in ranked if each.action != best.action), best)
 
 
-def _mean_value(lines: Sequence[PlayedLine]) -> float:
+def _mean_value(lines: Sequence[Variation]) -> float:
     return sum([each.value for each in lines]) / len(lines)
 
 

@@ -28,7 +28,7 @@ from ai.coach.causes import (
     though,
     worlds_of,
 )
-from ai.coach.lines import Lines
+from ai.coach.variations import Variations
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core import agenda
@@ -133,7 +133,7 @@ class Comparison:
     """What the deeds change in the position; points from elsewhere come from later answers."""
 
     @classmethod
-    def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
+    def of(cls, lines: Variations, mine: Continuation, rival: Continuation) -> "Comparison":
         """Return the comparison of two deeds; only of points if too many of their lines end the game."""
         pairs = list(zip(mine.lines, rival.lines, strict=True))
         is_open = [one.open and other.open and one.moment == other.moment for one, other in pairs]
@@ -150,7 +150,7 @@ class Comparison:
         return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named, touched)
 
     @classmethod
-    def at_once(cls, lines: Lines, mine: Deed, rival: Deed) -> "Comparison":
+    def at_once(cls, lines: Variations, mine: Deed, rival: Deed) -> "Comparison":
         """Return the comparison of the positions right after two deeds if nobody reacts."""
         calm = lines.heuristic.calm
         ends = [[calm(right_after(lines, deed, number)) for deed in (mine, rival)] for number in range(LOOKS)]
@@ -327,14 +327,14 @@ class Comparison:
         return self.heuristic.credited(state, more)
 
 
-def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int]]:
+def _plain(lines: Variations, mine: Deed, rival: Deed) -> Mapping[str, tuple[int, int]]:
     """Return name → how much of something there is right after each of two deeds, if they differ."""
     here, there = (lines.heuristic.aspects(right_after(lines, deed), lines.seat) for deed in (mine, rival))
     apart = [name for name in here if name in there and here[name].number != there[name].number]
     return {name: (here[name].number or 0, there[name].number or 0) for name in apart}
 
 
-def _touched(lines: Lines, *deeds: Deed) -> frozenset[Slot]:
+def _touched(lines: Variations, *deeds: Deed) -> frozenset[Slot]:
     """Return the places that points come from and that the deeds' plays change."""
     before = lines.worlds.twin(0)
     slots = {slot for each in lines.heuristic.accounts((), before, lines.seat).values() for slot in each.slots}
@@ -356,12 +356,12 @@ def _in_both(name: str, stands: Sequence[Mapping[str, Aspect]]) -> bool:
     return all(name in each for each in stands)
 
 
-def right_after(lines: Lines, deed: Deed, number: int = 0) -> Any:
+def right_after(lines: Variations, deed: Deed, number: int = 0) -> Any:
     """Return the position right after a deed in a world if nobody reacts."""
     return let_pass(_begun(lines, deed, number))
 
 
-def _begun(lines: Lines, deed: Deed, number: int) -> Any:
+def _begun(lines: Variations, deed: Deed, number: int) -> Any:
     """Return the position after a deed in a world, before anybody reacts."""
     world = lines.worlds.twin(number)
     for action in deed:
@@ -379,7 +379,7 @@ def let_pass(world: Any) -> Any:
 
 
 def moved_at_once(
-    lines: Lines, mine: Deed, rival: Deed, after: Comparison | None = None
+    lines: Variations, mine: Deed, rival: Deed, after: Comparison | None = None
 ) -> Iterator[tuple[float, Line]]:
     """Yield sentences about what differs right after two deeds, with how much of the difference in value it moves.
 
@@ -406,7 +406,7 @@ class Ended(NamedTuple):
     may_be_stopped: bool
 
 
-def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
+def ended_at_once(lines: Variations, deed: Deed, won: bool) -> Ended | None:
     """Return how a deed ends the game in every world if nobody reacts, or None if it doesn't.
 
     Also None if its seat doesn't win (or lose, with `won` False) in each of them, or if others mostly stop it.
@@ -422,7 +422,7 @@ def ended_at_once(lines: Lines, deed: Deed, won: bool) -> Ended | None:
     return Ended(told, may_be_stopped=ended < 1) if ended >= HALF else None
 
 
-def _may_be_stopped(lines: Lines, deed: Deed, number: int) -> bool:
+def _may_be_stopped(lines: Variations, deed: Deed, number: int) -> bool:
     """Return True if another seat could react to a deed in a world."""
     world = _begun(lines, deed, number)
     while (asked := agenda.asked(world)) is not None and asked.window and asked.passing is not None:
@@ -467,7 +467,7 @@ def _so(ends: Sequence[Aspect], told: Line) -> float:
     return fmean([_is(each, told) or about(each.line) == about(told) for each in ends])
 
 
-def told_at_once(lines: Lines, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
+def told_at_once(lines: Variations, mine: Deed, rival: Deed, apart: float) -> tuple[Line, ...]:
     """Return what differs right after two deeds, lasts, and moves about half or more of a difference in value."""
     here, there = lines.abreast(mine, rival, worlds_of(lines))
     pairs = [(one, other) for one, other in zip(here, there, strict=True) if one.open and other.open]

@@ -29,8 +29,8 @@ from ai.coach.causes import (
     with_how,
 )
 from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
-from ai.coach.lines import Lines
 from ai.coach.standing import Standing, about, repeats
+from ai.coach.variations import Variations
 from game.core.contract import Event, Line, line
 
 CLEAR = 0.25
@@ -58,7 +58,9 @@ AT_MOST = 4
 class Trial(Evidence):
     """A deed that is better than another, and what may decide between them."""
 
-    def __init__(self, lines: Lines, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()) -> None:
+    def __init__(
+        self, lines: Variations, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()
+    ) -> None:
         super().__init__(lines, mine, rival)
         self.known = frozenset[Line]().union(*map(about, known))
         """What has already been said from the other deed's side, and isn't repeated."""

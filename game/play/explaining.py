@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import takewhile
 
-from ai.coach.reasons import Act, act, could_only_pass, why_done
+from ai.coach.past_acts import Act, act, could_only_pass, why_done
 from ai.heuristics import heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core.contract import Line, Seat, line

@@ -6,7 +6,7 @@ from functools import reduce
 from random import Random
 from typing import Any, ParamSpec
 
-from ai.coach.advice import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
+from ai.coach.advice import THOUGHT, Advice, Counsel, Idea, about_equal, adviser, asked_then, chance
 from ai.heuristics import heuristic
 from ai.players import Thought
 from ai.search.budget import Budget
@@ -94,7 +94,7 @@ class Coach:
 
     def _level(self, found: Advice) -> list[str]:
         """Return a sentence if the second answer is about as good."""
-        alike = len(found.ideas) > 1 and level(self.showing.title, len(self.showing.seats), *found.ideas[:2])
+        alike = len(found.ideas) > 1 and about_equal(self.showing.title, len(self.showing.seats), *found.ideas[:2])
         return [f"  {self.tell.say('coach.level')}"] if alike else []
 
     def rival(self, view: Any, seat: Seat, thought: Thought) -> list[str]:

@@ -36,7 +36,6 @@ from ai.coach.causes import (
 )
 from ai.coach.causes import parts as named
 from ai.coach.evidence import Evidence, is_as_played
-from ai.coach.lines import Lines, PlayedLine, _Line
 from ai.coach.reasoning import explained
 from ai.coach.standing import (
     Comparison,
@@ -50,6 +49,7 @@ from ai.coach.standing import (
     told_at_once,
 )
 from ai.coach.trial import Trial
+from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
@@ -160,7 +160,7 @@ def ended(state: auction.State, purse: int, coins: Sequence[int] = (3,) * 4) -> 
     for points in coins:
         end = state.copy()
         end.purses, end.points = (purse, end.purses[1]), (points, end.points[1])
-        ends.append(PlayedLine(0.5, (), (), end, striker=None))
+        ends.append(Variation(0.5, (), (), end, striker=None))
     return Continuation((), tuple(ends), (frozenset(),) * 4, frozenset())
 
 
@@ -311,16 +311,10 @@ def test_what_is_said_for_the_best_is_not_said_against_another_the_other_way_rou
     assert about(line("stands.steps_more", seat=0, count=2)) == about(line("stands.steps_fewer", seat=0, count=5))
 
 
-<<<<<<< HEAD
 def test_points_are_told_by_the_part_that_is_found_at_the_end() -> None:
     """“About 11 VPs better off” in round 1 came to 3.4 at the end of the game."""
     state = rules_of("world_order").new(setup("world_order", 4, seed=3))
     without = state.copy()
-=======
-def test_early_promises_of_a_region_are_said_by_the_part_that_comes_about() -> None:
-    """Of the leads that Regions promised before round 2, only 79% came true."""
-    state = rules_of("world_order").new(setup("world_order", 2, seed=3))
->>>>>>> en9a
     state.temporary = {**state.temporary, "africa": ("usa", "usa", "usa")}
     known = heuristic("world_order")
     for number in (1, 5):
@@ -384,7 +378,7 @@ def test_what_few_hands_allow_counts_by_how_often_they_do_it() -> None:
     """“Let it pass” collects visits from all hands, so Blue let pass what its cards could have blocked."""
     asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=False), dice=Random(1))
     node = tree_node(let_pass=(30, 45), block=(15, 20))
-    known: Any = _Line._known(asking, node, ("let_pass", "block"))  # type: ignore[arg-type]  # answers are only compared
+    known: Any = _Walkthrough._known(asking, node, ("let_pass", "block"))  # type: ignore[arg-type]  # answers are only compared
     assert known[0] == "block"
 
 
@@ -393,7 +387,7 @@ def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
 
     def first(drawn: bool, number: int) -> str:
         asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=drawn), dice=Random(number))
-        known: Any = _Line._known(asking, node, ("b", "a"))  # type: ignore[arg-type]  # answers are only compared
+        known: Any = _Walkthrough._known(asking, node, ("b", "a"))  # type: ignore[arg-type]  # answers are only compared
         return str(known[0])
 
     assert {first(False, number) for number in range(100)} == {"a"}
@@ -411,7 +405,7 @@ def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pyt
         "ai.coach.reasoning.Trial",
         lambda lines, here, there, known: SimpleNamespace(reasons=lambda most: told if lines.drawn else ()),
     )
-    best, drawn = (cast(Lines, SimpleNamespace(drawn=each, heuristic=NO_HEURISTIC)) for each in (False, True))
+    best, drawn = (cast(Variations, SimpleNamespace(drawn=each, heuristic=NO_HEURISTIC)) for each in (False, True))
     better, worse = (Action("1"),), (Action("0"),)
     assert explained((best, drawn), better, worse) == (drawn, told)
     assert explained((best, drawn), worse, better) == (None, ())
@@ -459,12 +453,12 @@ def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
 
 
 def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> None:
-    won, nothing = line(LAST, seat=0), Lines.__new__(Lines)
+    won, nothing = line(LAST, seat=0), Variations.__new__(Variations)
     nothing.heuristic, nothing.seat = NO_HEURISTIC, 0
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
 
     def course(values: Sequence[float], wins: Sequence[bool], *by: Line) -> Continuation:
-        ends = [PlayedLine(value, (), (), state, striker=None) for value in values]
+        ends = [Variation(value, (), (), state, striker=None) for value in values]
         happened = tuple([frozenset([won, *by] if win else []) for win in wins])
         return Continuation((Action(str(len(by))),), tuple(ends), happened, frozenset())
 
@@ -498,7 +492,7 @@ def test_what_an_answer_gambles_on_is_said_where_it_is_worse_without_it(
     def course(values: Sequence[float], wins: int) -> Continuation:
         happened = (frozenset([won]),) * wins + (frozenset[Line](),) * (len(values) - wins)
         return Continuation(
-            (), tuple([PlayedLine(each, (), (), state, None) for each in values]), happened, frozenset()
+            (), tuple([Variation(each, (), (), state, None) for each in values]), happened, frozenset()
         )
 
     wins = round(20 * often)
@@ -538,9 +532,9 @@ def tried(
         end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
         (purse, points, untold), what = ended, frozenset(happened)
         end.purses, end.points = (purse, untold), (points, 2)
-        return Continuation((), (PlayedLine(value(end, 0), (), (), end, None),) * 4, (what,) * 4, frozenset())
+        return Continuation((), (Variation(value(end, 0), (), (), end, None),) * 4, (what,) * 4, frozenset())
 
-    values, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Lines.__new__(Lines)
+    values, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Variations.__new__(Variations)
     lines.heuristic, lines.seat, lines.drawn = values, 0, False
     lines.search = cast(Any, SimpleNamespace(root=SimpleNamespace(visits=len(drawn))))
     mine = course(here, *([by] if by else []))
@@ -611,10 +605,10 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     def course(points: int, *happened: Line) -> Continuation:
         end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
         end.points = (points, 2)
-        lines = (PlayedLine(0.1 * points, (), (), end, None),) * 4
+        lines = (Variation(0.1 * points, (), (), end, None),) * 4
         return Continuation((Action(str(points)),), lines, (frozenset(happened),) * 4, frozenset())
 
-    lines = Lines.__new__(Lines)
+    lines = Variations.__new__(Variations)
     lines.heuristic, lines.seat = replace(NO_HEURISTIC, aspects=told), 0
     here, elsewhere = (line("happens.taken", seat=1, place=place) for place in ("rome", "oslo"))
     lead = line("lead_more", seat=0, place="rome", count=3)
@@ -632,14 +626,14 @@ def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
     """Return a trial in which a seat does something optional in `here` or `there` of four lines, by deed."""
     trial, what = Trial.__new__(Trial), line("happens.taken", seat=0, place="rome")
     end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
-    played = (PlayedLine(0.5, (), (), end, None),) * 4
+    played = (Variation(0.5, (), (), end, None),) * 4
     trial.mine, trial.rival = (
         Continuation((), played, (frozenset([what]),) * count + (frozenset[Line](),) * (4 - count), frozenset())
         for count in (here, there)
     )
     known = replace(NO_HEURISTIC, chosen=frozenset({what.key}))
     trial.lines = cast(
-        "Lines", SimpleNamespace(heuristic=known, offers=lambda *of: offered, brought=lambda *of: {False})
+        "Variations", SimpleNamespace(heuristic=known, offers=lambda *of: offered, brought=lambda *of: {False})
     )
     trial.happens = known.happens
     return trial, what
@@ -664,7 +658,7 @@ def test_lines_of_two_deeds_are_played_on_to_the_same_moments() -> None:
     table, decision = at("ideology", 3, 30)
     looked = look(table.game, table.view(decision.seat), decision, adviser("ideology", FEW), dice(30))
     assert looked.search is not None
-    lines = Lines(looked.search)
+    lines = Variations(looked.search)
     one, other = (lines.principal(action) for action in looked.ideas[:2])
     first, second = (lines.of(deed, 8) for deed in (one, other))
     here, there = lines.abreast(one, other, 8)
@@ -702,7 +696,7 @@ def test_what_the_play_itself_comes_to_is_no_whim() -> None:
 def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
     table, asked = at("espionage", 1, 48)
     looked = look(table.game, table.view(asked.seat), asked, adviser("espionage", FEW), dice(48))
-    lines, deed = Lines(sure(looked.search)), (looked.answers[0].action,)
+    lines, deed = Variations(sure(looked.search)), (looked.answers[0].action,)
     later = [told for event in lines.of(deed, 1)[0].later if (told := lines.heuristic.happens(event)) is not None]
     done = next(told for told in later if told.key in lines.heuristic.chosen)
     by = lines.brought(deed, 0, lambda event: lines.heuristic.happens(event) == done)
@@ -837,8 +831,8 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
         "phase": "",
         "worlds": SimpleNamespace(view=None),
     }
-    ends: Any = [PlayedLine(0.5, (), (), end, None) for end in (found.ends[0] if lasts else found.ends[0][:1] * 2)]
-    lines = cast("Lines", SimpleNamespace(abreast=lambda *deeds: ((ends[0],), (ends[1],)), **of))
+    ends: Any = [Variation(0.5, (), (), end, None) for end in (found.ends[0] if lasts else found.ends[0][:1] * 2)]
+    lines = cast("Variations", SimpleNamespace(abreast=lambda *deeds: ((ends[0],), (ends[1],)), **of))
     said = line("leads", seat=0, place="rome", often=line("coach.only_now"))
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
@@ -849,7 +843,7 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
 
     def course(noun: str, *lines: tuple[float, bool]) -> Continuation:
-        played = tuple([PlayedLine(value, (), (), state, None) for value, _ in lines])
+        played = tuple([Variation(value, (), (), state, None) for value, _ in lines])
         happened = tuple([frozenset([won] if wins else []) for _, wins in lines])
         return Continuation((Action("answer", noun),), played, happened, frozenset())
 
@@ -887,7 +881,7 @@ def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
     trial = Trial.__new__(Trial)
     first, same, other = (line("happens.taken", seat=0, place=place) for place in ("rome", "oslo", "bern"))
     end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
-    lines = (PlayedLine(0.5, (), (), end, None),) * 4
+    lines = (Variation(0.5, (), (), end, None),) * 4
     happened = (frozenset([first, same, other]), frozenset([first, same]), frozenset([other]), frozenset[Line]())
     trial.mine = trial.rival = Continuation((), lines, happened, frozenset())
     assert trial._comes_with(Cause((same,), same, 0.0), frozenset([first]))
@@ -939,9 +933,9 @@ def test_what_hardly_ever_happens_is_not_said_to_happen_in_no_deal(part: float, 
     assert (told.key in ("coach.always", "coach.never")) == (part in (0, 1))
 
 
-def lines_of(title: str, seat: int = 0) -> Lines:
+def lines_of(title: str, seat: int = 0) -> Variations:
     """Return lines that only know a title and their seat."""
-    lines = Lines.__new__(Lines)
+    lines = Variations.__new__(Variations)
     lines.heuristic, lines.seat = heuristic(title), seat
     return lines
 
@@ -1018,7 +1012,7 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
         decision = sure(table.decision)
     who = adviser("ideology", FEW)
     looked = look(table.game, table.view(decision.seat), decision, who, dice(0))
-    lines = Lines(sure(looked.search))
+    lines = Variations(sure(looked.search))
     done, placed = (next(each for each in decision.options if bool(each.noun) is noun) for noun in (False, True))
     ended, put = courses(lines, (done,), (placed,), lines.heuristic.happens)
     assert {each.key for each in ended.begun} >= {"happens.card_placed"}
@@ -1029,12 +1023,12 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
     """Of making no more armies: “You move an army to East Asia - Pacific in no deal, otherwise in all”."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
-    lines = Lines.__new__(Lines)
+    lines = Variations.__new__(Variations)
     lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
     lines.without = {}
 
     def course(noun: str, value: float, *same: Any) -> Continuation:
-        played = PlayedLine(value, (), same, state, None, same)
+        played = Variation(value, (), same, state, None, same)
         happened = frozenset([moved] if same else [])
         return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
 
@@ -1219,7 +1213,7 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
 def test_longer_lines_go_on_for_a_turn_with_the_same_beginning() -> None:
     table, decision = at("espionage", 26105, 12)
     looked = look(table.game, table.view(decision.seat), decision, adviser("espionage", FEW), dice(12))
-    lines, deed = Lines(sure(looked.search)), (looked.answers[0].action,)
+    lines, deed = Variations(sure(looked.search)), (looked.answers[0].action,)
     for short, long in zip(lines.of(deed, 8), lines.further.of(deed, 8), strict=True):
         assert long.later[: len(short.later)] == short.later
         assert long.moment[0] > short.moment[0] or not long.open
@@ -1232,12 +1226,12 @@ def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -
     end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
 
     def course(country: str, value: float, *happened: Line) -> Continuation:
-        lines = (PlayedLine(value, (), (), end, None),) * 4
+        lines = (Variation(value, (), (), end, None),) * 4
         return Continuation((Action("place", country),), lines, (frozenset(happened),) * 4, frozenset())
 
     mine, rival = course("ussr", 0.6), course("hungary", 0.5, blocked, here)
     known = replace(NO_HEURISTIC, foils=frozenset({blocked.key}))
-    first, second = (cast("Lines", SimpleNamespace(heuristic=known, seat=seat)) for seat in (0, 1))
+    first, second = (cast("Variations", SimpleNamespace(heuristic=known, seat=seat)) for seat in (0, 1))
     assert list(foiled(first, mine, rival, set())) == [
         Line(blocked.key, (*blocked.fields, ("often", share(0, 1))))
     ]
@@ -1370,8 +1364,8 @@ def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> No
     steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))
     known = replace(apart.heuristic, aspects=lambda end, seat: {"points": steps._replace(number=end.points[0])})
     lines = lines_of("goofspiel")
-    nothing = Continuation((), (PlayedLine(0.5, (), (), None, None),), (frozenset(),), frozenset())
-    ahead = nothing._replace(lines=(PlayedLine(0.6, (), (), None, None),))
+    nothing = Continuation((), (Variation(0.5, (), (), None, None),), (frozenset(),), frozenset())
+    ahead = nothing._replace(lines=(Variation(0.6, (), (), None, None),))
     trial = Trial(lines, ahead, nothing)
     trial.__dict__ |= {"_events": [], "_again": (lines, ahead, nothing)}
     trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
@@ -1398,7 +1392,7 @@ def test_threat_is_told_of_a_focus() -> None:
     search = SimpleNamespace(worlds=SimpleNamespace(seat=0, twin=lambda number: state.copy()))
     lines: Any = SimpleNamespace(heuristic=known, seat=0, worlds=search.worlds, principal=lambda action: (action,))
 
-    def after(lines: Lines, deed: Any, number: int = 0) -> Any:
+    def after(lines: Variations, deed: Any, number: int = 0) -> Any:
         twin = state.copy()
         twin.focus = (deed[0].noun, *state.focus[1:])
         return twin

@@ -23,7 +23,7 @@ from ai.coach.advice import (
     sound_out,
 )
 from ai.coach.causes import Gamble
-from ai.coach.reasons import Act, _gained, act, could_only_pass, why_done
+from ai.coach.past_acts import Act, _gained, act, could_only_pass, why_done
 from ai.coach.standing import let_pass
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from ai.coach.reasons import Act
+from ai.coach.past_acts import Act
 from ai.players import Choice
 from game import folders
 from game.client.boards import board

@@ -75,8 +75,7 @@ from game.core.content import loading as content
 from game.core.content.box import box, chosen
 from game.core.content.loading import ContentError
 from game.core.contract import Setup, line
-from game.core.files import checksummed as sealed
-from game.core.files import journal
+from game.core.files import checksummed, journal
 from game.core.language.words import say, words
 from game.machine.statistics import Played, add
 from game.play.session import LEVELS, YOU, Session
@@ -501,7 +500,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
 
 def test_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -> None:
     path = kept_game(answers=3)
-    lines = sealed.SealedFile()
+    lines = checksummed.ChecksummedFile()
     first = path.read_text().splitlines()[0].rpartition(" #")[0]
     lines.add(first.replace('"espionage"', '"ideology"'))
     (path.parent / "other.journal").write_bytes(b"".join(lines.lines))
@@ -716,7 +715,7 @@ def test_bots_can_be_watched_at_any_title() -> None:
         driver = Driver(scene)
         for people in ([], [0]):
             switch = driver.node("watch")
-            driver.app.hands.activate(switch)
+            driver.app.devices.activate(switch)
             driver.wait(0.3)
             assert scene.choices.people == people
         assert driver.spoken("watch") == "Only bots play, and you watch, switch, off"
@@ -796,7 +795,7 @@ def test_escape_resumes_the_game_and_s_leaves_it() -> None:
 
 def test_enter_presses_the_main_button_of_the_pause_after_the_mouse_moved() -> None:
     driver, below = over(Pause(pause_card()))
-    driver.app.hands.mouse.move(5, 5)
+    driver.app.devices.mouse.move(5, 5)
     driver.key("enter")
     assert driver.scene is below
     driver, _below = over(Pause(pause_card()))

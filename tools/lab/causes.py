@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
 from ai.coach.causes import ENDS, HALF, UNNAMED, courses, left_without, parts
 from ai.coach.causes import gaps as advantages
-from ai.coach.lines import Lines
 from ai.coach.reasoning import explained, lines_of
 from ai.coach.standing import Comparison, about, moved_at_once
+from ai.coach.variations import Variations
 from ai.heuristics import heuristic
 from ai.search.belief import Worlds
 from ai.search.budget import Budget
@@ -109,14 +109,14 @@ def _left(
     return Comparison.of(lines, mine, rival).without(_named(by, deeds, said[0]))
 
 
-def _fresh(by: Lines, title: str, view: Any) -> Lines:
+def _fresh(by: Variations, title: str, view: Any) -> Variations:
     """Return the same kind of lines in worlds that the coach hasn't seen."""
     worlds = Worlds(rules_of(title), view, by.seat, by.heuristic, Random("fresh"))
-    lines = Lines(by.search, worlds, drawn=by.drawn)
+    lines = Variations(by.search, worlds, drawn=by.drawn)
     return lines if by.shorter is None else lines.on_to(by.phase)
 
 
-def _tells(lines: Lines, deeds: tuple[Deed, Deed], said: Sequence[Line]) -> bool:
+def _tells(lines: Variations, deeds: tuple[Deed, Deed], said: Sequence[Line]) -> bool:
     """Return True if a reason comes from these lines, either as the first or in addition to others."""
     told = [each for known in ((), said[1:]) for each in explained((lines,), *deeds, known)[1]]
     return any(about(parts(said[0])[0]) <= about(each) for each in told)
@@ -132,7 +132,7 @@ def _stands_at_once(said: Line) -> bool:
     return said.key in AT_ONCE or any(isinstance(each, Line) and _stands_at_once(each) for _, each in said.fields)
 
 
-def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
+def _named(lines: Variations, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
     """Return the names of the parts of the position that a reason mentions."""
     mine, rival = courses(lines, *deeds, lines.heuristic.happens)
     told = {about(parts(each.told)[0]): each.names for each in Comparison.of(lines, mine, rival).every}

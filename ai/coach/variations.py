@@ -5,7 +5,7 @@ search found best (in drawn lines, as often as the search played each answer), t
 search itself would evaluate the position.
 """
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, ParamSpec
@@ -33,17 +33,17 @@ ONWARD = 100
 
 Moment = tuple[int, str]
 """A turn and its phase."""
-Unwanted = Callable[[Event], bool]
-"""Returns True if an event is one that a line has to avoid, or that is looked for."""
+EventTest = Callable[[Event], bool]
+"""Returns True if an event is one that a line has to avoid, or one that is looked for."""
 
 
-def anything(event: Event) -> bool:
-    """Return False: a line may contain any event."""
+def no_event(event: Event) -> bool:
+    """Return False: there is nothing to avoid, or to look for."""
     return False
 
 
-class PlayedLine(NamedTuple):
-    """A finished line."""
+class Variation(NamedTuple):
+    """A line played to its end."""
 
     value: float
     """The share of the victory for the seat that did the deed, as the search would judge the end of the line."""
@@ -71,10 +71,10 @@ class PlayedLine(NamedTuple):
         return self.striker is None and self.end.result is None
 
 
-class Lines:
-    """The lines of one search."""
+class Variations:
+    """The lines of one search, each a `Variation`."""
 
-    shorter: "Lines | None" = None
+    shorter: "Variations | None" = None
     """The lines that these continue by the prior, or None."""
     phase = ""
     """The phase up to which these are continued; "" for another turn."""
@@ -85,7 +85,7 @@ class Lines:
         worlds: Worlds | None = None,
         first: int = 0,
         drawn: bool = False,
-        shorter: "Lines | None" = None,
+        shorter: "Variations | None" = None,
     ) -> None:
         self.search, self.first, self.drawn = search, first, drawn
         self.shorter = shorter
@@ -98,49 +98,49 @@ class Lines:
         Cached because playing these lines takes half of a hint's time, and comparing two deeds both ways needs
         the same ones.
         """
-        self.known: dict[tuple[Deed, int], list[PlayedLine]] = {}
+        self.known: dict[tuple[Deed, int], list[Variation]] = {}
         """The first lines of a deed, with nothing avoided."""
-        self.pairs: dict[tuple[Deed, Deed], tuple[list[PlayedLine], list[PlayedLine]]] = {}
+        self.pairs: dict[tuple[Deed, Deed], tuple[list[Variation], list[Variation]]] = {}
         """The lines of two deeds, played to the same moments."""
-        self.longer: dict[str, Lines] = {}
+        self.longer: dict[str, Variations] = {}
         """The lines that continue these, by phase."""
 
     @cached_property
-    def again(self) -> "Lines":
+    def again(self) -> "Variations":
         """The lines of the same search in other worlds, after skipping the first: these are drawn from too few."""
         if self.shorter is not None:
             return self.shorter.again.on_to(self.phase)
         old = self.search.worlds
         worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
-        return Lines(self.search, worlds, LATER, self.drawn)
+        return Variations(self.search, worlds, LATER, self.drawn)
 
     @cached_property
-    def as_played(self) -> "Lines":
+    def as_played(self) -> "Variations":
         """The lines in the same worlds, with answers drawn as often as the search played them."""
         if self.shorter is not None:
             return self.shorter.as_played.on_to(self.phase)
         if self.drawn:
             return self
-        drawn = Lines(self.search, self.worlds, self.first, drawn=True)
+        drawn = Variations(self.search, self.worlds, self.first, drawn=True)
         drawn.as_best = self
         return drawn
 
     @cached_property
-    def as_best(self) -> "Lines":
+    def as_best(self) -> "Variations":
         """The lines in the same worlds with the best answers."""
         if self.shorter is not None:
             return self.shorter.as_best.on_to(self.phase)
-        return Lines(self.search, self.worlds, self.first) if self.drawn else self
+        return Variations(self.search, self.worlds, self.first) if self.drawn else self
 
     @property
-    def further(self) -> "Lines":
+    def further(self) -> "Variations":
         """The same lines, continued for another turn."""
         return self.on_to("")
 
-    def on_to(self, phase: str) -> "Lines":
+    def on_to(self, phase: str) -> "Variations":
         """Return the same lines, continued up to a phase, or with "", for another turn."""
         if phase not in self.longer:
-            self.longer[phase] = Lines(self.search, self.worlds, self.first, self.drawn, shorter=self)
+            self.longer[phase] = Variations(self.search, self.worlds, self.first, self.drawn, shorter=self)
             self.longer[phase].phase = phase
         return self.longer[phase]
 
@@ -151,15 +151,15 @@ class Lines:
         options = asked.options if asked is not None else ()
         return tuple([event for action in options for event in _heard(self.worlds.twin(0), action, self.seat)])
 
-    def of(self, deed: Deed, count: int) -> list[PlayedLine]:
+    def of(self, deed: Deed, count: int) -> list[Variation]:
         """Return the first `count` lines of a deed, cached."""
         if (deed, count) not in self.known:
             self.known[deed, count] = self.many(deed, count)
         return self.known[deed, count]
 
     def many(
-        self, deed: Deed, count: int, without: Unwanted = anything, until: Sequence[Moment] = ()
-    ) -> list[PlayedLine]:
+        self, deed: Deed, count: int, without: EventTest = no_event, until: Sequence[Moment] = ()
+    ) -> list[Variation]:
         """Play the first `count` lines of a deed, extending each to its moment in `until`, if any."""
         if self.shorter is not None:
             played = [
@@ -173,17 +173,17 @@ class Lines:
                 played[number] = self.on(each, number, moment, without)
         return played
 
-    def _begun(self, deed: Deed, count: int, without: Unwanted) -> list[PlayedLine]:
+    def _begun(self, deed: Deed, count: int, without: EventTest) -> list[Variation]:
         """Return the lines that these continue."""
         assert self.shorter is not None, "these go on"
-        return self.shorter.of(deed, count) if without is anything else self.shorter.many(deed, count, without)
+        return self.shorter.of(deed, count) if without is no_event else self.shorter.many(deed, count, without)
 
-    def _further(self, played: PlayedLine, number: int, without: Unwanted) -> PlayedLine:
+    def _further(self, played: Variation, number: int, without: EventTest) -> Variation:
         turn, phase = played.moment
         until = (turn, self.phase) if self.phase else (turn + 1, phase)
         return self.on(played, number, until, without) if played.open else played
 
-    def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[PlayedLine], list[PlayedLine]]:
+    def abreast(self, one: Deed, other: Deed, count: int) -> tuple[list[Variation], list[Variation]]:
         """Return the first `count` lines of two deeds, both extended to the same moment in each world."""
         if (other, one) in self.pairs:
             return self.pairs[other, one][::-1]
@@ -193,7 +193,7 @@ class Lines:
             self.pairs[one, other] = [here for here, _ in level], [there for _, there in level]
         return self.pairs[one, other]
 
-    def _level(self, one: PlayedLine, other: PlayedLine, number: int) -> tuple[PlayedLine, PlayedLine]:
+    def _level(self, one: Variation, other: Variation, number: int) -> tuple[Variation, Variation]:
         """Extend the line that is behind until both are at the same moment, or its game is over."""
         while one.moment != other.moment:
             first = one.moment in other.moments or (
@@ -206,34 +206,34 @@ class Lines:
             one, other = (on, other) if first else (one, on)
         return one, other
 
-    def on(self, played: PlayedLine, number: int, until: Moment, without: Unwanted = anything) -> PlayedLine:
+    def on(self, played: Variation, number: int, until: Moment, without: EventTest = no_event) -> Variation:
         """Return a line extended to a moment or beyond it, with the same dice for all deeds."""
         dice = Random(f"on {self.first + number}")
-        return _Line(self, played.end.copy(), dice, without).played_on_to(until, played)
+        return _Walkthrough(self, played.end.copy(), dice, without).played_on_to(until, played)
 
-    def play(self, deed: Deed, number: int, without: Unwanted = anything) -> PlayedLine:
+    def play(self, deed: Deed, number: int, without: EventTest = no_event) -> Variation:
         """Play a line as if nobody could bring about an event of `without` after the deed.
 
         If every answer would bring it about, it still happens.
         """
         worlds, number = self.worlds, self.first + number
         world = worlds.twin(number)
-        return _Line(self, world, worlds.dice(number), without).played(deed)
+        return _Walkthrough(self, world, worlds.dice(number), without).played(deed)
 
-    def offers(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> bool:
+    def offers(self, deed: Deed, number: int, wanted: EventTest, windows: Set[bool]) -> bool:
         """Return True if any seat could bring something about in a line of a deed, by answers as `windows` says.
 
         `windows` contains True for reactions, and False for other answers.
         """
         return self._watched(deed, number, wanted, windows).is_offered
 
-    def brought(self, deed: Deed, number: int, wanted: Unwanted) -> Set[bool]:
+    def brought(self, deed: Deed, number: int, wanted: EventTest) -> Set[bool]:
         """Return how a line brings something about: contains True for reactions, False for other answers."""
         return self._watched(deed, number, wanted, frozenset()).brought
 
-    def _watched(self, deed: Deed, number: int, wanted: Unwanted, windows: Set[bool]) -> "_Line":
+    def _watched(self, deed: Deed, number: int, wanted: EventTest, windows: Set[bool]) -> "_Walkthrough":
         worlds, number = self.worlds, self.first + number
-        watched = _Line(self, worlds.twin(number), worlds.dice(number), anything)
+        watched = _Walkthrough(self, worlds.twin(number), worlds.dice(number), no_event)
         watched.wanted, watched.windows = wanted, windows
         watched.played(deed)
         return watched
@@ -249,15 +249,15 @@ class Lines:
             asked = agenda.decision(world)
             if asked is None or asked.seat != self.seat or not opening.includes(world):
                 break
-            deed.append(likeliest(world, asked, self.heuristic, walk))
+            visited = walk.node(asked.seat).visited() if len(asked.options) > 1 else {}
+            deed.append(likeliest(world, asked, self.heuristic, visited))
         return tuple(deed)
 
 
-def likeliest(world: Any, asked: Decision, heuristic: Heuristic[Any], walk: Walk) -> Action:
+def likeliest(world: Any, asked: Decision, heuristic: Heuristic[Any], visited: Mapping[Action, int]) -> Action:
     """Return the answer the search tried most, or the favourite of the prior if it tried too few."""
     if len(asked.options) == 1:
         return asked.options[0]
-    visited = walk.node(asked.seat).visited()
     if sum([visited.get(option, 0) for option in asked.options]) >= KNOWN:
         return max(asked.options, key=lambda option: visited.get(option, 0))
     return favourite(asked.options, heuristic.prior(world, asked))
@@ -274,10 +274,10 @@ def _heard(world: Any, action: Action, seat: Seat) -> list[Event]:
     return heard
 
 
-class _Line:
+class _Walkthrough:
     """One line while it is being played."""
 
-    def __init__(self, lines: Lines, world: Any, dice: Random, without: Unwanted) -> None:
+    def __init__(self, lines: Variations, world: Any, dice: Random, without: EventTest) -> None:
         self.lines, self.world, self.dice, self.without = lines, world, dice, without
         self.heuristic, self.seat = lines.heuristic, lines.seat
         self.walk: Walk | None = lines.search.start.copy()
@@ -287,14 +287,14 @@ class _Line:
         self.mover: Seat | None = None
         self.striker: Seat | None = None
         self.moments = [self._now()]
-        self.wanted: Unwanted = anything
+        self.wanted: EventTest = no_event
         """The event to look for: in every line that is played, and among all options of the kinds in `windows`."""
         self.windows: Set[bool] = frozenset()
         self.is_offered = False
         self.brought = set[bool]()
         """How it was brought about: True for reactions, False for other answers."""
 
-    def played(self, deed: Deed) -> PlayedLine:
+    def played(self, deed: Deed) -> Variation:
         """Do the deed and play the line to its end."""
         to_do = iter(deed)
         opening = PlayOpening.of(self.world)
@@ -311,9 +311,9 @@ class _Line:
             same = len(self.heard) if goes_on else same
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
         heard = tuple(self.heard)
-        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same], tuple(self.moments))
+        return Variation(value, at_once, heard, self.world, self.striker, heard[:same], tuple(self.moments))
 
-    def played_on_to(self, until: Moment, played: PlayedLine) -> PlayedLine:
+    def played_on_to(self, until: Moment, played: Variation) -> Variation:
         """Extend a finished line by the prior, to the first public question at a moment."""
         self.walk = None
         for _ in range(ONWARD):
@@ -378,7 +378,7 @@ class _Line:
             self.played_on += 1
             if not (asked.window or hidden(self.world)):
                 self.mover = asked.seat
-        self._do(ranked[0] if self.without is anything else self._wanted(ranked))
+        self._do(ranked[0] if self.without is no_event else self._wanted(ranked))
         self._note_moment()
         if any(map(self.wanted, self.heard[before:])):
             self.brought.add(asked.window)
@@ -427,7 +427,7 @@ class _Line:
             self.walk = None
         prior = self.heuristic.prior(self.world, asked)
         drawn = draw(options, prior, self.dice)
-        if self.without is anything:
+        if self.without is no_event:
             return (drawn,)
         weights = dict(zip(options, prior, strict=True))
         return sorted(options, key=lambda option: (option != drawn, -weights[option]))
