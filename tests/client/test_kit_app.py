@@ -67,6 +67,18 @@ def test_a_scene_is_laid_on_top_and_taken_away() -> None:
     assert first.heard[-2:] == [Resumed(), "done"]
 
 
+def test_a_message_of_the_machine_goes_in_the_moment_that_it_ends() -> None:
+    """It stood for 10 ms longer: there was no frame to take it away."""
+    driver = Driver(Screen("one"))
+    page = driver.app.ui
+    page.tell("Keep holding.")
+    driver.app.step([], 0.0)
+    assert page.aloud == {"machine": "Keep holding."}
+    driver.app.step([], page.told[1] - page.clock)
+    assert driver.behind() == []
+    assert page.aloud == {}
+
+
 def test_replace_and_reset() -> None:
     third = Screen("third")
     second = Screen("second", StartOver(Shown(third)))

@@ -241,8 +241,11 @@ class Page:
 
     def wake_in(self, seconds: float) -> None:
         """Request another frame after some seconds."""
-        at = self.clock + seconds
-        self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
+        self.wake_at(self.clock + seconds)
+
+    def wake_at(self, clock: float) -> None:
+        """Request another frame once the page's clock has reached a time."""
+        self.wanted_at = clock if self.wanted_at is None else min(clock, self.wanted_at)
 
     def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
         """Paint a part that repaints itself every `every` seconds; nothing else may be painted over it.

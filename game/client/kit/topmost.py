@@ -37,7 +37,7 @@ def _machine(ui: Page) -> None:
     elsewhere = ui.told_to is not None and ui.asked is not None and ui.told_to.seat != ui.asked.seat
     if not sentence or ui.clock >= until or elsewhere:
         return
-    ui.wake_in(until - ui.clock + 0.01)
+    ui.wake_at(until)
     ui.reads("machine", sentence)
     most, role = min(ui.rect.w - 4 * theme.ROOM, 620 * ui.text_scale), theme.BODY.strong
     wide, high = ui.canvas.measure(sentence, role, width=most)
