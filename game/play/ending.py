@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.content.box import box
 from game.core.contract import Line, Result, Seat, line, plain
-from game.core.language.words import say
+from game.core.language.words import say, small
 from game.core.language.words import words as words_of
 from game.core.table import Table
 from game.play.sitting import Sitting
@@ -114,7 +114,8 @@ def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
     if rise > 0:
         low, high = f"{mine[-number]:g}", f"{mine[1 - number]:g}"
         words = sitting.words
-        jump = words.say(line("board.jump", low=low, high=high)) if words.has("board.jump") else f"{low} → {high}"
+        steps = line("board.jump", low=low, high=high)
+        jump = small(words.say(steps)) if words.has(steps.key) else f"{low} → {high}"
         told.append(say("match.largest_step", turn_name=unit, turn=turns[-number].turn, jump=jump))
     return " ".join(told)
 

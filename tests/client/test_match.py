@@ -30,6 +30,7 @@ from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.table.closer import beside
 from game.client.table.messages import LookBack
+from game.core.content.languages import speak
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.conversation import Repeat
 from game.core.files import journal
@@ -501,6 +502,8 @@ def test_the_result_says_how_the_winner_came_to_win() -> None:
     assert told((1, 2), (3, 2), (5, 2)).startswith(f"{winner} took the lead in turn 1 and kept it. ")
     assert told((2, 1), (2, 3)) == "", "something else decided"
     assert told((1, 1)) == ""
+    speak("it")
+    assert "Il salto più grande, da 2 a 5 passi, è stato" in told((1, 2), (2, 2), (5, 2))
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 2.5])

@@ -1326,6 +1326,13 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
     assert seen == [*on_show()[1:], on_show()[0]]
 
 
+def test_a_box_whose_year_isnt_known_says_no_year() -> None:
+    """It said that Manifesto was first published in 0."""
+    for title in on_show():
+        told = Driver(SetUp(title, Settings()), (1920, 1080)).texts()
+        assert (say("setup.fact.year") in told) == bool(box(title).credits.year), title
+
+
 @pytest.mark.paints
 def test_faction_colours_glow(monkeypatch: pytest.MonkeyPatch) -> None:
     dots, plain = list[tuple[float, float]](), Canvas.dot

@@ -156,3 +156,11 @@ def test_a_name_has_its_article_in_a_sentence_and_none_in_a_label() -> None:
 @pytest.mark.parametrize("name", ["a:b/x.png", "x.PNG", "my game", "x", "été.gif"])
 def test_the_name_of_a_file_keeps_its_letters_at_the_beginning_of_a_sentence(name: str) -> None:
     assert words("room").say(line("file.there", file=name)).startswith(f"{name} is already there")
+
+
+def test_a_sentence_after_a_full_stop_begins_with_a_capital() -> None:
+    """Italian wrote "nel prossimo turno. dall'Ungheria la tua spia non può bloccare lì"."""
+    told = words("espionage", "it")
+    block = line("danger.spy_away", seat=0, country="usa", spy="hungary", cards=())
+    found = next(key for key, text in told.templates.items() if key.startswith("danger.") and ". {block}" in text)
+    assert ". Dall'Ungheria la tua spia" in told.say(line(found, block=block), 0, ("Rosso", "Blu"))

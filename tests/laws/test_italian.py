@@ -31,6 +31,9 @@ WHO_COMMA = re.compile(r"\b[Cc]hi \w+, (?:si )?(?:è|ha|deve|può|\w+[ae]) ")
 AGREES = re.compile(r":who\} (?:non )?\[(?:è|gioca|agisce)\|[^\]]*\] (?:per (?:primo|ultimo)|\w+[aiu]to)\b")
 """A masculine form for a faction, whatever its gender."""
 
+MELTS = re.compile(r"\b(?:[Aa]|[Dd]i|[Dd]a|[Ss]u|[Ii]n) \{\w+:(?:whom?|il)\}")
+"""A preposition that melts with the article of the name after it: “A il Fascismo”."""
+
 
 def written() -> Iterator[tuple[str, str]]:
     """Yield all Italian text, sentences and rules, by place."""
@@ -53,6 +56,7 @@ SLIPS = {
         "{seat:who} [perde|perdi] {region:il} {often}.",
         "{often}, {seat:who} [perde|perdi] {region:il}.",
     ),
+    "melts": (MELTS, "A {seat:whom} l'iniziativa", "{seat:a} l'iniziativa"),
     "gender": (AGREES, "{seat:who} [gioca|giochi] per ultimo.", "{seat:who} [gioca|giochi] dopo gli altri."),
 }
 """Each kind of mistake: its pattern, a sentence with it, and the corrected sentence."""

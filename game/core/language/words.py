@@ -204,7 +204,7 @@ class _Sentence:
         said = replace(self, reader=None) if stranger else self
         told = begun(said._told(value, named_field.how, before, the), before if the else "")
         formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
-        second = isinstance(value, Line) and before.endswith("} ") and told.endswith(".")
+        second = isinstance(value, Line) and before.endswith(("} ", *_FULL_STOPS)) and told.endswith(".")
         return told[:1].upper() + told[1:] if formed or second else told
 
     def _told(self, value: Any, how: str, before: str, the: bool) -> str:

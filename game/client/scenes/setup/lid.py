@@ -43,9 +43,11 @@ def _facts(lines: Column, of: Box) -> None:
     for name, value in (
         ("players", _span("setup.seats", of.seats)),
         ("minutes", _span("setup.minutes", of.minutes)),
-        ("year", str(of.credits.year)),
+        ("year", str(of.credits.year or "")),
         ("designer", of.credits.designer),
     ):
+        if not value:
+            continue
         lines.text(say(f"setup.fact.{name}"), theme.SMALL, color=theme.DIM)
         lines.text(value, pale=True)
         lines.gap(GAP)

@@ -197,8 +197,9 @@ class Saves(StillScene):
             lid = lid_in(rect)
             cover(ui.canvas, lid.move((rect.w - lid.w) / 2, 0), kept.title)
             return
-        ui.canvas.rect(rect, theme.TABLE, border=theme.LINE)
-        if found is not None:
+        if found is None:
+            ui.canvas.rect(rect, theme.TABLE, border=theme.LINE)
+        else:  # a board frames itself; a ground of the whole part would be a dark band above and below
             if kept.title not in self.boards:
                 self.boards[kept.title] = board(kept.title)
                 self.boards[kept.title].fit(OPENING, 0, 1.0)  # only the near side matters here
