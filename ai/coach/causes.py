@@ -67,6 +67,8 @@ WITHIN = "_within"
 """The suffix of keys of sentences about how close something is to its goal."""
 UNNAMED = "coach.unnamed"
 """The key of the sentence saying that an answer is better but no reason is known."""
+FADES, FOLLOWS = "coach.fades", "coach.follows"
+"""The keys of sentences saying that longer lines hardly tell two answers apart, the second with what follows."""
 SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")])
 """The keys of phrases saying in how many trial games something happens, and in how many after the other answer."""
 ONLY = frozenset({"coach.only_now", "coach.only_then"})

@@ -5,9 +5,25 @@ A reason is something that happens in the lines after one answer but not after a
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any
 
-from ai.coach.causes import AT_STAKE, KEPT, NEVER, OTHERWISE, UNNAMED, WHOLES, contrast, courses, gaps
+from ai.coach.causes import (
+    AT_STAKE,
+    FADES,
+    FOLLOWS,
+    KEPT,
+    NEVER,
+    OTHERWISE,
+    UNNAMED,
+    WHOLES,
+    contrast,
+    courses,
+    gaps,
+    names,
+    shares,
+    tenths_of_worlds,
+)
 from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
 from ai.coach.variations import Variations
@@ -63,7 +79,7 @@ def reasons(
         return [()] * len(chosen)
     first, others = deeds[0], list(zip(deeds, apart, strict=True))[1:]
     told, by = _clearest(every, first, deeds[1], apart[1])
-    # Lines up to a later phase take long: what speaks against a third answer isn't worth that.
+    # Variations up to a later phase take long: what speaks against a third answer isn't worth that.
     asked = others[:1] if by[0].phase else others
     against = [_reason(by, deed, first, -lost, told, against=True) for deed, lost in asked]
     against += [()] * (len(others) - len(asked))
@@ -71,9 +87,28 @@ def reasons(
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if told and contrast(told[0]) <= CLEARER and not first[0].noun:
         told = tuple([each for each in _stocks(every, first, deeds[1]) if each.key == KEPT]) or told
+    if by[0].phase and apart[1] >= CLOSE and (fades := _fades(every, first, deeds[1], known=bool(told))):
+        told, against = fades, [()] * len(others)
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
     return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
+
+
+def _fades(every: Sequence[Variations], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:
+    """Return that longer lines don't favour the better deed, with how often it is followed by the other one.
+
+    If a reason is `known`, only if lines favour the other deed; else also if they hardly tell the two apart.
+    """
+    both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every]
+    if min([fmean(gaps(*each)) for each in both]) >= (0 if known else AT_STAKE):
+        return ()
+    here, there = both[-1]
+    for what in sorted(there.begun, key=repr):
+        often = tenths_of_worlds(shares(here, there, what)[0])
+        if names(what, rival) and 2 * often >= 10:
+            phrase = line("coach.trials_all") if often == 10 else line("coach.trials_some", count=often)
+            return (line(FOLLOWS, fact=Line(what.key, (*what.fields, ("often", phrase)))),)
+    return (line(FADES),)
 
 
 def _against(told: Line) -> Line:

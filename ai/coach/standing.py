@@ -4,7 +4,7 @@ This covers what a deed changes by itself, and what nobody has to bring about. I
 with that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, compress
@@ -37,6 +37,8 @@ from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The minimum difference between two mean numbers to be mentioned, rounded."""
+POINTS_APART = 0.5
+"""The same for points, of which only a part is told."""
 APART_TENTHS = 2
 """The same for two numbers of trial games in ten."""
 SHORT = 3
@@ -103,11 +105,14 @@ class Standing(NamedTuple):
         """Return True if it doesn't overlap with another one."""
         return not {*self.slots} & {*other.slots}
 
-    def with_other(self, other: "Standing", left: float) -> "Standing":
-        """Return this part combined with another; one that favours the other deed is described as outweighed."""
+    def with_other(self, other: "Standing", left: float, against: Callable[["Standing"], Line]) -> "Standing":
+        """Return this part combined with another; one that favours the other deed is described as outweighed.
+
+        `against` returns the sentence for what is outweighed.
+        """
         first, second = sorted([self, other], key=lambda each: each.left)
         outweighs = first.left < 1 <= second.left
-        told = though(first.told, second.told) if outweighs else both(self.told, other.told)
+        told = though(first.told, against(second)) if outweighs else both(self.told, other.told)
         return Standing(self.names + other.names, told, left, made_by=self.made_by, places=self.places)
 
 
@@ -186,10 +191,16 @@ class Comparison:
                 continue
             if self._is_of_others(one.told) or self._is_of_others(other.told):
                 continue
-            pair = one.with_other(other, self.without(one.names + other.names))
+            pair = one.with_other(other, self.without(one.names + other.names), self._in_points)
             if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
                 found.append(pair)
         return sorted(found, key=lambda each: abs(each.left))
+
+    def _in_points(self, found: Standing) -> Line:
+        """Return the sentence for a part against a deed; if a scoring counts it, for the points it costs."""
+        account = f"account {found.names[0].rpartition(' ')[0]}"
+        scored = [each for each in self.every if each.names == (account,) and each.left >= 1]
+        return scored[0].told if scored and not self._is_of_others(found.told) else found.told
 
     def _is_of_others(self, told: Line) -> bool:
         """Return True for another seat's stock, which nobody would weigh against a place."""
@@ -514,7 +525,7 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     counts = [[each.number or 0 for each in some] for some in (mine, others)]
     one, other = (mine[0].holds * sum(some) / len(some) for some in counts)
     told = mine[0].line
-    if abs(one - other) < APART:
+    if abs(one - other) < (POINTS_APART if mine[0].points else APART):
         return ()
     if mine[0].other_way is not None and max(one, other) <= 0:
         told, one, other = mine[0].other_way, -one, -other

@@ -38,6 +38,7 @@ from ai.coach.causes import parts as named
 from ai.coach.evidence import Evidence, is_as_played
 from ai.coach.reasoning import explained
 from ai.coach.standing import (
+    WORTH,
     Comparison,
     Standing,
     _is,
@@ -967,11 +968,72 @@ def test_what_is_wanted_is_told_of_somewhere(title: str) -> None:
     assert not wanted.good & wanted.bad
 
 
+def as_said(found: Standing) -> Line:
+    """Return a part's own sentence."""
+    return found.told
+
+
+def test_what_is_spent_is_told_by_what_its_scoring_would_have_brought() -> None:
+    """“That counts for more than this: you have 75 money less”: nobody was told that money scores."""
+    money, scoring = line("stands.money_fewer", seat=0, count=75), line("stands.token_vp_fewer", seat=0, count=4)
+    spent = Standing(("money 0",), money, 12.4)
+    found = compared((1, 0, 0), (1, 0, 0))
+    for left, told in ((10.5, scoring), (0.9, money)):
+        found.__dict__["every"] = [spent, Standing(("account money",), scoring, left)]
+        assert found._in_points(spent) == told
+    assert found._in_points(Standing(("goods goods 0",), money, 2.0)) == money
+
+
+@pytest.mark.parametrize("worth", [1.0, 3.0])
+def test_a_single_point_outweighs_nothing(worth: float) -> None:
+    """“You still have Cyber Attacks. That counts for more than this: Africa leaves you about 1 VP worse off”."""
+    found = compared((5, 4, 3), (1, 0, 0))
+    object.__setattr__(found, "points_apart", lambda name: worth)
+    assert len(found.pairs) == (worth > WORTH)
+
+
+@pytest.mark.parametrize(
+    ("apart", "known", "told"),
+    [
+        ((0.03, 0.02), False, ""),
+        ((0.03, 0.005), False, "coach.follows"),
+        ((0.03, 0.005), True, ""),
+        ((-0.06, 0.02), True, "coach.follows"),
+    ],
+)
+def test_what_longer_lines_do_not_favour_is_said(
+    monkeypatch: pytest.MonkeyPatch, apart: tuple[float, float], known: bool, told: str
+) -> None:
+    """Place 1 in the turn order looked 12 points better, and 1 at the start of the Action phase."""
+    mine, rival = (Action("play", "engage"),), (Action("play", "allies"),)
+    later = line("happens.card_played", seat=0, card="allies")
+    ended, missing = PlayedLine(0.5, (), (), None, None), frozenset[Line]()
+    ahead = Continuation(mine, (ended,) * 4, (frozenset([later]),) * 3 + (missing,), missing)
+    other = Continuation(rival, (ended,) * 4, (frozenset([later]),) * 4, frozenset([later]))
+    monkeypatch.setattr("ai.coach.reasoning.courses", lambda *known: (ahead, other))
+    left = iter(apart)
+    monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [next(left)])
+    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC)] * 2
+    found = reasoning._fades(every, mine, rival, known=known)
+    assert [each.key for each in found] == ([told] if told else [])
+    if found:
+        assert found[0] == line("coach.follows", fact=line_with(later, often=line("coach.trials_some", count=8)))
+        monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [-0.1])
+        monkeypatch.setattr("ai.coach.reasoning.shares", lambda *known: (0.2, 1.0))
+        assert reasoning._fades(every, mine, rival, known=known) == (line("coach.fades"),)
+
+
+def line_with(told: Line, **fields: Any) -> Line:
+    """Return a sentence with more fields."""
+    return Line(told.key, (*told.fields, *fields.items()))
+
+
 def test_what_speaks_for_the_other_deed_is_said_to_be_outweighed() -> None:
     region, cards = line("leads", seat=0), line("stands.hand_fewer", seat=0, count=1)
     gain, price = Standing(("region",), region, 0.2), Standing(("hand",), cards, 1.3)
-    assert gain.with_other(price, 0.4).told == price.with_other(gain, 0.4).told == though(region, cards)
-    assert gain.with_other(price._replace(left=0.7), 0.0).told == both(region, cards)
+    assert gain.with_other(price, 0.4, as_said).told == price.with_other(gain, 0.4, as_said).told
+    assert gain.with_other(price, 0.4, as_said).told == though(region, cards)
+    assert gain.with_other(price._replace(left=0.7), 0.0, as_said).told == both(region, cards)
     assert named(though(region, cards)) == (region, cards)
 
 

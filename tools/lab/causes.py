@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
-from ai.coach.causes import ENDS, HALF, UNNAMED, courses, left_without, parts
+from ai.coach.causes import ENDS, FADES, FOLLOWS, HALF, UNNAMED, courses, left_without, parts
 from ai.coach.causes import gaps as advantages
 from ai.coach.reasoning import explained, lines_of
 from ai.coach.standing import Comparison, about, moved_at_once
@@ -31,6 +31,8 @@ APART = 0.05
 """The difference in value from which a reason has to name its cause."""
 SIFTED = Budget(simulations=80)
 """The budget of a first look, which rejects questions with little at stake."""
+NO_REASON = frozenset({UNNAMED, FADES, FOLLOWS})
+"""The keys of sentences that name no cause."""
 AT_ONCE = ("coach.at_once", "coach.only_then")
 """The keys of sentences about positions right after a deed."""
 
@@ -72,7 +74,7 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
         if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
             return None
     mine, rival = ideas(game, view, decision, known, dice(number), looked, best[:2])
-    apart, said = best[0].mean - best[1].mean, tuple([each for each in mine.reasons if each.key != UNNAMED])
+    apart, said = best[0].mean - best[1].mean, tuple([each for each in mine.reasons if each.key not in NO_REASON])
     left = _left(title, looked, view, (mine.deed, rival.deed), said, apart)
     return Gap(number, decision.kind, apart, said, left)
 

@@ -13,12 +13,12 @@ from functools import partial
 from typing import Any
 
 from ai.coach.advice import Counsel, adviser
-from ai.coach.causes import UNNAMED, is_stock, parts
+from ai.coach.causes import FADES, FOLLOWS, UNNAMED, is_stock, parts
 from game.core.contract import Line
 from tools.batches import gathered
 from tools.lab.arena import add_sample, choices, wilson
 
-STOCK = frozenset({UNNAMED, "coach.dear", "coach.dear_level", "coach.enough"})
+STOCK = frozenset({UNNAMED, FADES, FOLLOWS, "coach.dear", "coach.dear_level", "coach.enough"})
 """Sentences that could be said about any position, whatever their numbers."""
 MOST = 0.3
 """The maximum fraction of the sentences that may be stock."""
