@@ -42,7 +42,7 @@ FACES = [
 ]
 """The modules that show a game in progress. Reviews and replays read a whole record."""
 BEHIND = {"table"}
-"""Attributes that lead past the eyes of a sitting; `finished` is the table of a game that is over."""
+"""Attributes that bypass a sitting's eyes; `finished` is the table of a game that is over."""
 
 
 def test_a_face_sees_a_game_only_through_its_sitting() -> None:
