@@ -344,7 +344,7 @@ class LessonTopic(NamedTuple):
 
 @cache
 def lesson_about(title: str, kind: str, motif: str = "") -> str:
-    """Return the id of a motif's lesson, or of the first one that asks this kind of question; "" if there is none."""
+    """Return the id of a motif's lesson, or of the first one that asks this kind of question; "" if none does."""
     if named := lesson(title, motif):
         return named
     for of in exercises(title):
