@@ -331,7 +331,7 @@ class Coaching:
         return not self.ideas or self._is_known(action)
 
     def _is_known(self, action: Action) -> bool:
-        """Return True if what an answer loses is settled, or can't be."""
+        """Return True if an answer's loss is known, or can't be found out."""
         known = self._finding(action)
         best = self._finding(self.ideas[0].action) if self.ideas else None
         sounded = self.sounding is not None and self.sounding.done()

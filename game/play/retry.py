@@ -122,7 +122,7 @@ class Trying(BotRequest[Tried]):
         return Tried(deed, grade, lost, against, judged)
 
     def any_answer(self) -> Tried:
-        """Return that the deed can't be judged."""
+        """Return an unjudged try."""
         return Tried(tuple([each.given for each in self.questions]), Grade.UNJUDGED, 0.0)
 
     def fits(self, found: object) -> bool:

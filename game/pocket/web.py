@@ -1,4 +1,4 @@
-"""The one page that is served, who is refused it, and what it may do."""
+"""The one page that is served: who may load it, and what it may do."""
 
 from __future__ import annotations
 

@@ -47,4 +47,4 @@ def ours(text: str) -> str:
 
 def translate() -> None:
     """Make every parser use our translations from now on."""
-    argparse._ = ours  # the name it imports gettext as, in every Python since 2.7
+    argparse._ = ours  # type: ignore[attr-defined]  # the name it imports gettext as, in every Python since 2.7

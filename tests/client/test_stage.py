@@ -128,7 +128,7 @@ def test_any_key_finishes() -> None:
 
 
 def test_what_passes_at_once_is_not_laid_out() -> None:
-    """If bots play without delay, every beat used to be laid out."""
+    """Every beat used to be laid out, even in games that bots play without delay."""
     shown, laid = stage({"a": HAND}), list[View]()
 
     def lay_out(view: View) -> View:

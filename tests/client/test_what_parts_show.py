@@ -117,7 +117,7 @@ def test_a_part_is_painted_anew_for_its_own_questions() -> None:
 
 @pytest.mark.parametrize("listed", [False, True])
 def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> None:
-    """Random input found the middle of Nepal under it (seed 20004)."""
+    """Random input once found that it covered the middle of Nepal (seed 20004)."""
     match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
     assert isinstance(match.board, WorldOrderBoard)
     match.board.lists = {match.sitting.reader} if listed else set()

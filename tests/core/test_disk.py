@@ -254,7 +254,7 @@ def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None
 def test_two_that_make_a_file_at_one_instant_lose_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, then: bytes
 ) -> None:
-    """For example, two windows that save their first settings: both succeed."""
+    """An example is two windows that save their first settings: both succeed."""
     real = disk._drafted
 
     def meanwhile(folder: Path, content: bytes) -> Path:

@@ -835,7 +835,7 @@ def test_only_what_is_there_is_kept_in_mind(tmp_path: Path) -> None:
 
 
 def test_a_game_is_called_the_same_in_every_version() -> None:
-    """Branches name their parents by it."""
+    """Branches use it to name their parents."""
     header = Header("auction", 7, SETUP, "2026-03-01T10:00:00.000", CHAIRS, CHAIRS, parent=Parent("0" * 12, 3))
     assert (header.id, replace(header, parent=None).id) == ("fcbccede1475", "78d11e47128d")
 

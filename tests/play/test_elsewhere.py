@@ -183,7 +183,7 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
     there: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No interpreted class can inherit from a compiled one; a compiled wheel could play no such title."""
+    """No interpreted class can inherit from a compiled one, so compiled wheels couldn't play such titles."""
     monkeypatch.delenv(pure.PURE, raising=False)
     for folders, wanted in ((f"{there.parent}", False), (f"nowhere{os.pathsep}{there}", True), ("", False)):
         monkeypatch.setenv(TITLES, folders)

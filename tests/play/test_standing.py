@@ -93,7 +93,7 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
 def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     asked: dict[str, Table[Any]], first: str
 ) -> None:
-    """Ten times in a round in which neither did anything, two people had to take the screen."""
+    """Two people used to be handed the screen ten times in a round in which neither did anything."""
     table, standing = played_to(asked[first]), StandingAnswers(conversation("manifesto"))
     seat, number = sure(table.decision).seat, table.state.round
     rng = Random(1)

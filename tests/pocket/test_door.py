@@ -1,4 +1,4 @@
-"""What strangers, guests and phones may say, without a socket."""
+"""What strangers, guests and phones may say, tested without sockets."""
 
 import json
 from typing import Any

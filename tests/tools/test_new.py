@@ -34,7 +34,7 @@ print(driver.labels())
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the tree in which the command created a new title."""
     copy = tmp_path_factory.mktemp("tree")
-    half_written = shutil.ignore_patterns("*.pyc.*")  # left by another worker
+    half_written = shutil.ignore_patterns("*.pyc.*")  # being written by another worker
     for name in ("ai", "assets", "docs", "game", "levels", "tests", "tools"):
         shutil.copytree(ROOT / name, copy / name, ignore=half_written)
     for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
