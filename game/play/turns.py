@@ -212,7 +212,7 @@ class Turns:
     # --- the rules ---
 
     def safe_first(self) -> object:
-        """Wait with every question until the last answer is on disk."""
+        """Ask nothing until the last answer is on disk."""
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:

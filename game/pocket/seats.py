@@ -133,7 +133,7 @@ class PhoneSeat:
         self.note = None
 
     def _left(self, deeds: Sequence[Action], since: int) -> Sequence[Action]:
-        """Return the deeds that are still to be given, begun after `since` answers; () if others were given."""
+        """Return the rest of some deeds begun after `since` answers; () if others were given instead."""
         given = self._answers()[since:]
         return deeds[len(given) :] if list(deeds[: len(given)]) == given else ()
 

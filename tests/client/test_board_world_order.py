@@ -458,7 +458,7 @@ def late(rounds: int) -> Asks:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
-    """Start in the last round, or at the beginning in a long run."""
+    """This starts in the last round, or at the beginning in a long run."""
     match = laid_out(5, 2, level="short")
     if not whole:
         match = begun_at([match], late(1))

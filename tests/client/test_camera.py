@@ -58,7 +58,7 @@ def deeds(match: Match, driver: Driver) -> Iterator[tuple[str, float]]:
 
 
 def test_a_window_lies_on_the_board_and_shows_what_it_is_about() -> None:
-    """This holds near an edge and in the middle of the free part, as close as a large thing allows."""
+    """This holds near an edge, in the middle of the free part, and for a large thing."""
     corner, middle = Rect(5, 95, 60, 50), Rect(500, 300, 60, 50)
     for about in (corner, middle):
         seen = window(WHOLE, about, WHOLE, WHOLE)

@@ -654,7 +654,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
 
 
 def test_h_after_an_alert_shows_first_what_the_alert_has_named() -> None:
-    """The alert compares answers with another one than the first idea if that has proved better meanwhile."""
+    """The alert compares answers with one other than the first idea if that one has proved better meanwhile."""
     match, driver, worst = blunder()
     coach, asked = match.coach, mine(match)
     first, other = asked.options[0], asked.options[1]

@@ -229,7 +229,7 @@ def say_from(phones: Phones, monkeypatch: pytest.MonkeyPatch, seat: Seat, **said
 
 
 def undoing(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
-    """Return the seats whose phones undo; the undo itself doesn't happen."""
+    """Record the seats whose phones undo, instead of undoing."""
     undone = list[Seat]()
 
     def undo(phone: PhoneSeat) -> bool:

@@ -1,4 +1,4 @@
-"""What lessons and puzzles say can't, would, must or needs to be is true: a check plays out each such sentence."""
+"""Sentences with words like "can't" or "must" in lessons and puzzles are true: a check plays out each one."""
 
 from pathlib import Path
 

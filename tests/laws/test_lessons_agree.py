@@ -1,4 +1,4 @@
-"""The coach doesn't call what a lesson teaches a mistake, at the same question with the same budget."""
+"""No lesson teaches what the coach calls a mistake, at the same question with the same budget."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase

@@ -1,4 +1,4 @@
-"""What leaves a sitting is built for its reader, and what enters it answers the current question."""
+"""A sitting builds what it sends for its reader, and accepts only answers to the current question."""
 
 from pathlib import Path
 
