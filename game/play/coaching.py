@@ -431,7 +431,7 @@ def is_critical(coach: Coaching) -> bool:
 
 
 def _mark(coach: Coaching) -> None:
-    """Mark the question if a lot depends on it; never while others are looking, and at most a few times per game."""
+    """Mark the question if a lot depends on it; never while others are looking, at most a few times per game."""
     alone = len(coach.sitting.people) == 1
     if coach.advice is not None and coach.advice.stake >= CRITICAL and alone and len(coach.marked) < MARKS:
         coach.marked.add(coach.sitting.table.answered)

@@ -1,4 +1,4 @@
-"""No phone learns more than its seat: pictures of twin worlds, byte for byte, and six leaks known from elsewhere."""
+"""No phone learns more than its seat: pictures of twin worlds, byte for byte, and six known kinds of leaks."""
 
 import json
 from random import Random
