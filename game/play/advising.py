@@ -30,7 +30,7 @@ class Advised(BotRequest[Advice]):
     """The time limit in seconds."""
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
-        """Search for the best answers; returns empty advice when cancelled."""
+        """Search for the best answers; return empty advice when cancelled."""
         coach = bots.coach(self.title, self.decision.seat, self.seconds)
         found = coach.advise(rules_of(self.title), self.view, self.decision, self.number, cancelled)
         return SILENT if cancelled() else found

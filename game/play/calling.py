@@ -13,7 +13,7 @@ from game.play.sitting import Sitting
 class Calling:
     """Two offers: losing bots concede to the only person, and a person who can't win may leave.
 
-    Only public facts decide, so that an offer tells nothing about a hand.
+    Only public facts decide, so that an offer reveals nothing about a hand.
     """
 
     sitting: Sitting

@@ -331,7 +331,7 @@ class Coaching:
         return not self.ideas or self._is_known(action)
 
     def _is_known(self, action: Action) -> bool:
-        """Return True if what an answer loses is settled, or can't be."""
+        """Return True if an answer's loss is known, or can't be found out."""
         known = self._finding(action)
         best = self._finding(self.ideas[0].action) if self.ideas else None
         sounded = self.sounding is not None and self.sounding.done()
@@ -431,7 +431,7 @@ def is_critical(coach: Coaching) -> bool:
 
 
 def _mark(coach: Coaching) -> None:
-    """Mark the question if a lot depends on it; never while others are looking, and a few times a game at most."""
+    """Mark the question if a lot depends on it; never while others are looking, at most a few times per game."""
     alone = len(coach.sitting.people) == 1
     if coach.advice is not None and coach.advice.stake >= CRITICAL and alone and len(coach.marked) < MARKS:
         coach.marked.add(coach.sitting.table.answered)

@@ -132,7 +132,7 @@ class Drafts:
         return self.sitting.redo() if self.can_redo() else []
 
     def rewind(self, number: int) -> bool:
-        """In practice, go back to just before answer `number`; return False if the disk refuses the mark."""
+        """Go back to just before answer `number`, as practice; return False if the mark can't be saved."""
         self.sitting.call_off()
         if not self.sitting.recorded.rewind(number):
             return False

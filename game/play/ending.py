@@ -1,4 +1,4 @@
-"""How a finished game went: who won, by what, and since when they led."""
+"""How a finished game went: who won, how, and since when they led."""
 
 from dataclasses import dataclass
 from functools import cached_property

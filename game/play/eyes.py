@@ -178,5 +178,5 @@ class Eyes:
 
     @property
     def actors(self) -> list[Seat]:
-        """The seats that answered, in order."""
+        """The seat that gave each answer."""
         return [given.seat for given in self.recorded.table.answers]

@@ -55,8 +55,7 @@ class Pulse:
 def goes_on(table: Table[Any]) -> bool:
     """Return True if the question continues a secret draft: its seat has just answered, and nothing was shown.
 
-    Such a question isn't shown any longer, or people would see that a note of three parts takes longer than one of
-    one.
+    Such a question adds no time, or people would see that a note in three parts takes longer than one in one.
     """
     asked, last = table.decision, table.answered - 1
     if asked is None or last < 0 or table.answer(last).seat != asked.seat:

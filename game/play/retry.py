@@ -122,7 +122,7 @@ class Trying(BotRequest[Tried]):
         return Tried(deed, grade, lost, against, judged)
 
     def any_answer(self) -> Tried:
-        """Return that the deed can't be judged."""
+        """Return an unjudged try."""
         return Tried(tuple([each.given for each in self.questions]), Grade.UNJUDGED, 0.0)
 
     def fits(self, found: object) -> bool:
@@ -344,7 +344,7 @@ class LessonTopic(NamedTuple):
 
 @cache
 def lesson_about(title: str, kind: str, motif: str = "") -> str:
-    """Return the id of a motif's lesson, or of the first that asks this kind of question; "" if none does."""
+    """Return the id of a motif's lesson, or of the first one that asks this kind of question; "" if none does."""
     if named := lesson(title, motif):
         return named
     for of in exercises(title):

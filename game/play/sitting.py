@@ -60,7 +60,7 @@ class Sitting(Showing):
         self.homemade = HomemadeBots(self.title)
 
     def tick(self) -> None:
-        """Deliver what bots have found."""
+        """Deliver the bots' results."""
         self.bots.tick()
         self.homemade.tick()
 

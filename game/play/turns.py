@@ -12,7 +12,7 @@ from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 from game.play.standing import StandingAnswers
 
-WINDOW = 3.0  # the least seconds a window stays open when several people share the screen
+WINDOW = 3.0  # the fewest seconds a window stays open when several people share the screen
 PACE = 0.5  # seconds before a bot's answer shows, for rhythm; hiding hands is up to the pulse
 SEALED_PACE = 0.1  # the same for a sealed answer, which has nothing to read, and in the middle of a turn
 GRACE = 0.8  # seconds in which a person can take an answer back before a bot replies, at normal speed
@@ -212,7 +212,7 @@ class Turns:
     # --- the rules ---
 
     def safe_first(self) -> object:
-        """Wait with every question until the last answer is on disk."""
+        """Ask nothing until the last answer is on disk."""
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:

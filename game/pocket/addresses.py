@@ -26,8 +26,8 @@ _HOME = ((IPv4Network("192.168.0.0/16"), 30), (IPv4Network("10.0.0.0/8"), 25), (
 _ELSEWHERE = (
     (IPv4Network("169.254.0.0/16"), -40),  # no server assigned it
     (IPv4Network("100.64.0.0/10"), -50),  # Tailscale
-    (IPv4Network("192.168.56.0/24"), -60),  # VirtualBox with the host only
-    (IPv4Network("192.168.122.0/24"), -60),  # VirtualBox, host only
+    (IPv4Network("192.168.56.0/24"), -60),  # VirtualBox, host only
+    (IPv4Network("192.168.122.0/24"), -60),  # libvirt
     (IPv4Network("172.17.0.0/16"), -60),  # Docker
 )
 _REAL = re.compile(r"(en|eth|em|wl|wi-?fi|wlan|ethernet|ap|bond|local area|usb)", re.IGNORECASE)

@@ -43,7 +43,7 @@ class PhoneAnswers:
     covered: bool = False
     """Whether the table is covered, so that nothing may be taken back there."""
     waiting: dict[Seat, int] = field(default_factory=dict)
-    """The seats that want to take something back once the table is uncovered, with the answers so far.
+    """The seats that want to undo once the table is uncovered, with the number of answers at the time.
     """
     opened_at: float = 0.0
     """When the current question was asked."""

@@ -104,7 +104,7 @@ class Door:
     pages: dict[Seat, list[str]] = field(default_factory=dict)
     """The pages that have spoken for a chair, newest last."""
     came_by: dict[Seat, str] = field(default_factory=dict)
-    """How a chair's phone was admitted, which it needs again as a guest once it stands up."""
+    """How a chair's phone was admitted, which counts again once it stands up and is a guest."""
     pictures: dict[Seat, str] = field(default_factory=dict)
     """The last picture of each chair, as sent."""
     versions: dict[Seat, int] = field(default_factory=dict)

@@ -66,7 +66,7 @@ class PhoneSeat:
         self.sight, self.drafts = beside(self.main, self.seat)
 
     def speak(self, language: str) -> None:
-        """Tell everything in a language from now on."""
+        """Switch to a language for everything it is told."""
         if language != self.lang:
             self.lang = language
             self.told.clear()
@@ -109,7 +109,7 @@ class PhoneSeat:
         return self._plan()
 
     def _plan(self) -> Plan | None:
-        """Return an empty plan of its turn; None if it has none, or the title has no plans."""
+        """Return an empty plan of its turn; None if it has no turn, or the title has no plans."""
         prepare = board(self.main.title).turn
         return plan(self.main.recorded, self.seat, prepare) if prepare is not None else None
 
@@ -133,7 +133,7 @@ class PhoneSeat:
         self.note = None
 
     def _left(self, deeds: Sequence[Action], since: int) -> Sequence[Action]:
-        """Return the deeds that are still to be given, begun after `since` answers; () if others were given."""
+        """Return the rest of some deeds begun after `since` answers; () if others were given instead."""
         given = self._answers()[since:]
         return deeds[len(given) :] if list(deeds[: len(given)]) == given else ()
 

@@ -107,7 +107,7 @@ class Listening:
             self.port = next(iter(self.servers[host].sockets)).getsockname()[1]
 
     def answer(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Return the page or a refusal; None continues to the socket."""
+        """Return the page or a refusal; None lets the socket open."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1 or not may_ask(hosts[0]):
             return self._refused(connection, HTTPStatus.MISDIRECTED_REQUEST)

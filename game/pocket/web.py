@@ -1,4 +1,4 @@
-"""The one page that is served, who is refused it, and what it may do."""
+"""The one page that is served: who may load it, and what it may do."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[0-9.]{7,15}|localhost)(:[0-9]{1,5
 
 
 def may_ask(host: str) -> bool:
-    """Return True if a Host header names this machine by its number, or as localhost.
+    """Return True if a Host header names this machine by its IP address, or as localhost.
 
     A page from elsewhere can point its own name at this machine's address, and the browser would then treat both
-    as one site. It can't use the number as its name.
+    as one site. It can't use an IP address as its name.
     """
     found = _HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
     if found is None:

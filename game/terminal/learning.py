@@ -136,7 +136,7 @@ class Relearning(Teletype):
             self.console.show(comes_back(self.retry.moment, self.retry.right, today.today()))
 
     def _hint(self, asked: Decision) -> None:
-        """Give up, and have the answer and the reason told."""
+        """Give up; the answer and the reason are printed afterwards."""
         request = self.retry.gives_up()
         self.console.show(say("learn.thinks"))
         self.retry.shown = at_once(request)

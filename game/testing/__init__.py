@@ -42,7 +42,7 @@ __all__ = ["BotChecked", "LawBroken", "TitleChecked", "check_bot", "check_title"
 LONGEST = 400
 """The most answers in a game that tests a bot."""
 OFTEN = 6
-"""The number of answers after which a bot is asked the same question twice."""
+"""The number of answers from one question that a bot is asked twice to the next."""
 
 
 class TitleChecked(NamedTuple):

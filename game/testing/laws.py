@@ -172,7 +172,7 @@ def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> RandomGame
 
 
 def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> RandomGame:
-    """Return a table's random game, also for a title that isn't on the shelf."""
+    """Return a random game at a given table, even for a title that isn't on the shelf."""
     name, chairs = table.game.NAME, ("random",) * len(table.seats)
     header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
     return RandomGame(

@@ -1007,7 +1007,7 @@ def test_what_longer_lines_do_not_favour_is_said(
     """Place 1 in the turn order looked 12 points better, and 1 at the start of the Action phase."""
     mine, rival = (Action("play", "engage"),), (Action("play", "allies"),)
     later = line("happens.card_played", seat=0, card="allies")
-    ended, missing = PlayedLine(0.5, (), (), None, None), frozenset[Line]()
+    ended, missing = Variation(0.5, (), (), None, None), frozenset[Line]()
     ahead = Continuation(mine, (ended,) * 4, (frozenset([later]),) * 3 + (missing,), missing)
     other = Continuation(rival, (ended,) * 4, (frozenset([later]),) * 4, frozenset([later]))
     monkeypatch.setattr("ai.coach.reasoning.courses", lambda *known: (ahead, other))

@@ -48,7 +48,7 @@ def test_no_two_levels_are_told_of_in_the_same_words(title: str) -> None:
 
 def without(title: str, name: str) -> Callable[[Any, int], float]:
     """Return a title's evaluation without one thing."""
-    return overlooking(heuristic(title), (name,), ways(title).never, blindness(title)).evaluate
+    return overlooking(heuristic(title), (name,), title_players(title).never, blindness(title)).evaluate
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Fixtures for every test of the client."""
+"""Fixtures for all tests of the client."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -17,12 +17,12 @@ from tests.client.matches import at_home, board_tests
 from tests.client.unpainted import no_lights
 
 Questions = Callable[[str], Mapping[str, Match]]
-"""Returns a title's matches, by the kind of question they are at."""
+"""Returns a title's matches, keyed by the kind of question they are at."""
 
 
 @pytest.fixture(scope="session")
 def questions_of(tmp_path_factory: pytest.TempPathFactory) -> Questions:
-    """One match at each question that a board's tests list, to be inspected but not played on."""
+    """Return one match at each question that a board's tests list, to be inspected but not played on."""
 
     @cache
     def of(title: str) -> Mapping[str, Match]:
@@ -37,20 +37,20 @@ def questions_of(tmp_path_factory: pytest.TempPathFactory) -> Questions:
 
 @pytest.fixture(scope="module")
 def questions(request: pytest.FixtureRequest, questions_of: Questions) -> Mapping[str, Match]:
-    """One match at each question that the board's tests of a module list, to be inspected but not played on."""
+    """Return one match at each question that a module's board tests list, to be inspected but not played on."""
     return questions_of(request.module.TABLE.title)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _display() -> None:
-    """Open the window without which pictures can't be made."""
+    """Open a window, since pictures can't be made without one."""
     pygame.display.init()
     pygame.display.set_mode((1, 1))
 
 
 @pytest.fixture(scope="package", autouse=True)
 def _few_tries(long_run: bool) -> Iterator[None]:
-    """Let the coach try a held answer less often, which is a matter of `tests/ai`, and collect no garbage."""
+    """Let the coach try a held answer less often, which `tests/ai` covers, and collect no garbage."""
     with pytest.MonkeyPatch.context() as patch:
         if not long_run:
             patch.setattr(advice, "MOST_TRIES", 100)
@@ -74,7 +74,7 @@ def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """The folders that a test shows on the desktop."""
+    """The folders that a test opens on the desktop."""
     folders = list[Path]()
 
     def show(folder: Path) -> bool:
@@ -93,7 +93,7 @@ def _every_frame(long_run: bool) -> None:
 
 @pytest.fixture(autouse=True)
 def _no_dots(request: pytest.FixtureRequest, long_run: bool) -> Iterator[None]:
-    """Paint only for tests that look at dots, and in long runs."""
+    """Paint only for tests that look at pixels, and in long runs."""
     if long_run or request.node.get_closest_marker("paints"):
         yield
         return

@@ -36,14 +36,14 @@ from tests.sure import such
 S = TypeVar("S")
 
 FRAME = 0.05
-"""Seconds of an idle step."""
+"""The length of an idle step in seconds."""
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """Roles and ids of nodes that may cover others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Request):
-    """A request for a scene made by a test."""
+    """A request for a scene that a test has made."""
 
     scene: Scene
 
@@ -54,16 +54,19 @@ def built(request: Request, settings: Settings, sound: Sound) -> Scene:
 
 
 class Unhurried(Watched):
-    """An app that may skip frames: with `eyes_closed` it owes the picture until somebody looks or acts."""
+    """An app that may skip frames: with `eyes_closed` it postpones the picture until somebody looks or acts."""
 
     eyes_closed = False
     written: Sequence[Audited] = ()
-    """All texts of the last picture. It notes them always: parts are cached with or without them, not both."""
+    """All texts of the last picture.
+
+    They are always recorded, since parts are cached either with or without their texts, not both.
+    """
     _ui: Ui
 
     @property
     def ui(self) -> Ui:
-        """The page; a test that reads it looks at the picture."""
+        """The page. Reading it in a test counts as looking at the picture."""
         if self.dirty and sys._getframe(1).f_globals["__name__"].startswith("tests.client.test_"):
             self.look()
         return self._ui
@@ -83,7 +86,7 @@ class Unhurried(Watched):
         self._ui.canvas.audit = None  # what is painted between two pictures belongs to neither
 
     def look(self) -> None:
-        """Draw the picture if it is owed."""
+        """Draw the picture if it was postponed."""
         if self.dirty and self.scenes:
             self.draw()
 
@@ -100,7 +103,7 @@ def _left(app: App) -> dict[str, object]:
 
 
 def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
-    """Return the rectangle in which two pictures of one size differ, or nothing."""
+    """Return the rectangle in which two pictures of the same size differ, in a list; [] if they are equal."""
     if pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB"):
         return []
     same = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
@@ -110,7 +113,7 @@ def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
 
 
 def screen(size: tuple[int, int]) -> pygame.Surface:
-    """Return what an app without a window paints on; it has no dots for tests that look at none."""
+    """Return the surface for an app without a window; it has no pixels for tests that don't look at any."""
     return pygame.Surface(size) if Driver.paints else Undotted(size)
 
 
@@ -118,7 +121,7 @@ class Driver:
     """An app without a window, with methods for a person's input."""
 
     paints: ClassVar[bool] = True
-    """False to lay pictures out and register what can be touched, without a dot."""
+    """False to lay pictures out and register what can be touched, without painting."""
     every_frame: ClassVar[bool] = False
     """True to draw every step of motion, as a window does."""
 
@@ -134,7 +137,7 @@ class Driver:
         settings = settings or getattr(scene, "settings", None) or Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, screen(size))
-        self.app.eyes_closed = isinstance(scene, Match) and not self.every_frame  # dear, and soon replaced
+        self.app.eyes_closed = isinstance(scene, Match) and not self.every_frame  # expensive, and soon replaced
         self.app.show(scene)
         self.doze(0.3)
 
@@ -144,17 +147,17 @@ class Driver:
         return self.app.scene
 
     def at(self, kind: type[S]) -> S:
-        """Return the topmost scene, which is of this kind. Raises AssertionError if it isn't."""
+        """Return the topmost scene, which must be of this kind. Raises AssertionError if it isn't."""
         return such(kind, self.scene)
 
     def wait(self, seconds: float = 0.3) -> Driver:
-        """Let time pass; the first frame is drawn, and the last one when somebody looks or acts."""
+        """Let time pass; only the first frame is drawn, and the last one once somebody looks or acts."""
         first = min(FRAME, seconds)
         self._step(first)
         return self.look().doze(seconds - first)
 
     def look(self) -> Driver:
-        """Draw the picture if it is owed, for what is worked out in drawing."""
+        """Draw the picture if it was postponed, for what is computed while drawing."""
         self.app.look()
         return self
 
@@ -165,7 +168,7 @@ class Driver:
         return self
 
     def _step(self, seconds: float, *events: pygame.event.Event) -> None:
-        """Let time pass, with input on what is seen; what comes of it is drawn when somebody looks or acts."""
+        """Let time pass, with input on what is visible; the result is drawn once somebody looks or acts."""
         if events:
             self.app.look()
         there = self.app.scene
@@ -185,9 +188,9 @@ class Driver:
         return self
 
     def behind(self) -> list[str]:
-        """Return what the screen doesn't show though nothing would draw it until somebody acts."""
+        """Return what the screen doesn't show although nothing would redraw it until somebody acts."""
         app, seen = self.app, _left(self.app)
-        resized = app._resize_at is not None  # the window is laid out anew once its edge is let go
+        resized = app._resize_at is not None  # the window is laid out again once its edge is released
         if app.dirty or resized or self._wants_a_frame() or app.scene is None or app.scene.animating:
             return []
         app.draw()
@@ -215,7 +218,7 @@ class Driver:
         return [*differing, *(f"other dots in {room}" for room in _unlike(kept, app.surface))]
 
     def labels(self) -> list[str]:
-        """Return the labels of everything reachable."""
+        """Return the labels of everything that can be reached."""
         return [node.label for node in self.app.nodes()]
 
     def node(self, label: str) -> Node:
@@ -236,7 +239,7 @@ class Driver:
         return self.click_at(*self.spot(self.node(label)), button=button)
 
     def spot(self, node: Node) -> tuple[float, float]:
-        """Return a logical point of a node that no other node covers. Raises LookupError if it is covered."""
+        """Return a logical point of a node that no other node covers. Raises LookupError if there is none."""
         found = self.uncovered(node)
         if found is None:
             raise LookupError(f"{node.label!r} is covered by something else")
@@ -254,14 +257,14 @@ class Driver:
         return None
 
     def wait_for_ones_turn(self) -> None:
-        """Wait until presses count for the person asked and there is something to press."""
+        """Wait until presses count for the person who is asked and there is something to press."""
         if self.app.devices.quiet.waits(self.app.ui.clock) or _comes(self.scene):
             while self.app.devices.quiet.waits(self.app.ui.clock) or _comes(self.scene):
                 self._step(FRAME)
             self.wait(0.3)
 
     def held(self, node: Node | None) -> float:
-        """Return the seconds for which a node has to be held down to send its message."""
+        """Return how many seconds a node has to be held down to send its message."""
         return node.hold + FRAME if node is not None and node.held is None else 0.0
 
     def click_at(self, x: float, y: float, button: int = 1) -> Driver:
@@ -301,7 +304,7 @@ class Driver:
         return self
 
     def slide(self, end: tuple[float, float]) -> Driver:
-        """Move the pointer, pressed, to a logical point."""
+        """Move the pressed pointer to a logical point."""
         self._step(
             0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=self._device(*end), rel=(0, 0), buttons=(1, 0, 0))
         )
@@ -323,7 +326,7 @@ class Driver:
         return self.wait(0.1)
 
     def wheel(self, notches: float) -> Driver:
-        """Turn the wheel where the pointer is."""
+        """Turn the wheel at the pointer's position."""
         self._step(0.02, pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_y=notches))
         return self
 
@@ -334,7 +337,7 @@ class Driver:
         """
         for name in names:
             self.wait_for_ones_turn()
-            self.app.nodes()  # draw first if a picture is still owed
+            self.app.nodes()  # draw first if the picture was postponed
             tree = self.app.ui.tree
             node = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
             self.strike(key_events(name), node)
@@ -357,7 +360,7 @@ class Driver:
         return self
 
     def pixels(self) -> bytes:
-        """Return the dots of the picture as it is now."""
+        """Return the picture's current pixels."""
         self.on_time()
         return pygame.image.tobytes(self.app.surface, "RGB")
 
@@ -368,12 +371,12 @@ class Driver:
         return Path(path)
 
     def written(self) -> Sequence[Audited]:
-        """Return all texts of the picture as it is now."""
+        """Return all texts of the current picture."""
         self.app.draw()
         return self.app.written
 
     def texts(self) -> list[str]:
-        """Return what is written in the picture as it is now."""
+        """Return what is written in the current picture."""
         return [each.text for each in self.written()]
 
     def audit(self) -> list[str]:
@@ -384,7 +387,7 @@ class Driver:
         return cut + [f"{a.text!r} overlaps {b.text!r}" for a, b in combinations(written, 2) if _overlap(a, b)]
 
     def missed(self) -> list[str]:
-        """Return sentences about nodes whose middle is covered by an unrelated node other than a sheet."""
+        """Return sentences about nodes whose centre is covered by an unrelated node other than a sheet."""
         tree, window = self.app.ui.tree, self.app.ui.rect
         found = []
         for number, node in enumerate(tree.nodes):
@@ -405,7 +408,7 @@ class Driver:
         return found
 
     def clashes(self) -> list[str]:
-        """Return keys with two meanings; for Esc, the topmost layer decides."""
+        """Return the keys with two meanings; for Esc, the topmost layer decides."""
         meant: dict[str, set[str]] = {}
         for node in self.app.nodes():
             for key in filter(None, node.key.casefold().split("|")):

@@ -34,17 +34,17 @@ from tools import story
 
 Asks = Callable[[Match, Decision], bool]
 Answers = Callable[[Decision], Action | None]
-"""Chooses everybody's answers; None when it has no more."""
+"""Chooses everybody's answers; None once it has no more."""
 Chosen = Callable[[Random, Decision], Action]
 
 
 def by_chance(rng: Random, asked: Decision) -> Action:
-    """Return any answer."""
+    """Return a random answer."""
     return rng.choice(asked.options)
 
 
 def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Keep the records of a shared fixture in their own folder; a test has a home of its own."""
+    """Keep a shared fixture's records in their own folder; each test has its own home."""
     patch.setenv("OVERTON_HOME", str(folder))
 
 
@@ -71,7 +71,7 @@ def against_bots(
     level: str = "standard",
     options: Mapping[str, str] | None = None,
 ) -> Match:
-    """Return a match of people against instant bots, everybody with a different name."""
+    """Return a match of people against instant bots, each with a different name."""
     chairs = ("you",) * people + ("random",) * (seats - people)
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     opening = setup(title, seats, level, seed=seed, options=options or {})
@@ -85,7 +85,7 @@ def _with_luck(match: Match, seed: int) -> Match:
 
 
 def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
-    """Return a driver for a match; windows that can only be passed close automatically."""
+    """Return a driver for a match; questions without a choice are passed automatically."""
     driver = Driver(match, size, text_scale)
     driver.app.settings.auto_pass = True
     return driver
@@ -93,7 +93,7 @@ def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float 
 
 @contextmanager
 def quickly(match: Match) -> Iterator[None]:
-    """Switch motion off inside the block."""
+    """Switch motion off within the block."""
     before, grace = match.settings.speed, match.turns.grace
     at_once(match)
     try:
@@ -103,7 +103,7 @@ def quickly(match: Match) -> Iterator[None]:
 
 
 def at_once(match: Match) -> None:
-    """Switch off motion and the grace period for undoing from now on."""
+    """Switch off motion and the grace period for undoing."""
     match.settings.speed, match.turns.grace = INSTANT, 0.0
 
 
@@ -127,7 +127,7 @@ def glances(match: Match, ticks: int) -> Iterator[tuple[Any, Seat | None]]:
 
 
 def mine(match: Match) -> Decision:
-    """Return the question to the person looking."""
+    """Return the question to the current reader."""
     asked = match.sitting.mine()
     assert asked is not None, "somebody else is asked"
     return asked
@@ -140,7 +140,7 @@ def go_on(match: Match) -> None:
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:
-    """Answer at random until a wanted question comes. Raises AssertionError if none does."""
+    """Answer at random until a wanted question comes. Raises AssertionError if it never does."""
     rng = Random(seed)
     with quickly(match):
         for _ in range(most):
@@ -174,12 +174,12 @@ def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
 
 @dataclass(frozen=True)
 class BoardMatches:
-    """The matches that a board is tested with: one person against bots that answer at once."""
+    """The matches that a board is tested with: one person against instant bots."""
 
     title: str
     seats: int
     seeds: Sequence[int] = range(1, 9)
-    """The games that are searched for a question."""
+    """The seeds of the games that are searched for a question."""
     chosen: Chosen = by_chance
 
     def laid_out(self, seed: int = 1, seats: int = 0, people: int = 1, **how: Any) -> Match:
@@ -197,22 +197,22 @@ class BoardMatches:
 
 
 def boards_tested() -> list[str]:
-    """Return the titles whose boards have tests of their own."""
+    """Return the titles whose boards have their own tests."""
     return [title for title in on_show() if (Path(__file__).parent / f"test_board_{title}.py").exists()]
 
 
 def board_tests(title: str) -> Any:
-    """Return the module with the tests of a title's board."""
+    """Return the test module of a title's board."""
     return import_module(f"tests.client.test_board_{title}")
 
 
 def on_boards(name: str) -> list[tuple[str, Any]]:
-    """Return every title shown with each value that its board's tests list under a name."""
+    """Return every title on show with each value that its board's tests list under a name."""
     return [(title, value) for title in boards_tested() for value in getattr(board_tests(title), name, ())]
 
 
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
-    """Return a match like these at a wanted question, and its driver."""
+    """Return one of these matches at a wanted question, and its driver."""
     match = begun_at(matches, wanted)
     return match, driven(match).wait(0.6)
 
@@ -220,7 +220,7 @@ def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
 def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance) -> Match:
     """Return a match continued from a wanted question of a golden story with the same chairs and house options.
 
-    If no story has such a question, the matches themselves are played to it without pictures, using `chosen`.
+    If no story has such a question, the matches themselves are played up to it without pictures, using `chosen`.
     """
     every = iter(matches)
     first = next(every)
@@ -238,7 +238,7 @@ def ended_like(match: Match) -> Match:
 
 
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
-    """Answer for everybody without pictures until the person looking gets the wanted question."""
+    """Answer for everybody without pictures until the reader gets the wanted question; return False at the end."""
     sitting = match.sitting
     with saved_at_the_end(sitting.recorded):
         for _ in range(most):
@@ -303,20 +303,20 @@ def _tales(title: str, seats: int) -> tuple[tuple[Setup, tuple[Action, ...]], ..
 
 
 def _switched(title: str, opening: Setup) -> dict[str, Any]:
-    """Return the house options that differ from those of the level."""
+    """Return the house options that differ from the level's own."""
     usual = setup(title, len(opening.factions), opening.level).options
     return {option: value for option, value in opening.options.items() if usual.get(option) != value}
 
 
 def outside(places: Mapping[str, Place], size: tuple[float, float]) -> list[str]:
-    """Return the things that don't lie whole in a window of this size."""
+    """Return the things that aren't completely inside a window of this size."""
     window = FRect(0, 0, size[0] + 1, size[1] + 1)
     whole = {thing: FRect(at.x - at.w / 2, at.y - at.h / 2, at.w, at.h) for thing, at in places.items()}
     return [thing for thing, rect in whole.items() if not window.contains(rect)]
 
 
 def of_the_board(driver: Driver) -> list[str]:
-    """Return what is cut or covered on the board; the length of questions is up to the prompt bar."""
+    """Return what is cut off or covered on the board; the length of questions is up to the prompt bar."""
     return [found for found in driver.audit() if not found.endswith("'prompt'")]
 
 
@@ -332,7 +332,7 @@ def answer(match: Match, driver: Driver, *answers: str) -> None:
 
 
 def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> None:
-    """Play to the end at random, with pictures only of the last answers."""
+    """Play to the end at random, with pictures of the last answers only."""
     rng = Random(seed)
     come_near_the_end(match, rng)
     with quickly(match):
@@ -348,7 +348,7 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
 
 
 def come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
-    """Play at random, without pictures, until few answers are left."""
+    """Play at random without pictures until few answers are left."""
     sitting = match.sitting
     ahead = sitting.table.branch()
     while (asked := ahead.decision) is not None:
@@ -362,7 +362,7 @@ def come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
 
 
 def show_random(match: Match, rng: Random, answers: int, events: int) -> None:
-    """Play some random answers, and begin to show the last events of them."""
+    """Play some random answers, and begin to show their last events."""
     sitting = match.sitting
     for _ in range(answers):
         if (asked := sitting.table.decision) is not None:
@@ -375,7 +375,7 @@ def show_random(match: Match, rng: Random, answers: int, events: int) -> None:
 
 
 def asks(kind: str, turn: int = 0) -> Asks:
-    """Return a test for a question of a kind, from a turn on, with a real choice."""
+    """Return a predicate for questions of a kind with a real choice, from a turn on."""
     return lambda match, asked: (
         asked.kind == kind
         and len(asked.options) > 1
@@ -384,7 +384,7 @@ def asks(kind: str, turn: int = 0) -> Asks:
 
 
 class Pending(AtOnce):
-    """Bots that put off a coach's requests until `hurry` is called, and record them."""
+    """Bots that postpone a coach's requests until `hurry` is called, and record them."""
 
     def __init__(self) -> None:
         super().__init__(coaching=True)
@@ -392,7 +392,7 @@ class Pending(AtOnce):
         self.wishes: list[Any] = []
 
     def ask(self, question: Any) -> "Future[Any]":
-        """Answer for a seat at once, and put off what is for a coach."""
+        """Answer a seat's question at once, and postpone a coach's."""
         if question.waits is not None:
             return super().ask(question)
         self.open.append((question, Future()))
@@ -400,7 +400,7 @@ class Pending(AtOnce):
         return self.open[-1][1]
 
     def hurry(self) -> None:
-        """Do what was put off."""
+        """Carry out what was postponed."""
         while self.open:
             question, future = self.open.pop(0)
             if future.set_running_or_notify_cancel():

@@ -1,4 +1,4 @@
-"""Random input to the window: keys, clicks, drags and window sizes against a whole match.
+"""Random input to the window: keys, clicks, drags and window sizes during a whole match.
 
 `python -m tests.client.monkey --events 100000 --seed 1` looks for an exception, or for a match that hangs.
 """
@@ -71,13 +71,13 @@ KEYS = (
 BUTTONS = (*CODES, *TRIGGERS, "a", "a", "a", "rb", "rb")
 SIZES = ((1280, 720), (1920, 1080), (1000, 700), (640, 480), (1600, 700), (900, 1400))
 PROMISED = SIZES[:3]
-"""Window sizes in which nothing may be cut or covered."""
+"""Window sizes in which nothing may be cut off or covered."""
 PLAYED = (0, 0, 20, 60, 160)
-"""Numbers of answers given before the random input starts."""
+"""The numbers of answers given before the random input starts."""
 BLINKS = 0.75
 """How often only one picture is drawn for everything an event causes, as on a slow machine."""
 LEFT = 8
-"""The fewest answers left to play."""
+"""The fewest answers that must be left."""
 COMPANY = ("random", "random", "you")
 """The possible other players."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
@@ -156,7 +156,7 @@ class Monkey:
         self._click(3)
 
     def _possible(self) -> None:
-        """Click on an active node; random clicks alone would hit almost nothing."""
+        """Click on an active node; clicks at random points would hit almost nothing."""
         nodes = [node for node in self.driver.app.nodes() if node.active]
         wanted = [
             node for node in nodes if "possible" in node.state or node.id.startswith(("way", "use"))
@@ -176,12 +176,12 @@ class Monkey:
         self.driver.app.step(key_events(self.rng.choice(KEYS)), 0.05)
 
     def _pad(self) -> None:
-        """Press a button of one of two pads; some are held while others are pressed."""
+        """Press a button on one of two pads; some are held while others are pressed."""
         events = events_of(self.rng.choice(BUTTONS), self.rng.randrange(2))
         self.driver.app.step(events[: self.rng.choice((1, 2, 2))], 0.05)
 
     def _plug(self) -> None:
-        """Plug a pad in, or pull it out, at any moment."""
+        """Plug in a pad or pull one out, at any moment."""
         (plug_in if self.rng.random() < 0.5 else pull_out)(self.driver, self.rng.randrange(2))
 
     def _move(self) -> None:
@@ -210,7 +210,7 @@ class Monkey:
     # --- looking closely ---
 
     def look(self) -> list[str]:
-        """Return what breaks the laws of the client in the current picture."""
+        """Return what breaks the client's laws in the current picture."""
         driver = self.driver
         if driver.scene is None:
             return []
@@ -223,7 +223,7 @@ class Monkey:
         return found + self._look_through()
 
     def _look_through(self) -> list[str]:
-        """Return where the picture depends on what this viewer may not know."""
+        """Return where the picture depends on what this reader may not know."""
         app = self.driver.app
         match = next((scene for scene in app.scenes if isinstance(scene, Match)), None)
         if match is None or match.sitting.eyes.all_open or match.sitting.table.result is not None:

@@ -1,4 +1,4 @@
-"""Simulated gamepads: plugging in and out, their buttons, and a player with nothing else."""
+"""Simulated gamepads: plugging in and out, their buttons, and a player who has only a pad."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def plug_in(driver: Driver, number: int = 0, kind: str = XBOX) -> None:
 
 
 def pull_out(driver: Driver, number: int = 0) -> None:
-    """Pull a pad out."""
+    """Unplug a pad."""
     driver.app.step([pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number)], 0.1)
 
 
@@ -39,7 +39,7 @@ def events_of(button: str, number: int = 0) -> list[pygame.event.Event]:
 
 
 def pad(driver: Driver, *buttons: str, number: int = 0) -> Driver:
-    """Press buttons of a pad, one after the other."""
+    """Press a pad's buttons, one after the other."""
     for button in buttons:
         driver.wait_for_ones_turn()
         tree, name = driver.app.ui.tree, key_of(driver.app.settings.pads, button)
@@ -49,7 +49,7 @@ def pad(driver: Driver, *buttons: str, number: int = 0) -> Driver:
 
 
 class PadPlayer:
-    """A player with one pad and nothing else, who moves the ring to something that answers and presses A."""
+    """A player with only a pad, who moves the ring to something that answers and presses A."""
 
     def __init__(self, driver: Driver, seed: int) -> None:
         self.driver, self.rng, self.presses = driver, Random(seed), 0
@@ -60,7 +60,7 @@ class PadPlayer:
         pad(self.driver, *buttons)
 
     def turn(self) -> None:
-        """Do one thing: answer, go on, or open and close something."""
+        """Do one thing: answer, continue, or open and close something."""
         tree = self.driver.app.ui.tree
         chance = self.rng.random()
         if chance < 0.03:
@@ -84,7 +84,7 @@ class PadPlayer:
             self.press("rb")
 
     def play(self, match: Match, most: int = 6000) -> None:
-        """Play to the end. Raises AssertionError where the pad gets stuck."""
+        """Play to the end. Raises AssertionError if the pad gets stuck."""
         quiet, before = 0, -1
         for _ in range(most):
             self.driver.doze(0.3)

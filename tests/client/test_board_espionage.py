@@ -1,4 +1,4 @@
-"""The board of 1955: where things lie, what is written, at every size of type and window."""
+"""The board of 1955: where things are, and what is written, at every type size and window size."""
 
 from random import Random
 
@@ -30,13 +30,13 @@ from tests.titles.espionage.war_room import WarRoom
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
 KINDS = dict.fromkeys(("choose_home", "play_card", "add_cards", "answer_influence", "move_spy"), 0)
-"""The questions that all promises are kept at (test_boards), with the turn they are taken from."""
+"""The questions at which test_boards checks every guarantee, with the turn they are taken from."""
 WINDOWED = ("play_card", "add_cards")
-"""The questions looked at in windows of all SIZES."""
+"""The questions checked in windows of all SIZES."""
 OVERLAID = ("play_card",)
 """The questions for the overlay test (test_overlays)."""
 WHOLE = (("shortened", 2),)
-"""The level and seats of games whose every sentence is looked at."""
+"""The level and seats of games in which every sentence is checked."""
 DRAGGED = ("play_card", "add_cards", "answer_influence")
 """The questions answered by dragging, for the hit tests (test_hitting)."""
 
@@ -99,7 +99,7 @@ def test_what_is_announced_lies_over_its_country() -> None:
     ],
 )
 def test_the_half_of_a_card_is_framed_that_is_used(question: Draft[State], part: str) -> None:
-    """A card taken up for a block, where its number counts, had its Special Action framed."""
+    """A card used for a block, where its number counts, used to have its Special Action framed."""
     state = WarRoom().state
     state.agenda = (*state.agenda, question)
     (card,) = drafted(state)
@@ -172,7 +172,7 @@ def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_it
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.65])
 def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> None:
-    """At 1.65 one hid the last letters of Great Britain."""
+    """At 1.65 one used to hide the last letters of Great Britain."""
     match, driver = found(asks("play_card", 4))
     driver = Driver(match, (1280, 720), text_scale).doze(0.5)
     marks = [node for node in driver.app.nodes() if node.id.startswith("danger:")]
@@ -182,7 +182,7 @@ def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> N
 
 @pytest.mark.parametrize("cards", [5, 6, 12])
 def test_the_slips_of_a_hand_leave_room_for_their_number(cards: int) -> None:
-    """At 1000 x 700 the last slip lay on "5 cards"."""
+    """At 1000 x 700 the last slip used to cover "5 cards"."""
     for scale in (1.0, 700 / 720):
         spots = Spots(frame(1000 / scale, 700 / scale, 1.0), 0)
         line = spots.lines(spots.plaque(1, opened=False))[2]
@@ -235,7 +235,7 @@ def test_a_blockade_is_written_beside_a_countrys_name_and_not_over_it(language: 
 
 
 def test_the_number_of_a_phase_is_told_apart_from_the_count_of_phases() -> None:
-    """ "Card play 2  2 / 4" was read as a sum of four numbers."""
+    """ "Card play 2  2 / 4" read like a sum of four numbers."""
     driver = found(asks("play_card", 2))[1]
     driver.app.settings.text_scale = 1.5
     assert "Card play 1 \N{MIDDLE DOT} 1/4" in driver.texts()

@@ -1,4 +1,4 @@
-"""The board of Ideology: where things lie, what is written, what may be touched, at every size of type."""
+"""The board of Ideology: where things are, what is written, what may be touched, at every type size."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -48,11 +48,11 @@ from tests.sure import such, sure
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 LABELS = [("board.deck", "board.spent", "board.advancements_1")]
-"""What the labels over the piles of the tray say."""
+"""The texts of the labels over the tray's piles."""
 KINDS = dict.fromkeys(("trade", "develop", "spread", "fight", "defend", "speak", "wish"), 2)
-"""The questions that all promises are kept at (test_boards), with the turn they are taken from."""
+"""The questions at which test_boards checks every guarantee, with the turn they are taken from."""
 WINDOWED = ("spread", "defend", "wish")
-"""The questions looked at in windows of all SIZES."""
+"""The questions checked in windows of all SIZES."""
 OVERLAID = ("develop", "spread")
 """The questions for the overlay test (test_overlays)."""
 DRAGGED = ()
@@ -60,7 +60,7 @@ DRAGGED = ()
 
 
 def some(rng: Random, asked: Decision) -> Action:
-    """Return a random answer of a player who saves cards for Conflicts and seeks them."""
+    """Return a random answer of a player who saves cards for Conflicts and starts them."""
     options = asked.options
     match asked.kind:
         case "trade":
@@ -82,13 +82,13 @@ laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 
 def view_of(match: Match) -> State:
-    """Return the view being shown."""
+    """Return the view that is shown."""
     view: State = match.stage.view
     return view
 
 
 def offered(driver: Driver) -> list[str]:
-    """Return the nodes that answer the present question or lead towards an answer."""
+    """Return the nodes that answer the current question or lead to an answer."""
     kinds = ("deed:", "target:", "stance:", "way:")
     named = [node.id for node in driver.app.nodes() if node.id.startswith(kinds) and not node.reason]
     return named + [
@@ -106,7 +106,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
             break
         if match.sitting.mine() is not None and match.stage.idle:
             driver.doze(0.3)
-            if ways := offered(driver):  # none where the only answer is given automatically
+            if ways := offered(driver):  # none if the only answer is given automatically
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
     assert match.sitting.table.state.turn > 3
@@ -147,7 +147,7 @@ def test_sixteen_plates_find_room_and_never_move(seed: int, questions: Mapping[s
 
 
 def spots_of(rect: Rect) -> list[tuple[float, float]]:
-    """Return the corners of a rectangle, just inside, and its middle."""
+    """Return the corners of a rectangle, just inside, and its centre."""
     inner = rect.inflate(-2, -2)
     return [inner.topleft, inner.topright, inner.bottomleft, inner.bottomright, inner.center]
 
@@ -269,7 +269,7 @@ def test_the_menu_closes_without_a_deed() -> None:
 
 
 def test_a_regions_menu_stays_open_until_nothing_more_is_developed_there() -> None:
-    """A card of each kind in one region, the commonest move, took six clicks."""
+    """A card of each kind in one region, the most common move, used to take six clicks."""
 
     def several(match: Match, asked: Decision) -> bool:
         return asks("develop", 2)(match, asked) and max(Counter(each.noun for each in asked.options).values()) > 2
@@ -334,7 +334,7 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: Mapping[str, Match]) -
 
 
 def test_wishes_asked_for_after_the_sheet_was_put_aside_open_it() -> None:
-    """Who looked at the map before they went on sealed wishes they hadn't seen."""
+    """People who looked at the map before going on used to seal wishes they hadn't seen."""
     match, driver = found("speak", turn=2)
     driver.key("z").wait(0.2)
     reach(match, driver, asks("wish"))
@@ -401,7 +401,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
 
 
 def contested() -> tuple[Match, Driver, str]:
-    """Return a match in which two others have Cultural cards in a region, as has the person at the screen."""
+    """Return a match in which two rivals and the person at the screen have Cultural cards in the same region."""
     match, driver = found("fight", turn=2)
     state: State = match.sitting.table.state
     region = next(iter(state.cards))
@@ -529,7 +529,7 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
 def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
     since: tuple[Event, ...], again: bool
 ) -> None:
-    """With a card abroad and none to place, a person passed four times in one phase."""
+    """With a card abroad and none to place, a person used to pass four times in one phase."""
     view = against_bots("ideology", seats=3).sitting.view
     options = (Action("withdraw_economic", "australia"), Action("pass"))
     idle = conversation("ideology").idle
@@ -543,7 +543,7 @@ def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
 
 @pytest.mark.parametrize("language", languages())
 def test_the_head_of_a_duel_says_all_and_keeps_off_its_sign(language: str) -> None:
-    """ "2 cards in…" stood beside half an empty band, and a long name ran into the sign."""
+    """ "2 cards in…" was shown in half a band while the rest was empty, and a long name ran into the sign."""
     use_language(language)
     match = at_question("defend", 1, seats=3)
     driver = Driver(match, (1000, 700)).wait(0.6).settle()
@@ -613,7 +613,7 @@ def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None
         match.stage.show(view)
         match.stage.play([Shot(view.copy(), event, 10_000 + number)])
         driver.app.step([], 0.01)
-        if match.stage.event is None:  # the silence before a stroke
+        if match.stage.event is None:  # the pause before a stroke
             driver.app.step([], 0.3)
         assert match.stage.event == event
         assert of_the_board(driver) == [], event
@@ -703,7 +703,7 @@ def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
 
 
 def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
-    """Return what rivals have in regions that a seat holds, borders on or has cards in, by the map alone."""
+    """Return, from the map alone, what rivals have in regions that a seat holds, borders or has cards in."""
     own = {region for region, owner in state.owner.items() if owner == seat}
     near = own | {other for region in own for other in NEIGHBOURS[region]}
     here = {region for region, areas in state.cards.items() if any(cards[seat] for cards in areas)}
@@ -719,7 +719,7 @@ def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
 
 
 def test_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None:
-    """A standing pass runs through whole phases, but never past a change within reach, in any turn."""
+    """A standing pass lasts for whole phases, but never past a change within reach, in any turn."""
     returned = stood = 0
     for seed in range(1, 9):
         match, rng = laid_out(seed, seats=4), Random(seed)
@@ -793,7 +793,7 @@ def until_wishes_open(match: Match, driver: Driver) -> None:
 
 
 def test_nothing_is_forecast_before_a_region_is_in_play() -> None:
-    """Before the first turn it said that every region stays as it is."""
+    """Before the first turn it used to say that every region stays as it is."""
     match, driver = found("take_ideology", 2)
     told = match.picture(driver.app.ui).say("board.if_nothing").upper()
     assert told not in driver.texts()
@@ -804,7 +804,7 @@ def test_nothing_is_forecast_before_a_region_is_in_play() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
 def test_a_poster_says_all_that_an_ideology_can_do(language: str, text_scale: float) -> None:
-    """In large type the weakness of two was cut, although their pictures had room to spare."""
+    """In large type the weaknesses of two used to be cut off, although their pictures had room to spare."""
     use_language(language)
     match = at_question("take_ideology", seats=2)
     posters = {action.noun for action in mine(match).options}

@@ -1,4 +1,4 @@
-"""The board of Manifesto: where things lie, what is written, what may be touched, at every size of type."""
+"""The board of Manifesto: where things are, what is written, what may be touched, at every type size."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -44,15 +44,15 @@ from tests.sure import such, sure
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
 LABELS = [("board.deck", "board.spent", "board.yours")]
-"""What the labels over the piles of the tray say."""
+"""The texts of the labels over the tray's piles."""
 KINDS = {"take_region": 0, "take_side": 2, "name_sum": 2, "add_cards": 2, "play_conflict": 2, "choose_target": 2}
-"""The questions that all promises are kept at (test_boards), with the turn they are taken from."""
+"""The questions at which test_boards checks every guarantee, with the turn they are taken from."""
 WINDOWED = ("add_cards", "choose_target")
-"""The questions looked at in windows of all SIZES."""
+"""The questions checked in windows of all SIZES."""
 OVERLAID = ("name_sum", "play_conflict")
 """The questions for the overlay test (test_overlays)."""
 WHOLE = (("short", 3),)
-"""The level and seats of games whose every sentence is looked at."""
+"""The level and seats of games in which every sentence is checked."""
 DRAGGED = ("play_conflict",)
 """The questions answered by dragging, for the hit tests (test_hitting)."""
 
@@ -62,7 +62,7 @@ laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 
 def view_of(match: Match) -> State:
-    """Return the view being shown."""
+    """Return the view that is shown."""
     view: State = match.stage.view
     return view
 
@@ -338,7 +338,7 @@ def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: 
 
 
 def on_the_slate(match: Match) -> object:
-    """Return the note so far: the note itself, or what is written down for later."""
+    """Return the note so far: the note itself, or the entries for later questions."""
     top = match.sitting.table.state.agenda[-1]
     return top.bid if isinstance(top, AddCards) else tuple(match.drafts.ahead)
 
@@ -352,7 +352,7 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
     first, second = [card for card in view_of(match).hands[0] if card in BID_CARDS][:2]
     spot = driver.spot(driver.node(f"note:{first}"))
-    driver.wait(1.0).press(*spot).wait(0.1).press(*spot).wait(0.3)  # a double click is one click
+    driver.wait(1.0).press(*spot).wait(0.1).press(*spot).wait(0.3)  # a double click counts as one click
     assert match.overlays.refused is None
     assert on_the_slate(match) == (Action("add", first),)
     driver.click(f"note:{second}").wait(0.3).click("noun:2").wait(0.3)
@@ -371,7 +371,7 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
 
 
 def test_what_enter_gives_lies_at_the_right_end_of_a_note_too() -> None:
-    """ "Take back" lay where everywhere else the button lies that goes on."""
+    """ "Take back" used to be where every other screen has the button that goes on."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.3)
     ways = prompt_now(match.turns, match.coach).ways
@@ -396,7 +396,7 @@ def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_sum_can_still_be_held_after_a_tap_on_it(by_key: bool) -> None:
-    """After a tap the note no longer said that a sum can be held, and the key of the sum did nothing."""
+    """After a tap the note no longer said that a sum can be held, and the sum's key did nothing."""
 
     def wanted(match: Match, asked: Decision) -> bool:
         view: State = match.sitting.view
@@ -418,7 +418,7 @@ def test_a_sum_can_still_be_held_after_a_tap_on_it(by_key: bool) -> None:
 
 @pytest.mark.parametrize("pause", [0.1, 2.0])
 def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
-    """The second digit used to play a card of the hand."""
+    """The second digit used to play a hand card."""
 
     def wanted(match: Match, asked: Decision) -> bool:
         return asked.kind == "name_sum" and match.sitting.view.its[0] > 11
@@ -443,7 +443,7 @@ def test_digits_that_come_within_one_frame_are_one_sum() -> None:
 def test_a_card_in_the_hand_says_all_it_is_for(
     text_scale: float, language: str, questions: Mapping[str, Match]
 ) -> None:
-    """Italian cards ended in "Guerra tra potenze: chi…" in large type."""
+    """Italian cards used to end in "Guerra tra potenze: chi…" in large type."""
     use_language(language)
     driver = Driver(questions["play_conflict"], text_scale=text_scale).wait(0.6)
     card = next(node for node in driver.app.nodes() if node.id.removeprefix("noun:") in CARD)
@@ -471,7 +471,7 @@ def test_a_typed_sum_is_scrolled_to() -> None:
 def test_news_lie_above_a_note_or_not_at_all(
     kind: str, its: int, size: tuple[int, int], text_scale: float
 ) -> None:
-    """They hid its title, its kind and the envelopes."""
+    """They used to hide its title, its kind and the envelopes."""
     match = with_purse(at_question(kind, turn=2, seats=3), its)
     driver = Driver(match, size, text_scale).wait(0.6)
     shown = next(told for told in match.sight.log.told if told.event is not None)
@@ -524,7 +524,7 @@ def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: py
 
 
 def test_before_the_first_round_the_paper_counts_none() -> None:
-    """It read "Round 0 of 20"."""
+    """It used to read "Round 0 of 20"."""
     _, driver = found("take_region")
     told = driver.texts()
     assert "20 rounds" in told
@@ -532,7 +532,7 @@ def test_before_the_first_round_the_paper_counts_none() -> None:
 
 
 def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
-    """The guide's bubble went with the first answer, the note slid down, and a second tap hit another sum."""
+    """The guide's bubble used to go with the first answer; the note slid down, and a second tap hit another."""
     match, driver = found("take_side", turn=1)
     begin_guide(match.settings, "manifesto")
     driver.wait(0.5)
@@ -570,7 +570,7 @@ def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapp
 
 
 def test_an_empty_purse_is_mentioned() -> None:
-    """It said "Money, 0 to 0", and "Paid even if you lose: 0 ITS."."""
+    """It used to say "Money, 0 to 0" and "Paid even if you lose: 0 ITS."."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.5)
     picture = match.picture(driver.app.ui)
@@ -586,7 +586,7 @@ def test_an_empty_purse_is_mentioned() -> None:
 
 @pytest.mark.paints
 def test_a_note_of_nothing_has_no_bar() -> None:
-    """A bid of 0 was a squashed bar with its name in it."""
+    """A bid of 0 used to be a squashed bar with its name in it."""
     match, driver = found("name_sum", turn=1)
     picture, filled = match.picture(driver.app.ui), list[bool]()
     for value in (0, 2):
@@ -598,7 +598,7 @@ def test_a_note_of_nothing_has_no_bar() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 def test_an_enlarged_card_spells_out_its_short_form_uncut(text_scale: float) -> None:
-    """ "an opponent's region next to..." left out the word that counts."""
+    """ "an opponent's region next to..." left out the word that matters."""
     match, driver = found("play_conflict")
     driver.app.settings.text_scale, driver.app.dirty = text_scale, True
     driver.look()
@@ -620,7 +620,7 @@ def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:
 
 
 def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
-    """It said "choose one" while one was chosen."""
+    """It used to say "choose one" although one was chosen."""
     match, driver = found("choose_target")
     driver.settle()
     asked, card = match.sitting.mine(), match.sitting.table.answers[-1].action.noun

@@ -1,4 +1,4 @@
-"""The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
+"""The board of World Order: where things are, what is written, what may be touched, at every type size."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -101,9 +101,9 @@ KINDS = {
     "place_influence": 2,
     "cash_token": 2,
 }
-"""The questions that all promises are kept at (test_boards), with the turn they are taken from."""
+"""The questions at which test_boards checks every guarantee, with the turn they are taken from."""
 WINDOWED = ("take_turn", "choose_export")
-"""The questions looked at in windows of all SIZES."""
+"""The questions checked in windows of all SIZES."""
 PLAIN = {
     "buy_from_allies",
     "choose_branch",
@@ -119,7 +119,7 @@ PLAIN = {
     "swap_services",
     "take_free",
 }
-"""Questions whose sentence says everything."""
+"""Questions that need nothing but their sentence."""
 OVERLAID = ("take_turn", "choose_export", "place_influence")
 """The questions for the overlay test (test_overlays)."""
 DRAGGED = ("take_turn",)
@@ -131,7 +131,7 @@ laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 
 def guided(match: Match, driver: Driver) -> None:
-    """Switch the guide on from the beginning."""
+    """Start the guide from the beginning."""
     begin_guide(driver.app.settings, "world_order")
     driver.wait(0.3)
     driver.app.draw()
@@ -143,14 +143,14 @@ def noted(driver: Driver) -> str:
 
 
 def view_of(match: Match) -> State:
-    """Return the view being shown."""
+    """Return the view that is shown."""
     view: State = match.stage.view
     return view
 
 
 @pytest.fixture(scope="module")
 def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
-    """A finished game."""
+    """Return a finished game."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("ended"))
     match = ended_like(laid_out())
@@ -232,7 +232,7 @@ def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
 
 
 def test_the_plate_that_opens_by_itself_is_of_a_region_on_offer() -> None:
-    """Central Asia, which wasn't to be chosen, lay open where Europe, East Asia and two others were."""
+    """Central Asia, which wasn't on offer, used to open instead of Europe, East Asia or one of the others."""
 
     def wanted(match: Match, asked: Decision) -> bool:
         offered = {each.noun for each in asked.options}
@@ -263,7 +263,7 @@ def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
 
 
 def opened(driver: Driver) -> set[str]:
-    """Return the Regions whose open Countries are there to be touched."""
+    """Return the Regions whose open Countries can be touched."""
     shown = {node.id.removeprefix("noun:") for node in driver.app.nodes() if node.role == "country"}
     return {region_of_card(thing) for thing in shown if thing in COUNTRY and not thing.startswith("ally")} - {""}
 
@@ -384,7 +384,7 @@ def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     assert isinstance(match.board, WorldOrderBoard)
     driver.settle()
     match.overlays.explained = ("Why so?", "Because it is so.")
-    for _ in range(2):  # the sheet rises in the picture after the strip's first
+    for _ in range(2):  # the sheet rises in the picture after the strip's first one
         driver.app.dirty = True
         driver.look()
     strip = sure(match.overlays.strips.strip)
@@ -425,7 +425,7 @@ def test_the_map_has_every_region_and_every_homeland() -> None:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
-    """Every option is in the picture, and there are never more buttons than fit the prompt."""
+    """Every option is in the picture, and there are never more buttons than fit in the prompt."""
     match = laid_out(3, 3)
     if not whole:
         match = begun_at([match], late(3))
@@ -452,13 +452,13 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
 
 
 def late(rounds: int) -> Asks:
-    """Return a test for any question with at most so many rounds left, the present one included."""
+    """Return a predicate for any question with at most `rounds` rounds left, including the current one."""
     return lambda match, asked: view_of(match).round > view_of(match).level.rounds - rounds
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
-    """From the last round to the end, or from the beginning in a long run."""
+    """This starts in the last round, or at the beginning in a long run."""
     match = laid_out(5, 2, level="short")
     if not whole:
         match = begun_at([match], late(1))
@@ -635,7 +635,7 @@ def test_reaching_for_what_cannot_be_done_says_why() -> None:
 
 
 def armies(origins: int) -> tuple[Match, Driver, str]:
-    """Return a match that asks which army moves, of so many places, and a Region to which any of them may go."""
+    """Return a match that asks which army moves, from `origins` places, and a Region that all of them reach."""
 
     def goals(view: State) -> list[str]:
         top = on_top(view)
@@ -1069,7 +1069,7 @@ def test_money_that_changes_stays_left_of_the_tiles() -> None:
 
 
 def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
-    """Enlarged it lay on the money that it costs."""
+    """When enlarged, it used to cover the money that it costs."""
     match, driver = found("take_turn")
     board, card = match.board, view_of(match).hands[0][0]
     assert isinstance(board, WorldOrderBoard)
@@ -1133,7 +1133,7 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
 
 
 def test_four_seats_have_room_on_the_result_below_long_sentences_on_the_rating(ended: Match) -> None:
-    """The fourth row was cut at 1280 by 720."""
+    """The fourth row used to be cut off at 1280 by 720."""
     rated = ("Your rating goes from 800 to 787, because all of your rivals had a higher one before.",) * 2
     card = replace(result_card(ended.sight.log), rated=rated)
     driver = Driver(ResultScreen(card, ended.settings))
@@ -1142,7 +1142,7 @@ def test_four_seats_have_room_on_the_result_below_long_sentences_on_the_rating(e
 
 
 def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: Match) -> None:
-    """A mark stood above one seat's point, on another seat's line."""
+    """A mark above one seat's point used to be on another seat's line."""
     card = result_card(ended.sight.log)
     written = Driver(ResultScreen(card, ended.settings)).written()
     graph = [each for each in written if each.panel == "graph"]
@@ -1153,7 +1153,7 @@ def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int, int]) -> None:
-    """The tip of a resource lay on the exports it was about."""
+    """A resource's tip used to cover the exports it was about."""
     match = at_question("choose_export", 2)
     driver = Driver(match, size).doze(2).key("tab").wait(1.0)
     driver.app.draw()
@@ -1163,7 +1163,7 @@ def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int,
 
 
 def test_the_price_of_a_region_lies_on_no_name() -> None:
-    """It lay on "East Asia - Pacific"."""
+    """It used to be on "East Asia - Pacific"."""
     match = at_question("choose_engage", 1)
     written = Driver(match).doze(1.5).written()
     prices = [each.rect for each in written if each.panel == "land" and each.text.isdigit()]
@@ -1203,7 +1203,7 @@ def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
 
 
 def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
-    """Return True if the seat asked now is the last to play before Research."""
+    """Return True if the seat that is asked is the last to play before Research."""
     state = match.sitting.table.state
     return asked.kind == "take_turn" and state.turn == 4 and state.order[-1] == asked.seat
 
@@ -1316,7 +1316,7 @@ def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> N
     ],
 )
 def test_what_a_region_and_armies_cost_is_told_to_whoever_asks(kind: str, asked: str, told: str) -> None:
-    """A right click on either did nothing."""
+    """A right click on either used to do nothing."""
     match, driver = found(kind)
     node = driver.node(f"noun:{asked}")
     top = match.sitting.table.state.agenda[-1]

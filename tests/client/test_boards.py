@@ -1,4 +1,4 @@
-"""What every board promises at each question that its own tests list, whatever the size of type and window."""
+"""What every board guarantees at each question that its own tests list, at any type size and window size."""
 
 from itertools import product
 from random import Random
@@ -26,7 +26,7 @@ from tests.client.matches import (
 )
 
 LEGIBLE = 1.15
-"""The least size of a text in a large type that had to be set smaller, as a share of its usual size."""
+"""The least size of a text that had to shrink in large type, as a fraction of its usual size."""
 PLACES = ("region", "land", "country")
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 

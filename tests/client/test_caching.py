@@ -1,4 +1,4 @@
-"""Cached parts of the picture look as if freshly painted, at every moment of a game."""
+"""Cached parts of the picture look freshly painted at every moment of a game."""
 
 from collections import Counter
 from functools import partial

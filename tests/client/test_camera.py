@@ -1,4 +1,4 @@
-"""The window on Ideology's map: it goes to what others do, and is back when something is asked."""
+"""The window on Ideology's map: it moves to what others do, and is back when something is asked."""
 
 from collections.abc import Iterator
 
@@ -26,18 +26,18 @@ STEP = 0.04
 
 
 def ideology(seed: int = 1) -> Match:
-    """Return a match against bots that answer at once."""
+    """Return a match against instant bots."""
     return against_bots("ideology", seed, seats=4)
 
 
 def board_of(match: Match) -> IdeologyBoard:
-    """Return the board with its window."""
+    """Return the board with its camera."""
     assert isinstance(match.board, IdeologyBoard)
     return match.board
 
 
 def moments(match: Match, driver: Driver, most: int = 900) -> Iterator[None]:
-    """Let the game go on with everybody's first answers, and draw every step."""
+    """Let the game continue with everybody's first answers, and draw every step."""
     match.turns.grace = 0.0
     for _ in range(most):
         go_on(match)
@@ -58,7 +58,7 @@ def deeds(match: Match, driver: Driver) -> Iterator[tuple[str, float]]:
 
 
 def test_a_window_lies_on_the_board_and_shows_what_it_is_about() -> None:
-    """Near an edge, in the middle of the free part, and as close as a large thing allows."""
+    """This holds near an edge, in the middle of the free part, and for a large thing."""
     corner, middle = Rect(5, 95, 60, 50), Rect(500, 300, 60, 50)
     for about in (corner, middle):
         seen = window(WHOLE, about, WHOLE, WHOLE)
@@ -71,14 +71,14 @@ def test_a_window_lies_on_the_board_and_shows_what_it_is_about() -> None:
 
 
 def test_a_window_stays_for_what_it_shows_well() -> None:
-    """A deed beside the last one moves nothing; one far away does."""
+    """A deed beside the last one moves nothing; one that is far away does."""
     first = window(WHOLE, Rect(500, 300, 60, 50), WHOLE, WHOLE)
     assert window(WHOLE, Rect(560, 340, 60, 50), WHOLE, first) == first
     assert window(WHOLE, Rect(60, 150, 60, 50), WHOLE, first) != first
 
 
 def test_a_camera_glides_and_arrives() -> None:
-    """Halfway it is between both, and a new goal is approached from where it is."""
+    """Halfway it is between both, and it approaches a new goal from where it is."""
     camera = Camera()
     camera.fit(WHOLE)
     goal = Rect(500, 300, 512, 226)
@@ -93,7 +93,7 @@ def test_a_camera_glides_and_arrives() -> None:
 
 
 def test_the_window_goes_to_what_another_seat_does() -> None:
-    """Once there, the region's plate is on the board whole, and larger than on the map of the world."""
+    """Once there, the region's whole plate is on the board, and larger than on the world map."""
     match = ideology()
     driver, found = Driver(match), 0
     for region, shown in deeds(match, driver):
@@ -141,7 +141,7 @@ def test_a_card_in_the_window_leaves_from_where_its_region_is_seen() -> None:
 
 
 def test_a_question_shows_the_whole_world() -> None:
-    """Every region can be touched where it always is from the first moment; the window is home in 0.2 s."""
+    """From the first moment every region can be touched at its usual place; the window is home in 0.2 s."""
     match = ideology()
     driver, away, asked = Driver(match), False, 0
     for _ in moments(match, driver):
@@ -162,7 +162,7 @@ def test_a_question_shows_the_whole_world() -> None:
 
 @pytest.mark.parametrize(("still", "scale", "speed"), [(True, 1.0, 1.0), (False, 1.5, 1.0), (False, 1.0, INSTANT)])
 def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_run: bool) -> None:
-    """With reduced motion, where type is large, and where nothing could be followed."""
+    """This holds with reduced motion, with large type, and at speeds too fast to follow."""
     match = ideology()
     match.settings.reduce_motion, match.settings.speed = still, speed
     driver, others = Driver(match, text_scale=scale), set[int]()
@@ -173,7 +173,7 @@ def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_
 
 
 def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
-    """The open table lay in the window of the last deed for as long as the person called took to answer."""
+    """The open table used to stay in the last deed's window until the person who was called answered."""
     match = against_bots("ideology", 5, seats=4, people=2)
     driver, called, away = Driver(match), 0, False
     match.turns.grace = 0.0
@@ -195,7 +195,7 @@ def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
 
 
 def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:
-    """After every wave, lands in the window look as on the map of the world."""
+    """After every wave, lands in the window look the same as on the world map."""
     match = ideology()
     driver, compared = Driver(match), 0
     for _ in moments(match, driver):
@@ -212,7 +212,7 @@ def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:
 
 @pytest.mark.paints
 def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_once() -> None:
-    """Painted whole on arrival, it took a frame of its own."""
+    """When it was painted whole on arrival, it took a frame of its own."""
     match = ideology()
     driver, arrived = Driver(match), 0
     painted, strip = list[bool](), LitMap.paint_strip
@@ -242,7 +242,7 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
 
 
 def test_a_way_that_was_broken_off_is_gone_again() -> None:
-    """Half a map is left of the first one."""
+    """Half a map is left over from the first one."""
     match = ideology()
     driver, close = Driver(match), board_of(match).close
     next(None for _ in moments(match, driver) if close.coming is not None)

@@ -25,9 +25,9 @@ from tests.sure import sure
 
 
 class Stuck(Question):
-    """A question on which a bot hangs so badly that it even ignores the request to end.
+    """A question on which a bot hangs so badly that it even ignores the request to exit.
 
-    It leaves a mark where the seed says.
+    It leaves a mark at the path in the seed.
     """
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Choice:
@@ -67,7 +67,7 @@ def question(level: str = "greedy", seed: object = "seed", kind: type[Question] 
 
 @pytest.fixture(autouse=True)
 def _slow_starters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Allow a worker as long to start as a busy machine takes."""
+    """Give a worker as long to start as it needs on a busy machine."""
     monkeypatch.setattr(worker, "START", PATIENCE)
 
 
@@ -168,7 +168,7 @@ def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waitin
 
 
 def thinking(worker: Worker, future: "Future[Choice]", met: Path) -> "Future[Choice]":
-    """Wait until the worker thinks about a question that leaves a mark."""
+    """Wait until the worker is thinking about a question that leaves a mark."""
     until(worker, met.exists, "a worker that thinks")
     return future
 
@@ -238,7 +238,7 @@ def test_processes_that_search_beside_a_worker_leave_with_it(worker: Worker) -> 
 
 
 def _children(pid: int) -> list[int]:
-    """Return the bot processes that a process started."""
+    """Return the bot processes that a process has started."""
     found = []
     for each in Path("/proc").glob("[0-9]*/stat"):
         words = each.read_text().rpartition(")")[2].split()

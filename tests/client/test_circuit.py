@@ -38,7 +38,7 @@ TITLES = having("circuit")
 
 
 def beaten(title: str, count: int, run: Run | None = None) -> None:
-    """Keep a circuit in which the first rivals are beaten."""
+    """Save a circuit in which the first rivals are beaten."""
 
     def change(kept: Circuit) -> bool:
         kept.rivals[title] = {
@@ -88,7 +88,7 @@ def test_the_next_rival_is_focused_and_enter_deals_that_game() -> None:
 
 
 def left_open(stop: Stop) -> Recorded[Any]:
-    """Return a game on the circuit that was begun and left."""
+    """Return a circuit game that was begun and left."""
     match = Driver(Match(against(stop, 0), bots=AtOnce())).wait(0.3).at(Match)
     recorded = match.sitting.recorded
     recorded.play(sure(recorded.table.decision).options[0])
@@ -97,7 +97,7 @@ def left_open(stop: Stop) -> Recorded[Any]:
 
 
 def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() -> None:
-    """A game that stood badly was left and dealt anew, until one was won."""
+    """Bad games used to be left and dealt again until one was won."""
     first, second = Stop("espionage", 0), Stop("espionage", 1)
     recorded = left_open(first)
     page = CircuitPage("espionage", Settings())
@@ -114,7 +114,7 @@ def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() ->
 
 
 def test_sitting_down_finds_the_open_game_among_any_number_of_saves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the newest fifty were looked at: behind them the open game was dealt anew."""
+    """Only the newest fifty used to be searched; if the open game wasn't among them, a new one was dealt."""
     monkeypatch.setattr("game.client.scenes.shelf.standing.AT_ONCE", 0)
     recorded = left_open(Stop("espionage", 0))
     request = such(Play, such(Push, CircuitPage("espionage", Settings()).on("sit")).request)
@@ -206,7 +206,7 @@ def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
 
 
 def test_one_key_after_a_result_goes_on_with_the_game_that_is_open_there() -> None:
-    """Enter dealt a second game against a rival whose game was open."""
+    """Enter used to deal a second game against a rival whose game was open."""
     game, following = against(Stop("espionage", 0), 0), Stop("espionage", 1)
     card = ResultCard("espionage", game, "You win", "Why", onward=("Mr. Pell", against(following, 0)))
     screen = ResultScreen(card, Settings())
@@ -217,7 +217,7 @@ def test_one_key_after_a_result_goes_on_with_the_game_that_is_open_there() -> No
 
 
 def test_the_key_that_led_to_the_end_does_not_leave_it() -> None:
-    """Enter, pressed on and on for hints, went from "You won" straight into the next game."""
+    """Enter, pressed repeatedly for hints, used to go from "You won" straight into the next game."""
     card = ResultCard("espionage", against(Stop("espionage", 0), 0), "You win", "Why")
     screen = ResultScreen(card, Settings())
     driver = Driver(screen)

@@ -65,7 +65,7 @@ SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1
 
 @pytest.fixture(autouse=True)
 def _home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use a separate home folder, without measured chances unless a test provides some."""
+    """Use a separate home folder, without measured chances unless a test provides them."""
     monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: None)
     monkeypatch.setattr("game.play.worker.THOUGHT", Budget(simulations=40))
 
@@ -78,7 +78,7 @@ def choice(match: Match, asked: Decision) -> bool:
 
 @pytest.fixture(scope="module")
 def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Codes of one game per title, each up to a question with a choice."""
+    """Return the code of one game per title, each played up to a question with a choice."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("home"))
         matches = {
@@ -89,12 +89,12 @@ def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture
 def records(codes: dict[str, str]) -> dict[str, Any]:
-    """The records of those games, for tests to continue."""
+    """Return the records of those games, for tests to continue."""
     return {title: read_code(told, rules_of).recorded for title, told in codes.items()}
 
 
 def at(record: Any) -> Match:
-    """Return a match continued from a record, with a coach that thinks at once and briefly."""
+    """Return a match continued from a record, with a coach that thinks briefly and without delay."""
     match = Match(record, bots=AtOnce(coaching=True))
     match.sitting.luck, match.coach.seconds = "luck", NO_CLOCK
     return match
@@ -106,7 +106,7 @@ def copied(record: Any) -> Any:
 
 
 def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
-    """Return a driver for a match, once its question is shown."""
+    """Return a driver for a match once its question is shown."""
     driver = Driver(match, size, text_scale)
     for _ in range(50):
         if match.turns.put is not None:
@@ -151,7 +151,7 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
 
 @pytest.mark.parametrize("title", on_show())
 def test_who_asks_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[str, Any]) -> None:
-    """H, Enter too early, H, Enter played the second idea, which nobody had read."""
+    """H, Enter too early, H, Enter used to play the second idea, which nobody had read."""
     match = at(copied(records[title]))
     driver, count = ready(match), len(match.sitting.table.answers)
     options = mine(match).options
@@ -162,7 +162,7 @@ def test_who_asks_twice_for_a_hint_takes_the_first_idea(title: str, records: dic
 
 
 def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> None:
-    """H only ended the motion, and Enter then gave the answer in focus."""
+    """H used to end the motion only, and Enter then gave the focused answer."""
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = bots = Pending()
     match.coach.seconds, table = NO_CLOCK, match.sitting.table
@@ -191,7 +191,7 @@ def test_esc_calls_off_a_hint_asked_for_while_something_moves() -> None:
 
 
 def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> None:
-    """It was shown to them unasked, and their record said that they were advised."""
+    """It used to be shown to them unasked, and their record said that they had been advised."""
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
     for reader, kept in ((asked.seat, True), (1 - asked.seat, False)):
@@ -266,14 +266,14 @@ def helping_note(match: Match, asked: Decision) -> bool:
 
 @dataclass
 class HintDrawn:
-    """The numbers and leaders of a hint as they were drawn."""
+    """The numbers and leader lines of a hint as they were drawn."""
 
     discs: dict[int, tuple[float, float, float]] = field(default_factory=dict)
-    """Number → the middle and the radius of its disc."""
+    """Number → the centre and the radius of its disc."""
     leaders: list[tuple[float, ...]] = field(default_factory=list)
 
     def hides_of(self, driver: Driver, panel: str) -> Iterator[str]:
-        """Yield what its numbers hide of what is written on a panel."""
+        """Yield what its numbers hide of the text on a panel."""
         self.discs.clear()
         self.leaders.clear()
         written = [each for each in driver.written() if each.panel == panel and each.text.strip()]
@@ -285,7 +285,7 @@ class HintDrawn:
                     yield f"the number {number + 1} on {each.text}"
 
     def hides(self, driver: Driver) -> Iterator[str]:
-        """Yield what a hint hides of a note, or of the seats above it."""
+        """Yield what a hint hides of a note or of the seats above it."""
         yield from self.hides_of(driver, "slate")
         written = [each for each in driver.written() if each.panel == "slate" and each.text.strip()]
         tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
@@ -301,13 +301,13 @@ class HintDrawn:
 
 
 def _lies_on(tag: Rect, other: Rect) -> bool:
-    """Return True if a tag lies on what is written, rather than on the edge around it."""
+    """Return True if a tag covers text, rather than the margin around it."""
     return bool(tag.colliderect(other.inflate(-2, -0.3 * other.h)))
 
 
 @pytest.fixture
 def hint_drawn(monkeypatch: pytest.MonkeyPatch) -> HintDrawn:
-    """Long reasons, and what is drawn of a hint besides its tags."""
+    """Give hints long reasons, and record what is drawn of a hint besides its tags."""
     drawn, disc, line_to = HintDrawn(), ghosts._disc, ghosts._line
 
     def noted_disc(ui: Any, number: int, at: tuple[float, float], *, chosen: bool) -> None:
@@ -325,7 +325,7 @@ def hint_drawn(monkeypatch: pytest.MonkeyPatch) -> HintDrawn:
 
 
 def expect_curves(match: Match, its: int) -> None:
-    """Let the coach know of every idea how often each note wins."""
+    """Let the coach know, for every idea, how often each note wins."""
     told, advice = line("hint.wait"), match.coach.advice
     assert advice is not None
     expected = Expected((told,) * 8, Curve("own", (0.5,) * (its + 1), None), 1)
@@ -342,7 +342,7 @@ PURSES = (1, 5, 15, 32, 60)
 def test_a_hint_on_a_note_hides_no_sum_and_nothing_written_on_it(
     wanted: Any, size: tuple[int, int], text_scale: float, hint_drawn: HintDrawn, long_run: bool
 ) -> None:
-    """With 32 ITS its numbers lay on the sums, with 15 its tag on the last row and on how a note is sealed."""
+    """With 32 ITS its numbers used to cover the sums; with 15, its tag covered the last row and the help."""
     begun = begun_at((against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 9)), wanted)
     for its in range(1, 61) if long_run else PURSES:
         match = with_purse(begun, its, AtOnce(coaching=True))
@@ -357,7 +357,7 @@ def test_a_hint_on_a_note_hides_no_sum_and_nothing_written_on_it(
 
 
 def test_a_leader_runs_through_no_other_tag(hint_drawn: HintDrawn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the tags side by side India's ran through the heading of the Middle East."""
+    """With the tags side by side, India's line used to run through the heading of the Middle East."""
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "")
     match = begun_at([against_bots("manifesto", seats=3, level="")], asks("take_region"))
     match.sitting.bots = AtOnce(coaching=True)
@@ -371,7 +371,7 @@ def test_a_leader_runs_through_no_other_tag(hint_drawn: HintDrawn, monkeypatch: 
 
 
 def test_a_number_lies_on_no_caption_of_a_card_in_the_hand(hint_drawn: HintDrawn) -> None:
-    """It lay on what kind of card it is."""
+    """It used to cover the card's kind."""
     match = begun_at([against_bots("manifesto", seats=3, level="")], asks("play_conflict", 2))
     match.sitting.bots = AtOnce(coaching=True)
     driver = ready(match)
@@ -389,7 +389,7 @@ def test_a_number_lies_on_no_caption_of_a_card_in_the_hand(hint_drawn: HintDrawn
 def test_the_number_of_an_answer_lies_on_no_word_of_the_question(
     title: str, records: dict[str, Any], hint_drawn: HintDrawn, long_run: bool
 ) -> None:
-    """Argentina lies at the foot of the map: its number hid "I of III"."""
+    """Argentina is at the bottom of the map, and its number used to hide "I of III"."""
     recorded, rng = records[title], Random(title)
     kinds = Counter[str]()
     while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 60):
@@ -421,7 +421,7 @@ def test_the_number_of_an_answer_lies_on_no_word_of_the_question(
 
 @pytest.mark.parametrize("title", on_show())
 def test_a_refusal_lies_under_no_card_of_a_hint(title: str, records: dict[str, Any]) -> None:
-    """Why an answer can't be taken back lay behind three hints, "Your last an" to be read."""
+    """The reason why an answer can't be taken back used to be behind three hints, reading only "Your last an"."""
     match = at(records[title])
     driver = ready(match).key("h").wait(0.4)
     assert match.coach.ideas
@@ -437,7 +437,7 @@ def test_a_refusal_lies_under_no_card_of_a_hint(title: str, records: dict[str, A
 
 @pytest.mark.parametrize("kind", ["speak", "wish"])
 def test_the_number_of_one_stance_lies_on_no_other_button(kind: str, hint_drawn: HintDrawn) -> None:
-    """The number of War lay on the seam to Neutral, half on that dark button; those of wishes on their row."""
+    """War's number used to lie half on Neutral's dark button, and the numbers of wishes on their row."""
     match = begun_at([against_bots("ideology", seats=5, level="")], asks(kind))
     match.sitting.bots = AtOnce(coaching=True)
     driver = ready(match)
@@ -470,7 +470,7 @@ def test_a_hint_on_the_sides_of_a_note_hides_nothing_written_on_it(
 
 
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:
-    """Return what the drawn ideas refer to: in large type, the one shown."""
+    """Return what the drawn ideas refer to; in large type, only the one shown."""
     coach = match.coach
     drawn = coach.ideas[coach.shown : coach.shown + 1] if match.sight.frame.tabbed else coach.ideas
     nodes = [node for node in driver.app.nodes() if not node.id.startswith("cover:")]
@@ -549,7 +549,7 @@ def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
 
 
 def test_enter_after_a_hint_was_taken_answers_nothing_that_the_hint_did_not_name() -> None:
-    """A hint for Engage spoke of South Asia; a second Enter engaged in Europe, the first on the list."""
+    """A hint for Engage named South Asia, but a second Enter engaged in Europe, the first on the list."""
     match, driver = found(asks("play_card", 2))
     asked = mine(match)
     card = next(a for a in asked.options if a.verb == "influence")
@@ -654,7 +654,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
 
 
 def test_h_after_an_alert_shows_first_what_the_alert_has_named() -> None:
-    """The alert weighs answers against another one than the first idea if that proved better meanwhile."""
+    """The alert compares answers with one other than the first idea if that one has proved better meanwhile."""
     match, driver, worst = blunder()
     coach, asked = match.coach, mine(match)
     first, other = asked.options[0], asked.options[1]
@@ -696,7 +696,7 @@ def test_an_alert_offers_the_lesson_about_it() -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, records: dict[str, Any]) -> None:
-    """H and Enter at once gave the answer Enter had meant before, with a rival one step from winning."""
+    """H and Enter at once used to give the answer Enter had meant before, with a rival one step from winning."""
     bots = Pending()
     match = Match(copied(records[title]), bots=bots)
     match.coach.seconds = NO_CLOCK
@@ -767,7 +767,7 @@ def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
 def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
     title: str, records: dict[str, Any]
 ) -> None:
-    """A search tries bad answers least, so the alert was silent exactly where it was needed."""
+    """A search tries bad answers least, so the alert used to be silent exactly where it was needed."""
     match = Match(copied(records[title]), bots=Pending())
     bots = such(Pending, match.sitting.bots)
     match.sitting.recorded.hints.clear()  # advised answers are exempt
@@ -1051,7 +1051,7 @@ def test_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str
 
 
 def heard(match: Match) -> tuple[object, ...]:
-    """Return everything the coach says of the present question."""
+    """Return everything the coach says about the current question."""
     driver = Driver(match).wait(0.4)
     coach, sitting = match.coach, match.sitting
     asked = sure(sitting.mine())
@@ -1089,7 +1089,7 @@ def test_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.Mon
 
 
 def test_the_number_of_a_line_lies_beside_it_and_not_on_the_line_above() -> None:
-    """The number of Arms Export lay on R&D Champion."""
+    """The number of Arms Export used to cover R&D Champion."""
     match, driver = found(asks("play_card", 2))
     picture, ui = match.picture(driver.app.ui), driver.app.ui
     line = Rect(845, 300, 170, ghosts.LEAST)
@@ -1099,7 +1099,7 @@ def test_the_number_of_a_line_lies_beside_it_and_not_on_the_line_above() -> None
 
 
 def test_the_number_of_an_answer_lies_on_no_heading_and_no_other_answer() -> None:
-    """It lay on the heading of the sheet, and on the next card of a hand."""
+    """It used to cover the sheet's heading, or a hand's next card."""
     match, driver = found(asks("play_card", 2))
     picture, ui = match.picture(driver.app.ui), driver.app.ui
     card, heading, other = Rect(400, 300, 100, 120), Rect(380, 260, 400, 200), Rect(290, 300, 105, 120)
@@ -1137,7 +1137,7 @@ def test_no_difference_is_named_where_time_ran_out() -> None:
 
 
 def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> None:
-    """“Red wins in France in 9 more of 10 trial games” was all that was said of letting a victory pass."""
+    """“Red wins in France in 9 more of 10 trial games” used to be all that was said of letting a victory pass."""
     lost, fault = line("coach.ends_otherwise", fact=line("result.home", seat=1)), line("happens.moved", seat=1)
     block, let_pass = (Action("block"),), (Action("let_pass"),)
 
@@ -1165,7 +1165,7 @@ def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> N
     [(0.366, 0.344, say("hint.points_second", points=3)), (0.364, 0.3365, say("hint.points_second", points=2))],
 )
 def test_the_points_between_two_ideas_are_those_between_their_chances(one: float, other: float, told: str) -> None:
-    """ "About 4 points better" stood beside 37% and 34%."""
+    """ "About 4 points better" used to stand beside 37% and 34%."""
     coach = SimpleNamespace(
         ideas=[SimpleNamespace(action=None, value=value) for value in (one, other)],
         idea=SimpleNamespace(),

@@ -37,14 +37,14 @@ SIZE = (960, 540)
 
 
 def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
-    """Return a game between people, `answers` answers on."""
+    """Return a game between people after `answers` answers."""
     recorded = laid_out(seed, (YOU,) * (rules_of(name).SEATS[0] + (rules_of(name).SEATS[1] > 2)), title=name)
     played = recorded.sitting.recorded
     return play_on(played, before_the_end(played, answers, seed), seed)
 
 
 def looking(recorded: Recorded[Any]) -> tuple[Match, Driver]:
-    """Return a match in which the person asked sees their hand."""
+    """Return a match in which the person who is asked sees their hand."""
     match = Match(recorded, Settings(speed=INSTANT, reduce_motion=True), AtOnce())
     driver = Driver(match, SIZE, settings=match.settings)
     look(match, driver, asked(match))
@@ -59,14 +59,14 @@ def asked(match: Match) -> Seat:
 
 
 def look(match: Match, driver: Driver, seat: Seat) -> None:
-    """Lift whatever hangs before a person."""
+    """Lift whatever covers the screen for a person."""
     while driver.scene is not match:
         driver.app._leave()
     match._look(seat)
     driver.app.draw()
 
 
-# --- a change is of one seat ---
+# --- a change belongs to one seat ---
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -94,7 +94,7 @@ def is_told(driver: Driver, at: float) -> bool:
 
 
 def tips(driver: Driver) -> list[Any]:
-    """Return the nodes that explain what the pointer rests on."""
+    """Return the tips shown for the thing under the pointer."""
     driver.app.draw()
     return [driver.app.ui.tip] if driver.app.ui.tip is not None else []
 
@@ -148,7 +148,7 @@ def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None
     assert match.sight.shown > shown
 
 
-# --- what lies over the table shows no hand ---
+# --- what covers the table shows no hand ---
 
 
 OVER = [*(message for message in MATCH_KEYS.values() if isinstance(message, Request)), ListCommands()]

@@ -47,7 +47,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BOARD = ROOT / "levels" / "espionage" / "board.tmx"
 WORLD = ROOT / "assets" / "world.tmx"
 A_DOT = 25
-"""Calls that painting a dot may take."""
+"""The calls that painting a dot may take."""
 COUNTRIES = ("poland", "hungary", "ussr", "usa", "great_britain", "france")
 
 
@@ -360,7 +360,7 @@ def test_backdrops_stay_dark(backdrop: object) -> None:
 
 
 def test_baking_the_world_and_a_wave_cost_little_a_dot(world: DotMap) -> None:
-    """The targets are 80 ms and 2 ms on an idle machine: some 54,000 calls, and 10,000."""
+    """The targets are 80 ms and 2 ms on an idle machine, or about 54,000 and 10,000 calls."""
     owned = {name: Owned(str(region.properties["shade"])) for name, region in world.regions.items()}
     lit = LitMap(world, 1.0)
     with effort() as baked:

@@ -43,7 +43,7 @@ def _kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 @pytest.fixture(name="ready")
 def _ready(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """An event without which nothing is read in the background."""
+    """An event that must be set before anything is read in the background."""
     ready = Event()
 
     def slowly(path: Path) -> Saved:

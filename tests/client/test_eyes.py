@@ -1,4 +1,4 @@
-"""Nobody at this screen can see a hand they may not see: S1, S2, S3, and the law of the twin worlds."""
+"""Nobody at this screen can see a hand they may not see; twin worlds look the same."""
 
 from pathlib import Path
 from random import Random
@@ -65,11 +65,11 @@ def open_hands(film: Replay) -> list[Seat]:
     return [seat for seat, hand in enumerate(film.stage.view.hands) if hand and UNSEEN not in hand]
 
 
-# --- S1: looking back at a game that is not over ---
+# --- looking back at an unfinished game ---
 
 
 def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
-    """S1: alone, a person may use their own eyes and the public ones; any other hand needs consent first."""
+    """Alone, a person may use their own view and the public one; any other hand needs consent first."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
     for eyes, seen in (("0", [0]), ("everybody", [])):
@@ -86,7 +86,7 @@ def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tm
 
 
 def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
-    """S1: the program can't know which of two people watches the film, or whether one has left the table."""
+    """The program can't know which of two people watches the film, or whether one has left the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, YOU), 9)
     assert [may_look(recorded, seat) for seat in (None, 0, 1)] == [True, False, False]
     recorded.take_over(1, "fair")
@@ -94,7 +94,7 @@ def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked
 
 
 def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: Path) -> None:
-    """S1: the mark is on disk before the hand is seen, and from then on shows in the saves and on the table."""
+    """The mark is on disk before the hand is seen, and from then on shows in the saves and on the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
     film = Replay(loaded(recorded))
     driver = Driver(film, SIZE).click("All open").wait(0.1)
@@ -112,7 +112,7 @@ def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: P
 def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S1: without the mark on disk nothing is shown, however often it is asked for."""
+    """Without the mark on disk nothing is shown, however often it is asked for."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
 
@@ -130,7 +130,7 @@ def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
 
 
 def test_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: Path) -> None:
-    """S1: nothing is left to play for, or nobody here plays."""
+    """Nothing is left to play for, or nobody here plays."""
     watched = play_on(begun(tmp_path, "espionage", "fair", "easy"), 9)
     assert all_may_be_seen(watched)
     mine = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
@@ -143,14 +143,14 @@ def test_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: P
 
 
 def test_practice_chosen_at_the_start_outlives_the_program() -> None:
-    """Like S1: the record noted practice only when something had been rewound."""
+    """The record used to note practice only after something was rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
     match = Match(session, bots=AtOnce())
     assert Match(loaded(match.sitting.recorded), bots=AtOnce()).sitting.practice
 
 
 def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
-    """Like S1: the same deal, watched elsewhere, would show every hand."""
+    """The same deal, watched elsewhere, would show every hand."""
     recorded = laid_out(123457).sitting.recorded
     play_on(recorded, 6)
     drawer = Saves()
@@ -160,11 +160,11 @@ def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
     assert any("123457" in text for text, _ in drawer._facts(drawer.kept[0]))
 
 
-# --- S2: taking chairs ---
+# --- taking chairs ---
 
 
 def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
-    """S2: taking a bot's seat and giving it back had shown its hand for free."""
+    """Taking a bot's seat and giving it back used to show its hand for free."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
@@ -183,7 +183,7 @@ def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
 
 
 def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
-    """S2: a seat that one has played oneself has nothing to hide; its rival bot's still does."""
+    """A seat that the person has played has nothing to hide from them; its rival bot's still does."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
@@ -205,7 +205,7 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
 
 
 def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
-    """S2: all hands may have been seen while bots played; afterwards only one's own stays open."""
+    """All hands may have been seen while bots played; afterwards only the person's own stays open."""
     match = laid_out(1, ("random", "random"))
     play_on(match.sitting.recorded, 9)
     match.on(Control.SHOW_HANDS)
@@ -235,7 +235,7 @@ def test_hands_hidden_again_are_hidden_in_the_past_and_in_what_is_held_back() ->
 
 
 def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
-    """Like S2: between two people, one gave their seat to a bot and saw the other's hand at once."""
+    """Between two people, one used to see the other's hand at once after giving their seat to a bot."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
     match.sight.look(0)
@@ -244,12 +244,12 @@ def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
     assert Sitting(loaded(match.sitting.recorded), AtOnce()).reader is None
 
 
-# --- S3: on the couch ---
+# --- on the couch ---
 
 
 @pytest.mark.parametrize("title", SHELF)
 def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
-    """S3: the last person's hand lay open while bots acted and production ran."""
+    """The last person's hand used to stay open while bots acted and production ran."""
     chairs = (YOU, YOU, *("random",) * (rules_of(title).SEATS[1] > 2))
     match = laid_out(1, chairs, title=title)
     sitting, rng, given, away = match.sitting, Random(1), 0, 0
@@ -275,7 +275,7 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
 
 
 def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
-    """S3: no frame after it is drawn with the hand open, and the log has it once."""
+    """No frame after it is drawn with the hand open, and the log has it once."""
     match = laid_out(5, (YOU, YOU))
     driver = driven(match).doze(1).key("space").wait(1)
     first = sure(match.sitting.reader)
@@ -291,7 +291,7 @@ def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> Non
 
 
 def test_after_a_hand_was_laid_down_undo_says_so() -> None:
-    """Between two people, undo said after every turn that they had nothing to take back."""
+    """Between two people, undo used to say after every turn that there was nothing to take back."""
     match = laid_out(5, (YOU, YOU))
     driven(match).doze(1).key("space").wait(1)
     while match.sitting.reader is not None:
@@ -301,7 +301,7 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
 
 
 def test_alone_against_bots_the_hand_stays() -> None:
-    """S3: there is nobody to hide it from."""
+    """There is nobody to hide it from."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=1)
     assert Match(match.sitting.recorded, bots=AtOnce()).sitting.reader == 0
@@ -316,7 +316,7 @@ def still() -> Settings:
 
 
 def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
-    """Return what the person asked sees: the table, the log, past moments, the pause menu and its question."""
+    """Return what the person who is asked sees: table, log, past moments, the pause menu and its question."""
     match = Match(recorded, still(), AtOnce())
     driver = Driver(match, SIZE, settings=match.settings)
     assert match.sitting.mine() is not None
@@ -380,7 +380,7 @@ def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
 
 
 def has_no_chronicle_yet(recorded: Recorded[Any]) -> None:
-    """Neither the result nor the chronicle of a game that goes on can be written."""
+    """Neither the result nor the chronicle of an unfinished game can be written."""
     log = Log(Sitting(recorded, AtOnce()), board(recorded.header.title))
     with pytest.raises(PermissionError, match="the game isn't over"):
         result_card(log)
@@ -389,7 +389,7 @@ def has_no_chronicle_yet(recorded: Recorded[Any]) -> None:
 
 
 LEFT = 12
-"""The answers that a game needs to go on for a while."""
+"""The number of answers that a game needs so that it doesn't end too soon."""
 
 
 def before_the_end(recorded: Recorded[Any], answers: int, seed: int = 1) -> int:
@@ -417,7 +417,7 @@ def compare(title: str, seed: int, answers: int, folder: Path, worlds: int = 1) 
 
 
 def same(seen: list[tuple[str, bytes]], twin: list[tuple[str, bytes]]) -> None:
-    """Check that the pictures are the same. Raises AssertionError with the name of the first difference."""
+    """Check that the pictures are the same. Raises AssertionError with the names of those that differ."""
     assert [name for name, _ in seen] == [name for name, _ in twin]
     assert [name for (name, one), (_, other) in zip(seen, twin, strict=True) if one != other] == []
 
@@ -433,7 +433,7 @@ def test_trails_do_not_tell_whose_pass_was_no_choice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
-    """Like S1: reopened in the middle of a draft, the curtain named the card in hand."""
+    """When reopened in the middle of a draft, the curtain used to name the chosen card."""
     recorded = begun(tmp_path, title, *(YOU,) * (rules_of(title).SEATS[0] + (rules_of(title).SEATS[1] > 2)))
     sitting, table = Sitting(recorded, AtOnce()), recorded.table
     rng, drafts, hidden = Random(1), 0, 0
@@ -471,7 +471,7 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
 
 
 def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
-    """A key struck during motion answered for the next person to lift the curtain."""
+    """A key pressed during motion used to answer for the next person who lifted the curtain."""
     match = laid_out(5, (YOU, YOU))
     match.turns.early = ("1", len(match.sitting.table.answers))
     match.reaching.then = "france"
@@ -484,7 +484,7 @@ def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> Non
 
 
 def test_no_one_of_several_people_opens_the_hands_of_the_others(tmp_path: Path) -> None:
-    """One of three friends saved, looked back, and opened everybody's hand with one yes."""
+    """One of three friends could save, look back, and open everybody's hand with one yes."""
     recorded = play_on(begun(tmp_path, "manifesto", YOU, YOU, "fair"), 30)
     film = Replay(loaded(recorded))
     driver = Driver(film, SIZE)

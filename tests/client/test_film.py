@@ -75,7 +75,7 @@ def over(played: Callable[..., Recorded[Any]]) -> Recorded[Any]:
 
 @pytest.fixture
 def faked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
-    """Return a function that installs a fake ffmpeg with one behaviour, found by processes too."""
+    """Return a function that installs a fake ffmpeg with one behaviour, which processes find too."""
 
     def fake(then: str) -> None:
         (tmp_path / "bin").mkdir(exist_ok=True)
@@ -173,7 +173,7 @@ def test_without_ffmpeg_one_sentence_says_what_to_install(
     assert (tmp_path / "film.png").read_bytes().startswith(b"\x89PNG")
 
 
-# --- nothing half ---
+# --- nothing partial ---
 
 
 def left(folder: Path) -> list[str]:
@@ -219,7 +219,7 @@ def test_who_stops_in_the_middle_leaves_nothing(
 def test_a_film_that_fails_after_its_window_has_gone_ends_quietly(
     begun: Recorded[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Esc while filming left two tracebacks in the console."""
+    """Esc while filming used to leave two tracebacks in the console."""
 
     def fails(*_: object, **__: object) -> None:
         raise Unfilmed("the disk is full")
@@ -434,7 +434,7 @@ def test_the_moment_worth_sending_is_a_few_events_around_a_turning_point(over: R
 def test_the_film_of_a_moment_ends_with_it_and_not_with_what_ends_the_turn(
     over: Recorded[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two thirds of a film were cards drawn and sums told after the moment."""
+    """Two thirds of a film used to be cards drawn and sums told after the moment."""
     replay = Replay(over)
 
     def weights(answer: int) -> list[float]:
@@ -493,14 +493,14 @@ def test_the_sheet_begins_with_the_moment_worth_sending(
     over: Recorded[Any], faked: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faked(WRITES)
-    monkeypatch.setattr("game.client.film.sheet.Filming", lambda ordered: None)  # nothing has to be filmed for it
+    monkeypatch.setattr("game.client.film.sheet.Filming", lambda ordered: None)  # nothing is filmed for this
     answer = deciding(over.table, ())
     assert FilmSheet(over, (TurningPoint(1, "here", answer),), "", "open").moment == str(answer)
     assert FilmSheet(over, (), "", "open").moment == "end"
 
 
 def test_a_film_of_the_end_can_be_of_another_moment(over: Recorded[Any]) -> None:
-    """In the middle G asked of which moment; at the end it filmed at once."""
+    """In mid-game G asked which moment to film; at the end it used to film at once."""
     replay = Replay(over)
     replay.seek(replay.last)
     asked = replay._film()

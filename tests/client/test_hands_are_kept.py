@@ -31,7 +31,7 @@ DEAL = 918273645
 """A number that occurs in no rule and on no card."""
 
 
-# --- I4: what is said ---
+# --- what is said ---
 
 
 @pytest.mark.sampled(3)
@@ -47,12 +47,12 @@ def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, le
 
 
 def holds_cards(name: str) -> bool:
-    """Return True if anything before a seat is hidden from the others at the start of the game."""
+    """Return True if anything in front of a seat is hidden from the others at the start of the game."""
     state = rules_of(name).new(setup(name))
     return unseen(rules_of(name).view(state, None)) > unseen(rules_of(name).view(state, 0))
 
 
-# --- I5: what is handed over ---
+# --- what is handed over ---
 
 
 @dataclass
@@ -68,7 +68,7 @@ class Listening(AtOnce):
 
 
 def numbers_and_words(value: Any) -> Iterator[int | str]:
-    """Yield every number and string in a value, however deep."""
+    """Yield every number and string in a value, however deeply nested."""
     if isinstance(value, int | str):
         yield value
     elif isinstance(value, dict):
@@ -122,15 +122,15 @@ def test_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -
     assert len(first[0]) >= 32
 
 
-# --- I6: how long it takes ---
+# --- how long it takes ---
 
 
 @cache
 def waiting_bots(name: str) -> list[tuple[Any, Action]]:
-    """Return positions with a choice that waits for the period, each with an answer that all see.
+    """Return positions with a choice that waits for the period, each with an answer that everybody sees.
 
-    One in a window and one not, where a title has both; secret notes wait longer. A title of nothing but secret
-    notes has none.
+    One is in a window and one isn't, if a title has both; secret notes wait longer. A title with secret notes only
+    has none.
     """
     found: dict[bool, tuple[Any, Action]] = {}
     game, rng = rules_of(name), Random(5)
@@ -149,7 +149,7 @@ def test_there_are_bots_that_wait() -> None:
 
 
 def passes_on(state: Any, action: Action) -> bool:
-    """Return True if another seat is asked after this answer, or nobody."""
+    """Return True if another seat, or nobody, is asked after this answer."""
     asked, after = agenda.decision(state), state.copy()
     agenda.advance(after, action)
     later = agenda.decision(after)

@@ -38,7 +38,7 @@ def test_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
 
 
 def _dots_under_plates(driver: Driver) -> int:
-    """Return how many dots lie under another region's plate; none of them is hit."""
+    """Return how many dots are under another region's plate; none of them is hit."""
     nodes, tree = driver.app.nodes(), driver.app.ui.tree
     ground = such(WorldBoard, driver.at(Match).board).at.ground
     covers = [node.rect for node in nodes if node.role == "sheet"]
@@ -109,7 +109,7 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
 
 
 def _alone(match: Match) -> list[str]:
-    """Return the cards that reach a single country."""
+    """Return the cards that reach only one country."""
     view, seat = match.stage.view, match.sitting.reader or 0
     sent = [card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs and CARD[card].action]
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]

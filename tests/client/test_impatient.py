@@ -1,4 +1,4 @@
-"""Tapping on and on never opens another person's hand or answers for somebody else."""
+"""Tapping repeatedly never opens another person's hand or answers for somebody else."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -33,13 +33,13 @@ Tap = Callable[[Driver], tuple[Events, Events]]
 KEYS = ("space", "enter", "p", "s", "b", "d", "y", "1", "0", "esc", "tab", "t", "h", "u")
 BUTTONS = ("a", "b", "rt", "y")
 SPOTS = ((640, 520), (1180, 690), (1090, 690), (900, 690), (640, 690), (640, 360))
-"""Where the button that lifts a curtain is, and answers of bands and boards."""
+"""The positions of the button that lifts a curtain, and of answers on bands and boards."""
 EMPTY = (640, 8)
 """A point that isn't a drop target."""
 LEAVING = ("tool",)
 """The roles of nodes that lead away from the table."""
 TURNS = 4
-"""The number of turns in a game at which somebody keeps tapping."""
+"""The number of turns per game at which somebody keeps tapping."""
 
 
 def key(name: str) -> Tap:
@@ -78,7 +78,7 @@ SOME = ("key space", "key enter", "key b", "pad a", "spot 640 520", "button lift
 
 
 def tapping(driver: Driver, tap: Tap, seconds: float, every: float) -> Iterator[None]:
-    """Keep tapping at a rate inside the block."""
+    """Keep tapping at a rate within the block."""
     for _ in range(round(seconds / every)):
         down, up = tap(driver)
         driver.app.step(down, every / 2)
@@ -104,7 +104,7 @@ def persons_turn(match: Match, driver: Driver) -> Seat | None:
 
 
 def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
-    """Play until another person than the one looking is asked. Return the seat that has just answered."""
+    """Play until somebody other than the reader is asked. Return the seat that has just answered."""
     for _ in range(80):
         seat = persons_turn(match, driver)
         if seat is None:
@@ -119,7 +119,7 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
 
 
 def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
-    """Play a game between people, tapping on after every change. Return how often somebody did."""
+    """Play a game between people, tapping after every change of reader. Return how often that was done."""
     seats = rules_of(name).SEATS[0]
     match = laid_out(4, ("you",) * seats, title=name)
     rng = Random(name)
@@ -162,7 +162,7 @@ def test_tapping_on_at_any_key_button_or_spot_through_a_whole_game(name: str, ta
 @pytest.mark.parametrize(("tap", "every"), [("key space", 0.35), ("key enter", 0.45)])
 @pytest.mark.parametrize("name", SHELF)
 def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: float) -> None:
-    """Space opened the next hand of Ideology, and Enter sealed the next bid of Manifesto."""
+    """Space used to open the next hand in Ideology, and Enter to seal the next bid in Manifesto."""
     assert tapped(name, TAPS[tap], every, turns=2)
 
 
@@ -196,7 +196,7 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
 
 
 def pressing_the_curtain() -> tuple[Match, Driver, tuple[float, float]]:
-    """Return a match in which the pointer has just begun to hold the curtain's button, and where that is."""
+    """Return a match in which the pointer has just begun to hold the curtain's button, and its position."""
     match, driver = at_a_curtain()
     driver.rest_on(driver.node("lift")).wait(0.5)
     spot = driver.spot(driver.node("lift"))
@@ -207,7 +207,7 @@ def pressing_the_curtain() -> tuple[Match, Driver, tuple[float, float]]:
 
 @pytest.mark.parametrize("away", [False, True])
 def test_a_hold_ends_where_the_pointer_slides_off(away: bool) -> None:
-    """The curtain was lifted though its owner had pulled away."""
+    """The curtain used to be lifted although its owner had moved away."""
     match, driver, (x, y) = pressing_the_curtain()
     driver.slide((5.0, 5.0) if away else (x + 2, y)).wait(HOLD + 0.5)
     assert (match.sitting.reader is None) is away
@@ -248,7 +248,7 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
 
 
 def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
-    """The system reports held keys again when the window regains the keyboard."""
+    """The system reports held keys again when the window regains focus."""
     match, driver = at_a_curtain()
     driver.app.devices.quiet.seat = None  # as if another person had just answered
     down = key_events("space")[:1]
@@ -303,7 +303,7 @@ def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: s
 
 
 def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
-    """Return a point of something draggable."""
+    """Return a point on something that can be dragged."""
     driver.app.draw()
     for node in driver.app.nodes():
         if node.role in ROLES and node.id in match.dragging.reaches:
@@ -314,7 +314,7 @@ def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
 
 @pytest.mark.parametrize("name", on_show())
 def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
-    """It shows neither beside the pointer nor on its way home, and a view within a deed isn't queried for it."""
+    """It is shown neither beside the pointer nor on its way home, and no view within a deed is queried for it."""
     match = Match(couch(name, 40))
     rng = Random(name)
     dragged = 0
@@ -347,33 +347,33 @@ def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> No
 
 
 def put_together(match: Match, driver: Driver) -> tuple[object, ...]:
-    """Return all that a click may have changed for the person asked: answers, notes, what is held, what is on."""
+    """Return everything that a click may have changed: answers, notes, what is held, what is switched on."""
     turned = {(node.id, *TURNED.intersection(node.state)) for node in driver.app.nodes()}
     drafts, reaching = match.drafts, match.reaching
     return tuple(match.sitting.table.answers), tuple(drafts.ahead), reaching.picked, reaching.verb, turned
 
 
 def turns(node: Node) -> bool:
-    """Return whether a second press on a node would take back what the first one did."""
+    """Return True if a second press on a node would take back what the first one did."""
     return isinstance(node.message, NoteDown | Turning) or not TURNED.isdisjoint(node.state)
 
 
 def sort_of(node: Node) -> tuple[object, ...]:
-    """Return what alike nodes have in common; each that turns is of its own sort."""
+    """Return what similar nodes have in common; each node that toggles is its own sort."""
     return (node.id,) if turns(node) else (node.role, type(node.message), node.state)
 
 
 @pytest.mark.parametrize("title", boards_tested())
 def test_a_double_click_never_takes_back_what_its_first_click_did(title: str, long_run: bool) -> None:
-    """The second click on a sum of the slate struck it out again."""
+    """The second click on a sum of the slate used to remove it again."""
     changed, clicked = 0, set[tuple[object, ...]]()
     for kind, turn in board_tests(title).KINDS.items():
         match = board_tests(title).at_question(kind, turn)
         driver = driven(match).wait(1.5)
         nodes = [node for node in driver.app.nodes() if node.enabled and node.role not in LEAVING]
-        nodes.sort(key=turns, reverse=True)  # others answer
+        nodes.sort(key=turns, reverse=True)  # the other nodes answer
         for name in [node.id for node in nodes if long_run or sort_of(node) not in clicked]:
-            if match.overlays.open:  # what an earlier one has opened lies over this one
+            if match.overlays.open:  # an earlier one may have opened something over this one
                 driver.key("esc")
             node = driver.app.ui.tree.node(name)
             if node is None or (sort_of(node) in clicked and not long_run):

@@ -203,7 +203,7 @@ def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, fie
 
 @pytest.mark.parametrize("title", on_show())
 def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> None:
-    """S was Pass, Last, Stop or Stay out: pressed a question too late it chose the order of play."""
+    """S was Pass, Last, Stop or Stay out; pressed one question too late, it chose the order of play."""
     always, declined = {key.upper() for key in UNSEEN} - ({"A"} - {*board(title).KEYS}), set[str]()
     for match, answers in list(_retold(against_bots(title, seats=box(title).seats[0], level="")))[:3]:
         sitting, declines = match.sitting, match.sitting.conversation.declines
@@ -226,7 +226,7 @@ def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> 
 
 @pytest.mark.parametrize("title", on_show())
 def test_what_works_throughout_a_match_means_nothing_else_in_its_pause(title: str) -> None:
-    """Esc, then H, opened the page of phones; H is the coach's."""
+    """Esc, then H, used to open the page of phones; H is the coach's."""
     match = against_bots(title, seats=box(title).seats[0], level="")
     driver = Driver(match).wait(0.6)
     works = {node.key: node.label for node in driver.app.nodes() if node.role == "tool"}
@@ -242,7 +242,7 @@ def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
 
 
 def test_a_letter_on_a_button_is_on_every_keyboard() -> None:
-    """In Italian "1 in più" had the key Ù."""
+    """In Italian "1 in più" used to have the key Ù."""
     letters = KeyLetters("P")
     assert letters.first("1 in più") == ""
     assert letters.some("1 in più") == "A"

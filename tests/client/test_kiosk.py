@@ -1,4 +1,4 @@
-"""A day at a fair: the loop, a visitor's game, and no way to exit it."""
+"""A day at a fair: the loop, a visitor's game, and no way to exit."""
 
 import ast
 import gc
@@ -78,7 +78,7 @@ class Fair(Watched, Kiosk):
         self.show(self._built(self.first))
 
     def draw(self) -> None:
-        """Don't draw matches; how a board looks is tested elsewhere."""
+        """Draw everything but matches; how a board looks is tested elsewhere."""
         if not isinstance(self.scene, Exhibition):
             super().draw()
 
@@ -332,7 +332,7 @@ def test_where_nothing_can_be_shown_it_ends_with_what_broke(fair: Fair, monkeypa
         fair.wait(PATIENCE)
 
 
-# --- what stays ---
+# --- memory ---
 
 
 def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -369,7 +369,7 @@ PRINTED = {
     "region",
     "power",
 }
-"""Parameters allowed as keys of unbounded caches: the box has only so many of them."""
+"""Parameters allowed as keys of unbounded caches; the box has only so many of them."""
 
 
 def test_no_cache_of_the_window_grows_for_ever() -> None:

@@ -31,7 +31,7 @@ from tests.patience import PATIENCE
 
 @dataclass
 class Screen:
-    """A scene with one button that leads on."""
+    """A scene with one button that leads to the next scene."""
 
     name: str
     step: Next = None
@@ -91,7 +91,7 @@ def test_replace_and_reset() -> None:
 
 @pytest.mark.parametrize("step", [Push, Replace, StartOver])
 def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: type[Push]) -> None:
-    """The second click on Start in set-up went through to the table."""
+    """The second click on Start in set-up used to reach the table."""
     second = Screen("second")
     driver = Driver(Screen("first", step(Shown(second)))).press(200, 115).wait(0.25).press(200, 115)
     assert driver.scene is second
@@ -101,7 +101,7 @@ def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: ty
 
 
 def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It isn't felt, but it prolongs the pause between two people."""
+    """It has no effect there, but it prolongs the pause between two people."""
     second, keys = Screen("second"), key_events("g")
     taken = list[object]()
     driver = Driver(Screen("first", Replace(Shown(second))))
@@ -162,7 +162,7 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
 
 
 def test_what_ended_between_two_frames_is_drawn_once_more() -> None:
-    """A match waits for the disk before it asks; where that took less than a frame, the question stayed unseen."""
+    """A match waits for the disk before it asks; if that took less than a frame, the question wasn't drawn."""
     screen = Screen("a")
     driver = Driver(screen)
     screen.animating = True
@@ -319,7 +319,7 @@ LATER = (
     "game.client.match.scene",
     "game.client.scenes.shelf.saves",
 )
-"""Modules not needed for showing the title screen."""
+"""Modules that aren't needed to show the title screen."""
 
 
 def test_the_title_is_drawn_before_anything_else_is_read() -> None:
@@ -438,14 +438,14 @@ def test_the_first_window_fits_the_desk(desk: tuple[int, int], window: tuple[int
 
 
 def test_the_click_that_brings_the_window_forward_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first click into it was wasted."""
+    """The first click into it used to be wasted."""
     monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
     open_window(Settings())
     assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1"
 
 
 def test_a_window_fills_the_screen_from_its_corner_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a window manager a full screen kept the window's offset, and its lower right was cut off."""
+    """Without a window manager, a full screen used to keep the window's offset, which cut off its lower right."""
     open_window(Settings())
     _window().position = (36, 20)
     assert moved_to_the_corner() is None, "other systems do that themselves"

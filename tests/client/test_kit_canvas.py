@@ -65,7 +65,7 @@ def test_rich_text_measures_what_it_writes() -> None:
 
 
 def test_a_comma_stays_with_the_starred_word_before_it() -> None:
-    """A puzzle of World Order asked for "62 VPs" in one row, and the next one began with a comma."""
+    """A World Order puzzle used to ask for "62 VPs" in one row, and the next row began with a comma."""
     c = sheet()
     text = "End with *62 VPs*, the most there are."
     for room in range(60, 200):

@@ -1,4 +1,4 @@
-"""Flow layout: elements find their places, nothing is painted below its area, and all grows with the type."""
+"""Flow layout: elements find their places, nothing is painted below its area, and everything grows with type."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_an_icon_is_as_large_as_its_type_or_as_it_is_told_and_a_distance_follows
 def test_words_are_written_in_the_ink_they_ask_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The ink is the panel's, its pale one, that of labels, or one of their own."""
+    """The ink is the panel's, its pale one, the one for labels, or a given colour."""
     canvas, written = sheet(), list[tuple[str, object]]()
     monkeypatch.setattr(canvas, "text", lambda x, y, text, role, **how: written.append((text, how["color"])))
     column, red = Column(canvas, Rect(0, 0, 300, 600), inks=ON_PAPER), (200, 0, 0)

@@ -32,7 +32,7 @@ class Set:
 
 @dataclass
 class Bench:
-    """A scene made of one painting function that records its messages."""
+    """A scene made of one painting function, which records its messages."""
 
     paint: Callable[[Ui, Bench], object]
     value: Any = None
@@ -175,7 +175,7 @@ def paint_tall(ui: Ui, b: Bench) -> None:
 
 @pytest.mark.paints
 def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
-    """A line of a page was cut in half there, and nothing else showed that the page went on."""
+    """A line at that edge used to be cut in half, and nothing else showed that the page continued."""
     _, driver = bench(paint_tall)
     ground, lowest = driver.app.surface.get_at((40, 249)), (60, 249)
     assert driver.app.surface.get_at(lowest) == ground
@@ -508,7 +508,7 @@ def test_no_key_cap_touches_the_words_of_its_button_however_wide_that_is(text_sc
 
 
 def test_the_key_of_a_low_button_has_no_frame() -> None:
-    """The frame would leave the button, and run into the next one."""
+    """The frame would stick out of the button and run into the next one."""
     framed: list[str] = []
 
     def paint(ui: Ui, b: Bench) -> None:
@@ -522,7 +522,7 @@ def test_the_key_of_a_low_button_has_no_frame() -> None:
 
 
 def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() -> None:
-    """A page of commands over a board with the same command: "Hide" seemed to run into the key below."""
+    """With a page of commands over a board that has the same command, "Hide" seemed to run into the key below."""
 
     def paint(ui: Ui, b: Bench) -> None:
         ui.button("below", (100, 100, 140, 40), "Hide", Set(1), key="Z")

@@ -100,7 +100,7 @@ def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, 
 def test_the_marks_of_a_slider_stay_apart_in_large_type(
     language: str, size: tuple[int, int], text_scale: float
 ) -> None:
-    """Random input found two names of speeds that ran into each other."""
+    """Random input found two speed names that ran into each other."""
     use_language(language)
     driver = Driver(SettingsPage(Settings(), "motion"), size, text_scale)
     assert driver.audit() == []
@@ -114,7 +114,7 @@ def test_the_marks_of_a_slider_stay_apart_in_large_type(
 def test_no_question_cuts_the_words_of_a_language(
     name: str, size: tuple[int, int], language: str, sampled: Sampled
 ) -> None:
-    """Covers every kind of question, at normal type and half as large again."""
+    """This covers every kind of question, with normal and 1.5 times larger type."""
     use_language(language)
     kinds = list(asked(name).items())
     for kind, seats in sampled(kinds, len(kinds)):

@@ -33,7 +33,7 @@ def free(match: Match, asked: Decision) -> bool:
 
 @pytest.fixture(scope="module")
 def matches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Match]]:
-    """One match of every title at a question, to be inspected."""
+    """Return one match of every title at a question, to be inspected."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("home"))
         yield {
@@ -118,7 +118,7 @@ def open_layers(match: Match) -> list[str]:
 def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
     title: str, size: tuple[int, int], text_scale: float, matches: dict[str, Match]
 ) -> None:
-    """In large type the button that restores a sheet covered the list of Regions in World Order."""
+    """In large type the button that restores a sheet used to cover World Order's list of Regions."""
     match = matches[title]
     match.overlays.sheet, match.overlays.drawer, match.overlays.news = "", False, ()
     driver = Driver(match, size, text_scale).wait(0.5)
@@ -179,20 +179,20 @@ def put_aside_and_opened(driver: Driver, match: Match, rng: Random) -> None:
 
 
 def opens_of_each_kind(driver: Driver, rng: Random) -> list[str]:
-    """Return what can be opened, chosen or put aside on the board: one of each kind."""
+    """Return one of each kind of thing that can be opened, chosen or put aside on the board."""
     shown = sorted({node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)} - {""})
     return list({name.partition(":")[0]: name for name in rng.sample(shown, len(shown))}.values())
 
 
 def letters_of_the_board(driver: Driver) -> set[str]:
-    """Return the letters on buttons other than the prompt's, which get the letters left over."""
+    """Return the letters on buttons other than the prompt's, which get the remaining letters."""
     handed_out = ("way:", "use:", "noun:", "off:", "sure:", "always:")
     keys = [node.key for node in driver.app.nodes() if not node.id.startswith(handed_out)]
     return {key.upper() for every in keys for key in every.split("|") if len(key) == 1 and key.isalpha()}
 
 
 def sealing_keys(driver: Driver) -> set[str]:
-    """Return the first key of each button in the bar that seals what was put together."""
+    """Return the first key of each button in the bar that seals a draft."""
     sealing = [node for node in driver.app.nodes() if node.id == "way:seal"]
     assert all(node.rect.top > driver.app.ui.height / 2 for node in sealing), "it stands in the bar"
     return {node.key.split("|")[0] for node in sealing}

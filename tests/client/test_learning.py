@@ -1,4 +1,4 @@
-"""One's own mistakes at the screen: the first question, a wrong try played out, the reason, their page."""
+"""A person's own mistakes on screen: the first question, a wrong try played out, the reason, their page."""
 
 from concurrent.futures import Future
 from datetime import date
@@ -36,12 +36,12 @@ def _home(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def kept() -> list[OwnMoment]:
-    """Keep the moments of a game of 1955, and return them."""
+    """Save the moments of a game of 1955, and return them."""
     return mistakes.learn_from(practised.game(), practised.review(), DAY).moments
 
 
 def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple[RetryMatch, Driver]:
-    """Return a moment at this screen, without motion."""
+    """Return a moment on this screen, without motion."""
     settings = Settings(speed=INSTANT)
     lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
@@ -123,7 +123,7 @@ class Dying(AtOnce):
 
 
 def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnMoment]) -> None:
-    """A try was back in the hand without a word, and “Show me” showed nothing."""
+    """A try used to return to the hand without a word, and “Show me” showed nothing."""
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
     scene.judges = Dying(coaching=True)
@@ -139,7 +139,7 @@ def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnM
 
 
 def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list[OwnMoment]) -> None:
-    """An answer taken back while it was shown ended the program."""
+    """An answer taken back while it was shown used to end the program."""
     scene, driver = shown(next(each for each in kept if not each.fine))
     driver.key("y").wait(0.6)
     scene.replies, scene.lesson.shows = [Action("taken", "back")], True
@@ -231,7 +231,7 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
 
 
 def test_a_game_without_a_lost_point_has_no_empty_heading() -> None:
-    """ "Where your points went in 1 reviewed game" stood over nothing."""
+    """ "Where your points went in 1 reviewed game" used to have nothing below it."""
     page = LearningPage("espionage")
     page.kept.losses = {"a game": ("espionage", ())}
     texts = Driver(page).texts()

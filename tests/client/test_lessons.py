@@ -1,4 +1,4 @@
-"""Lessons at the screen: the coach speaks, nobody is scolded, and only their completion is saved."""
+"""Lessons on screen: the coach speaks, nobody is scolded, and only their completion is saved."""
 
 from pathlib import Path
 
@@ -56,7 +56,7 @@ def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> Non
 
 
 def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
-    """The oldest lines were shown and the newest lay behind the paper; a warning talked over the lesson."""
+    """The oldest lines were shown and the newest were behind the paper; a warning talked over the lesson."""
     scene, driver = taught("win")
     paper, ids = driver.node("cover:lesson"), {node.id for node in driver.app.nodes()}
     lines = [node for node in driver.app.nodes() if node.id.startswith("feed:")]
@@ -106,7 +106,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
 
 
 def test_a_wrong_answer_is_told_at_once() -> None:
-    """Income and cards of the next round were dealt before the coach said that the answer was wrong."""
+    """Income and cards of the next round used to be dealt before the coach said that the answer was wrong."""
     scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
@@ -154,7 +154,7 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
 def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: tuple[int, int]) -> None:
-    """A card that was played covered the middle of a country in the list."""
+    """A played card used to cover the middle of a country in the list."""
     scene, driver = taught("answers", text_scale, size)
     assert driver.audit() == []
     assert driver.missed() == []
@@ -170,7 +170,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 @pytest.mark.parametrize("kind", [LESSON, PUZZLE])
 @pytest.mark.parametrize("title", on_show())
 def test_nothing_on_the_rail_goes_on_under_the_paper(title: str, kind: str) -> None:
-    """A puzzle's paper lay over the end of a warning and over the log."""
+    """A puzzle's paper used to cover the end of a warning and the log."""
     for of in exercises(title, kind)[::8]:
         driver = Driver(TaughtMatch(begun(title, of.id, kind))).wait(1.0).settle().wait(0.3)
         paper = driver.node("cover:lesson").rect
@@ -274,12 +274,12 @@ def test_the_requests_of_lessons_build_their_scenes() -> None:
     assert Control.LEAVE in set(Control)
 
 
-# --- where the note lies ---
+# --- where the note is ---
 
 
 @pytest.mark.parametrize(("name", "text_scale"), [("home", 2.0), ("colour", 1.5), ("colour", 2.5)])
 def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: float) -> None:
-    """The note covered the countries' names it spoke of; there the board now ends above it."""
+    """The note used to cover the names of the countries it was about; the board now ends above it."""
     scene, driver = taught(name, text_scale)
     if scene.lesson.held:
         driver.key("enter").wait(0.8)

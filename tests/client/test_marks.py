@@ -1,4 +1,4 @@
-"""A land that has changed hands keeps a flag until a round later."""
+"""A land that has changed hands keeps a flag until one round later."""
 
 from game.client.table.marks import won
 from game.client.table.messages import LogLine

@@ -30,7 +30,7 @@ from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.table.closer import beside
 from game.client.table.messages import LookBack
-from game.core.content.languages import speak
+from game.core.content.languages import use_language
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.conversation import Repeat
 from game.core.files import journal
@@ -63,7 +63,7 @@ from tools import story
 
 
 def by_keys(driver: Driver, action: Action) -> None:
-    """Answer as a person without a mouse does, who reads what is offered first."""
+    """Answer as a person without a mouse does, reading what is offered first."""
     driver.look().wait(0.3)
     if not action.noun:
         driver.key(driver.node(f"way:{action.verb}").key.split("|")[-1])
@@ -190,7 +190,7 @@ def test_touching_the_only_possible_country_sends_nothing() -> None:
 
 
 def test_an_action_with_a_single_target_needs_a_second_touch() -> None:
-    """Its aim is chosen automatically, so the first touch would make it public."""
+    """Its target is chosen automatically, so the first touch would make it public."""
 
     def one_aim(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and bool(_with_one_aim(match))
@@ -327,7 +327,7 @@ def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
 
 
 def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
-    """Within a deed, the next question may be one's own while the last answer is still being shown."""
+    """Within a deed, the same person's next question may come while their last answer is still being shown."""
     match, driver = found(asks("play_card", 2))
     rng, dragged = Random(1), 0
     for _ in range(400):
@@ -502,7 +502,7 @@ def test_the_result_says_how_the_winner_came_to_win() -> None:
     assert told((1, 2), (3, 2), (5, 2)).startswith(f"{winner} took the lead in turn 1 and kept it. ")
     assert told((2, 1), (2, 3)) == "", "something else decided"
     assert told((1, 1)) == ""
-    speak("it")
+    use_language("it")
     assert "Il salto più grande, da 2 a 5 passi, è stato" in told((1, 2), (2, 2), (5, 2))
 
 
@@ -571,7 +571,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
 
 
 def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
-    """Tools were once identified by eighteen strings, in which mypy could find no typo."""
+    """Tools used to be identified by eighteen strings, in which mypy couldn't find typos."""
     match, driver = found(asks("play_card", 3))
     for key in ("", "e", "l", "r", "tab", "enter"):
         nodes = driver.key(*([key] if key else [])).wait(0.2).app.nodes()
@@ -626,7 +626,7 @@ def test_the_curtain_falls_between_two_people() -> None:
 
 
 def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
-    """There, Esc once left for the title screen at once; everywhere else it opens the pause menu."""
+    """Esc used to leave for the title screen here, although it opens the pause menu everywhere else."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(0.6)
     assert isinstance(driver.scene, Curtain)
@@ -666,7 +666,7 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
 
 
 def test_the_key_that_quits_on_the_shelf_opens_the_pause_in_a_game() -> None:
-    """Ctrl+Q did nothing in a game, and said nothing."""
+    """Ctrl+Q used to do nothing in a game, without a message."""
     match, driver = found(asks("play_card", 2))
     match.on(Give(next(each for each in mine(match).options if each.verb == "influence")))
     assert driver.wait(0.1).key("ctrl+q").at(Pause), "also while something moves"
@@ -777,7 +777,7 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
 
 
 def test_a_turning_point_names_what_shifted_the_lead_of_who_won() -> None:
-    """A game lost by a rival's jump from 5 to 8 named three others' deeds, and not that one."""
+    """In a game lost to a rival's jump from 5 to 8, it used to name three other deeds, but not that one."""
     opening, answers = story.read(next(p for p in story.stories("ideology") if "side-picked" in p.stem))
     recorded = journal.start(folders.saves(), rules_of("ideology"), opening, ("fair",) * len(opening.factions))
     for action in answers:
@@ -925,7 +925,7 @@ def test_the_player_is_told_whose_bot_was_replaced() -> None:
 
 
 def test_without_bots_the_why_button_says_there_are_none() -> None:
-    """It said that no bot has had a real choice yet, as if there were one."""
+    """It used to say that no bot has had a real choice yet, as if there were one."""
     for chairs, key in ((("you", "you"), "why_no_bots"), (("you", "random"), "why_nobody")):
         match = laid_out(1, chairs)
         match.on(Control.EXPLAIN)
@@ -935,7 +935,7 @@ def test_without_bots_the_why_button_says_there_are_none() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("title", on_show())
 def test_a_button_that_hides_a_sheet_says_what_will_be_seen(title: str, language: str) -> None:
-    """ "Hide" hid the slate and left the cards: nobody knew what it would do."""
+    """ "Hide" hid the slate but not the cards, so nobody knew what it would do."""
     told = words(title, language).template("board.hide")
     assert told is None or len(told.split()) > 1
 

@@ -1,4 +1,4 @@
-"""What follows a game: branches, practice, a leaver's seat taken over, saves with pictures."""
+"""What follows a game: branches, practice, taking over a leaver's seat, saves with pictures."""
 
 from concurrent.futures import wait
 from pathlib import Path
@@ -160,7 +160,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
 
 
 def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
-    """After somebody had left the couch, a curtain fell before every turn of the only one who stayed."""
+    """Once somebody had left the couch, a curtain used to fall before every turn of the only person left."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
     match.on(wanted.Sit(1, "random"))
@@ -249,7 +249,7 @@ def looked_at(driver: Driver) -> Driver:
 
 @pytest.mark.parametrize("gives_up", [True, False])
 def test_a_game_that_is_resigned_or_called_counts_like_any_other(gives_up: bool) -> None:
-    """Whoever resigned in the window kept their rating, because only a last answer counted as an end."""
+    """Resigning in the window used to leave the rating as it was, because only a last answer counted as an end."""
     sitting = laid_out(1, (YOU, "fair")).sitting
     if gives_up:
         sitting.resign(0)

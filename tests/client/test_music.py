@@ -1,4 +1,4 @@
-"""Music: it rises with what everybody sees, ducks, falls silent, and is short of nothing."""
+"""Music: it rises with what everybody sees, ducks, falls silent, and never runs out of anything."""
 
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ STEP = 0.1
 
 
 class Heard:
-    """A channel that only notes how loud it is."""
+    """A channel that only records its volume."""
 
     def __init__(self) -> None:
         self.volume, self.plays = 0.0, False
@@ -45,7 +45,7 @@ Playing: TypeAlias = tuple[Music, Sound, list[Heard]]
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> Playing:
-    """Return music with channels that are listened to, and no device."""
+    """Return music on recording channels, without an audio device."""
     settings = Settings(volume_music=0.5)
     sound, channels = Sound(settings), [Heard() for _ in range(8)]
     monkeypatch.setattr(sound, "ready", lambda: True)

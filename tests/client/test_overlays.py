@@ -33,14 +33,14 @@ def meets(one: Rect, other: Rect) -> bool:
 
 
 def seen(node: Node) -> Rect:
-    """Return the visible part of a node; of a land, its middle."""
+    """Return the visible part of a node, or the middle of a land."""
     if node.hit is not None:
         return Rect(node.rect.centerx - 5, node.rect.centery - 5, 10, 10)
     return node.rect.clip(node.clip) if node.clip else node.rect
 
 
 def covered(driver: Driver, over: Rect) -> list[str]:
-    """Return the answers and the heads of sheets that a rectangle covers."""
+    """Return the answers and the sheet headings that a rectangle covers."""
     nodes = driver.app.nodes()
     bad = [f"the answer {node.id}" for node in nodes if is_answer(node) and meets(seen(node), over)]
     heads = titles(nodes, driver.app.ui.text_scale)
@@ -57,7 +57,7 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 
 
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
-    """Yield every overlay of a match at its present question, alone and combined."""
+    """Yield the faults of every overlay of a match at its current question, alone and combined."""
     settings = driver.app.settings
     begin_guide(settings, match.sitting.title)
     yield from faults(driver, "the guide")
@@ -83,7 +83,7 @@ def _some(nodes: list[Node]) -> list[Node]:
 
 
 def tips(driver: Driver) -> Iterator[str]:
-    """Check every tip of a picture against its subject and the answers."""
+    """Check every tip in a picture against its subject and the answers."""
     for node in _some([node for node in driver.app.nodes() if node.tip]):
         try:
             driver.hover(node.id).wait(0.8)
@@ -109,7 +109,7 @@ def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
 
 
 def told_at_length(match: Match, text: str) -> None:
-    """Let every other seat have news, however little there was."""
+    """Give every other seat long news."""
     sitting = match.sitting
     line = LogLine(text, "", 0, None, 1900.0)
     others = [(shade(sitting, seat), sitting.names[seat]) for seat in sitting.seats if seat != sitting.reader]
@@ -117,7 +117,7 @@ def told_at_length(match: Match, text: str) -> None:
 
 
 def asked_about(node: Node) -> bool:
-    """Return whether a node is a sheet, or what is written on one, or the name of a land on offer."""
+    """Return True if a node is a sheet, text on one, or the name of a land on offer."""
     on_offer = is_answer(node) and (node.hit is not None or max(node.rect.size) < LAND)
     return (on_offer or node.role in (*SHEETS, FACTS)) and not node.id.startswith(COVER)
 
@@ -138,7 +138,7 @@ def test_news_cover_neither_what_is_offered_nor_what_a_question_is_about(
 
 
 def test_the_menu_of_a_region_is_not_read_under_the_news() -> None:
-    """The price of a deed was half hidden, although the map above was empty."""
+    """A deed's price used to be half hidden, although the map above was empty."""
     match, driver = put("ideology", "develop", turn=2)
     told_at_length(match, "The others place Military influence in the region that they like best.")
     regions = [node.id for node in driver.wait(0.3).wait(0.3).app.nodes() if is_answer(node) and node.hit]
@@ -152,7 +152,7 @@ def test_the_menu_of_a_region_is_not_read_under_the_news() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[int, int]) -> None:
-    """A strip below the note pushed it over the foot of the slate, and covered the slate itself."""
+    """A strip below the note used to push it over the bottom of the slate, and covered the slate itself."""
     match, _ = import_module("tests.client.test_board_manifesto").found("name_sum")
     driver = Driver(match, size).wait(0.6)
 
@@ -182,7 +182,7 @@ def test_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
 
 
 def test_a_mouse_that_rests_since_the_pause_covers_nothing() -> None:
-    """The pointer lay on a card when the pause closed, and its tip covered the bots' cards for a whole turn."""
+    """If the pointer was on a card when the pause closed, its tip used to cover the bots' cards for a turn."""
     match, driver = found(asks("play_card", 2))
     closer = match.overlays.closer
     card = next(node for node in driver.app.nodes() if match.board.closer(node.id) and node.rect.w)
@@ -216,7 +216,7 @@ def test_a_place_is_the_nearest_free_one() -> None:
 
 
 def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_one() -> None:
-    """The menu of two deeds on the United States covered Brazil, which could be touched."""
+    """The menu with two deeds on the United States used to cover Brazil, which could be touched."""
     room, region = Rect(0, 0, 900, 600), Rect(100, 100, 80, 40)
     others = [Rect(x, y, 80, 40) for x in (20, 200, 330) for y in (180, 330, 470)] + [Rect(300, 60, 80, 40)]
     place = beside(region, (290, 300), room, others)
@@ -233,7 +233,7 @@ def test_what_wants_the_same_place_is_laid_apart() -> None:
 
 @pytest.mark.paints
 def test_a_strip_above_the_prompt_casts_no_shadow_on_it() -> None:
-    """The words of 1955's first question had no upper edge."""
+    """The words of 1955's first question used to have no upper edge."""
     match, _ = found(asks("choose_home"), ("random", "you"))
     driver = Driver(match).wait(1.0)
     prompt, pictures = match.sight.frame.prompt, []

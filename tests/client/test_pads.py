@@ -1,4 +1,4 @@
-"""Gamepads: the whole game by pad, plugged in and pulled out at any time, one each or one shared."""
+"""Gamepads: the whole game by pad, plugged in and unplugged at any time, one per person or shared."""
 
 import pygame
 import pytest
@@ -122,7 +122,7 @@ def test_fewer_pads_than_people_are_passed_on() -> None:
     assert not pads.refuses(0, Asked(3, "Di", (3,))), "alone nobody is asked whose it is"
 
 
-# --- what the buttons stand for ---
+# --- what the buttons mean ---
 
 
 def test_buttons_are_exchanged_and_what_a_pad_needs_keeps_one() -> None:

@@ -28,13 +28,13 @@ EYES = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
-"""How each kind of vision sees linear light: Machado, Oliveira and Fernandes 2009, at full severity."""
+"""How each kind of vision sees linear light, from Machado, Oliveira and Fernandes 2009, at full severity."""
 MEANT = {STANDARD: ("normal",), RED_GREEN: ("normal", "protan", "deutan"), BLUE_YELLOW: ("normal", "tritan")}
 """The kinds of vision each palette is for."""
 LEAST = {STANDARD: 8.0, RED_GREEN: 12.0, BLUE_YELLOW: 12.0}
 """The least CIEDE2000 distance between two factions that may meet; 2 is just visible side by side."""
 FEW, LEAST_OF_FEW = 5, 20.0
-"""Where at most FEW factions meet, they are at least this far apart."""
+"""If at most FEW factions meet, they are at least this far apart."""
 
 
 BY_CHANCE = 20
@@ -55,7 +55,7 @@ def lab(color: theme.Color, eyes: str) -> Numbers:
 
 
 def distance(first: Numbers, second: Numbers) -> float:
-    """Return the CIEDE2000 distance of two CIELAB colours, after Sharma, Wu and Dalal 2005."""
+    """Return the CIEDE2000 distance between two CIELAB colours, after Sharma, Wu and Dalal 2005."""
     mean = (np.hypot(*first[1:]) + np.hypot(*second[1:])) / 2
     stretch = 1 + 0.5 * (1 - np.sqrt(mean**7 / (mean**7 + 25**7)))
     (l1, a1, b1), (l2, a2, b2) = (each * np.array((1, stretch, 1)) for each in (first, second))
@@ -115,7 +115,7 @@ def test_any_two_factions_that_meet_can_be_told_apart(title: str, palette: str) 
 
 @pytest.mark.parametrize("title", SHELF)
 def test_no_board_paints_a_sides_symbol_for_everybody(title: str) -> None:
-    """Both spies of 1955 wore the same hat on the board, whatever the box said."""
+    """Both spies of 1955 used to wear the same hat on the board, whatever the box said."""
     symbols = {side.symbol for side in box(title).faction if side.symbol}
     for path in sorted(Path(boards.__file__).parent.joinpath(title).glob("*.py")):
         painted = set(re.findall(r'\bicon\(\s*"(\w+)"', path.read_text(encoding="utf-8")))
@@ -131,7 +131,7 @@ def test_every_palette_can_be_read(palette: str) -> None:
         assert theme.contrast(theme.WHITE, shade.deep) >= 5.5, name
 
 
-# --- changed while one looks ---
+# --- changed while somebody is looking ---
 
 
 def painted(driver: Driver, colours: set[theme.Color]) -> int:

@@ -1,4 +1,4 @@
-"""Hands on phones beside a window: it shows the public table, and hands over to those without a phone only."""
+"""Hands on phones next to a window: it shows the public table, and hands over only to people without a phone."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ from tests.sure import such, sure
 
 
 def with_phones(match: Match, *seats: Seat, **given: Any) -> Pretended:
-    """Send these hands to phones."""
+    """Move these hands to phones."""
     phones = Pretended(match.sitting, seats, **given)
     match.on(wanted.HandsElsewhere(phones))
     return phones
@@ -195,7 +195,7 @@ def test_without_the_parts_it_says_what_is_missing_and_plays_here() -> None:
 
 
 def under_a_curtain() -> tuple[Match, Driver, Phones, PhoneSeat]:
-    """Return a table for three at which a curtain hangs for the one without a phone, and another could write."""
+    """Return a table for three where the person without a phone is behind a curtain, and another could write."""
     match, rng = laid_out(title="manifesto", chairs=("you",) * 3), Random(1)
     phones = Phones(match.sitting, lambda: match.turns.stood, [LOOPBACK])
     for seat in (1, 2):
@@ -223,13 +223,13 @@ def under_a_curtain() -> tuple[Match, Driver, Phones, PhoneSeat]:
 
 
 def say_from(phones: Phones, monkeypatch: pytest.MonkeyPatch, seat: Seat, **said: object) -> None:
-    """Let the server pass on what a phone says, once."""
+    """Let the server pass on one message from a phone."""
     heard = [{"t": "said", "seat": seat, "m": said}]
     monkeypatch.setattr(phones.wire, "heard", lambda: iter([heard.pop()] if heard else []))
 
 
 def undoing(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
-    """Return the seats whose phones take something back, instead of letting them."""
+    """Record the seats whose phones undo, instead of undoing."""
     undone = list[Seat]()
 
     def undo(phone: PhoneSeat) -> bool:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.paints
 
 
 def in_another_world(match: Match, seed: int) -> None:
-    """Replace the state by another world that no viewer can tell from the real one."""
+    """Replace the state by another world that the reader can't tell from the real one."""
     table, seat = match.sitting.table, match.sitting.reader
     assert seat is not None
     world = table.game.imagine(table.view(seat), seat, Random(seed))
@@ -75,7 +75,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
 
 
 def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
-    """S3: a person lays the hand down after answering; the next one's view starts when the curtain rises."""
+    """A person's hand is put away after they answer; the next person's view starts when the curtain rises."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(0.6).key("space").wait(1)
     before = sure(match.sitting.reader)

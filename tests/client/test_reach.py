@@ -70,7 +70,7 @@ class Offer:
         return self.other if self.other.noun in ("", noun) else Action("look", noun)
 
     def towards(self, view: object, asked: Decision, goal: str) -> None:
-        """No answer begins the way to anything else."""
+        """Return None: no answer leads to anything else."""
 
 
 def reaching(*options: str, sure: str = "", other: str = "look nothing", asked: bool = True) -> Reaching:
@@ -194,7 +194,7 @@ def test_what_was_just_played_and_is_dropped_on_its_goal_chooses_that() -> None:
 
 @dataclass
 class World:
-    """A position after the answer, with a question or none."""
+    """A position after the answer, with or without a question."""
 
     offered: tuple[Action, ...] | None
 
@@ -228,7 +228,7 @@ ENDS = World(None)
 def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
     worlds: tuple[World, ...], other: str, barred: Barred | None, sure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first question says why it can't; where no question follows, the card may still be taken up."""
+    """The first question says why it can't; if no question follows, the card may still be picked up."""
 
     def asked(world: World) -> Decision | None:
         return None if world.offered is None else Decision(0, "go", world.offered)
@@ -279,7 +279,7 @@ def test_while_nobody_asks_nothing_is_settled() -> None:
 
 @frozen
 class Goes(Ask[Any]):
-    """A choice of places, each of which leads to the next one's question."""
+    """A choice of places, each of which leads to the next place's question."""
 
     places: tuple[str, ...]
     after: tuple[Any, ...] = ()
@@ -293,7 +293,7 @@ class Goes(Ask[Any]):
 
 @frozen
 class Asked(Goes):
-    """The same, asked even with a single answer."""
+    """The same, but asked even if there is only one answer."""
 
     by_itself: ClassVar[bool] = False
 
@@ -308,7 +308,7 @@ class Ends(Deed[Any]):
 
 @frozen
 class Pays(Deed[Any]):
-    """A deed that asks nobody a question."""
+    """A deed that asks nobody anything."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.round += 1
@@ -353,7 +353,7 @@ class Seen:
     reader: int = 0
 
 
-# --- by which thing an answer is reached ---
+# --- the thing that an answer is reached by ---
 
 
 def node(name: str, message: object = None, *, clip: Rect | None = None, wide: float = 40) -> Node:

@@ -1,4 +1,4 @@
-"""Resigning at the screen: one sentence and two buttons, and every account of the game says so."""
+"""Resigning on screen: one sentence and two buttons, and every account of the game says so."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
 
 
 def lifted(driver: Driver, match: Match) -> int:
-    """Lift the curtain once it has fallen. Return whose hand is open then."""
+    """Lift the curtain once it has fallen. Return whose hand is then open."""
     for _ in range(80):
         driver.doze(0.3)
         if isinstance(driver.scene, Curtain):
@@ -155,6 +155,6 @@ def test_a_beaten_person_may_leave_their_seat_to_a_bot_and_only_they(
 
 
 def match_again(match: Match) -> Recorded[Any]:
-    """Return the game as it is found on the disk."""
+    """Return the game as saved on disk."""
     match.sitting.wait()
     return loaded(match.sitting.recorded)

@@ -22,11 +22,11 @@ from tests.client.driver import Driver
 from tests.client.matches import against_bots
 
 LONGEST = 8000.0
-"""The most ms ten notes may take."""
+"""The most milliseconds that ten notes may take."""
 
 
 def opened_one_by_one(contest: Contest, bids: dict[int, Bid]) -> list[tuple[Event, State]]:
-    """Return the events of an opening, each with the position it leaves."""
+    """Return the events of an opening, each with the position after it."""
     rules = rules_of("manifesto")
     state = rules.new(setup("manifesto", 10, seed=1))
     state.contest, state.opened = contest, (None,) * 10
@@ -91,7 +91,7 @@ def queued(match: Match) -> list[Shot[State]]:
 
 
 def until(wanted: Callable[[list[Shot[State]]], bool], seed: int = 3) -> tuple[Match, Driver]:
-    """Return a match of bots in which notes of a wanted kind are about to be opened at normal speed."""
+    """Return a match between bots in which notes of a wanted kind are about to be opened at normal speed."""
     match = against_bots("manifesto", seed, seats=5, people=0)
     driver = Driver(match)
     match.settings.speed = INSTANT / 2  # at once, but with a queue
@@ -109,7 +109,7 @@ def of_a_conflict(shots: list[Shot[State]]) -> bool:
 
 
 def test_nothing_on_the_seats_moves_before_every_note_is_open() -> None:
-    """With all envelopes shut, the chips showed 3 -> 0 ITS, and a card flew to the spent pile."""
+    """With all envelopes closed, the chips used to show 3 -> 0 ITS, and a card flew to the spent pile."""
     match, driver = until(of_a_conflict)
     before, seen = match.stage.view, set[str]()
     while match.sight.reads_out or queued(match):
@@ -147,7 +147,7 @@ def test_one_key_opens_all_and_the_outcome_is_still_shown() -> None:
 
 
 def test_a_tie_broken_by_dice_can_be_looked_at_afterwards() -> None:
-    """4:4 with dice, the best moment of an evening, was gone at one stray click."""
+    """4:4 with dice, the best moment of an evening, used to be lost after one stray click."""
 
     def tied(shots: list[Shot[State]]) -> bool:
         return any(isinstance(shot.event, told.TieRolled) for shot in shots)

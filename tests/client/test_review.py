@@ -48,7 +48,7 @@ from tools import story
 
 """Seconds a worker may take on a busy machine."""
 MANY = 60
-"""The fewest answers of a game worth reviewing."""
+"""The fewest answers in a game worth reviewing."""
 QUICK = Budget(simulations=4)
 SCALES = (0.75, 1.0, 1.25, 1.65, 2.5)
 SIZES = ((1280, 720), (1920, 1080), (900, 600))
@@ -112,10 +112,10 @@ def worked_out(page: ReviewPage) -> ReviewPage:
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
-    """A completed review, to be inspected but not changed."""
+    """Return a completed review, to be inspected but not changed."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("reviewed"))
-        patch.setattr("ai.coach.review.ENOUGH", 1)  # so quick a review tries everything too seldom to say anything
+        patch.setattr("ai.coach.review.ENOUGH", 1)  # so quick a review tries everything too rarely to say anything
         patch.setattr("ai.coach.review.DOUBT", 0.0)
         patch.setattr("ai.coach.review.SLIP", 0.002)  # both sides of the story play well
         yield worked_out(reviewed(told("espionage")))
@@ -214,7 +214,7 @@ def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None
     assert worker._process is None
 
 
-# --- what is looked at ---
+# --- the position shown ---
 
 
 def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
@@ -282,7 +282,7 @@ def test_a_list_sums_up_what_was_lost_and_the_luck(page: ReviewPage) -> None:
 
 
 def begun(count: int | None = None) -> tuple[journal.Recorded[Any], Any]:
-    """Return the start of a game, or the whole, with even judgements of all answers."""
+    """Return the start of a game, or all of it, with even judgements of all answers."""
     opening, answers = story.read(story.stories("espionage")[0])
     recorded = journal.start(folders.saves(), rules_of("espionage"), opening, (YOU, "fair"))
     for action in answers[:count]:
@@ -296,7 +296,7 @@ def begun(count: int | None = None) -> tuple[journal.Recorded[Any], Any]:
 
 
 def test_luck_is_unknown_until_the_next_choice_is_judged() -> None:
-    """Half way, a quiet move of the spy read "-60": all that came of the game later."""
+    """Halfway through, a quiet move of the spy used to read "-60", the sum of what followed until the end."""
     recorded, judged = begun()
     table = recorded.table
     assert table.result is not None
@@ -308,7 +308,7 @@ def test_luck_is_unknown_until_the_next_choice_is_judged() -> None:
 
 
 def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
-    """A game without a mistake read "luck -53" once it was resigned."""
+    """A game without a mistake used to read "luck -53" once it was resigned."""
     recorded, judged = begun(12)
     table = recorded.table
     recorded.play(Resigning((0,)).action())
@@ -318,7 +318,7 @@ def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_a_bots_play_is_told_of_its_seat_and_you_are_only_where_you_sat(title: str) -> None:
-    """A review of a bot's answer called the bot "Blue: you", and the reader "the other side"."""
+    """A review of a bot's answer used to call the bot "Blue: you", and the reader "the other side"."""
     recorded = told(title)
     names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
     recorded.header = replace(recorded.header, names=names)
@@ -397,7 +397,7 @@ def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_be
 
 
 def test_a_button_is_called_as_it_was_at_the_table(page: ReviewPage) -> None:
-    """The review said "Announce" where the table had said "Send 4", and after whatever ended so."""
+    """The review used to say "Announce" instead of the table's "Send 4", even after a longer deed."""
     answers = enumerate(page.sitting.table.answers)
     number = next(number for number, given in answers if given.action.verb == "announce")
     country = page.sitting.table.state_before(number).agenda[-1].country
@@ -436,7 +436,7 @@ def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
         assert not any("⟨" in text for text in driver.texts())
 
 
-# --- the ways there and on ---
+# --- opening and leaving the page ---
 
 
 def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
@@ -541,7 +541,7 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
 def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ "Great Britain 3: Safe House" marked Great Britain as the better place."""
+    """ "Great Britain 3: Safe House" used to mark Great Britain as the better place."""
     marked, answers = list[tuple[str, str]](), page.sitting.table.answers
     monkeypatch.setattr(
         "game.client.boards.espionage.board.tagged", lambda canvas, lit, corner, tags, rect: marked.extend(tags)
@@ -607,7 +607,7 @@ def test_a_review_leads_to_ones_own_worst_moments(page: ReviewPage) -> None:
 
 
 def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: ReviewPage) -> None:
-    """The map said "Played" on the U.S.S.R., and the text explained Great Britain."""
+    """The map used to say "Played" on the U.S.S.R. while the text explained Great Britain."""
     shown = reviewed_again(page)
     for number in page.numbers[:40]:
         shown.on(Goto(page.numbers.index(number)))
@@ -626,7 +626,7 @@ def test_every_grade_has_a_mark_of_its_own() -> None:
 @pytest.mark.paints
 @pytest.mark.parametrize("grade", JUDGED)
 def test_no_mark_of_an_answer_has_a_sides_colour(grade: Grade) -> None:
-    """A mistake was a red diamond, and so were the points of Red."""
+    """A mistake used to be a red diamond, like Red's points."""
     canvas = Canvas(pygame.Surface((40, 40)))
     review_graph.mark(canvas, grade, 20, 20, 8)
     for x, y in ((18, 20), (22, 20), (20, 12)):
@@ -635,7 +635,7 @@ def test_no_mark_of_an_answer_has_a_sides_colour(grade: Grade) -> None:
 
 
 def test_the_turns_below_a_graph_are_numbered_evenly() -> None:
-    """A review numbered 0 2 3 4 5 6 7 8 10: whatever fitted beside the last one."""
+    """A review used to be numbered 0 2 3 4 5 6 7 8 10, with whatever fitted beside the last one."""
     turns = list(enumerate((0.0, 8.0, 30.0, 60.0, 90.0, 120.0)))
     told = review_graph.told_turns
     assert [turn for turn, _ in told(turns, lambda turn: 5.0)] == [0, 1, 2, 3, 4, 5]

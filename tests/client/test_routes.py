@@ -119,7 +119,7 @@ class Unknown(Request):
 
 
 def test_a_game_whose_window_was_killed_while_it_wrote_goes_on_at_once() -> None:
-    """It asked first, over an empty table, and Esc led to the shelf."""
+    """It used to ask first, over an empty table, and Esc led to the shelf."""
     recorded = record()
     path = path_of(recorded)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Each rule of turn taking by itself, at a minimal table without window or clock."""
+"""Each rule of turn taking on its own, at a minimal table without window or clock."""
 
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -43,19 +43,19 @@ class Game:
     settled: Action | None = None
     confirms: bool = False
     answer: Action | None = None
-    """The answer given by the seat asked."""
+    """The answer given by the seat that is asked."""
     continues: bool = False
     looks_next: int | None = None
     at_rest: bool = True
     idle: bool = True
     alone_passes: Action | None = None
-    """The action with which a question without a choice is passed."""
+    """The action that passes a question without a choice."""
     ahead: list[Action] = field(default_factory=list)
     undo: bool = False
     writing: bool = False
     """True while the last answer is being written to disk."""
     whispered: bool = False
-    """Whether the last answer was a pass or the like."""
+    """Whether the last answer was a pass or something similar."""
     news: tuple[str, ...] = ("news",)
     moved: bool = True
     top: object = Goes(BOT, ())
@@ -68,7 +68,7 @@ class Game:
 
 
 def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
-    """Return turns over a table with nothing else."""
+    """Return turns at a table that has nothing else."""
     state = SimpleNamespace(agenda=(game.top,))
     table = SimpleNamespace(
         answers=game.answers,

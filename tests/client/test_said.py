@@ -52,7 +52,7 @@ def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[A
 
 
 def played(name: str, told: str, people: tuple[int, ...]) -> Log:
-    """Return the log of that story played to its end."""
+    """Return the log of that story played to the end."""
     log, answers = replayed(name, told, people)
     for answer in answers:
         log.sitting.recorded.play(answer)
@@ -60,7 +60,7 @@ def played(name: str, told: str, people: tuple[int, ...]) -> Log:
 
 
 def won(name: str) -> str:
-    """Return a story of a title with a sole winner."""
+    """Return the name of a title's story with a sole winner."""
     for path in story.stories(name):
         result = played(name, path.stem, ()).sitting.table.result
         if result is not None and 1 in result.shares:
@@ -85,7 +85,7 @@ def test_a_result_speaks_to_the_person(name: str) -> None:
 
 
 def test_who_was_nowhere_near_a_star_does_not_read_of_one() -> None:
-    """A game resigned in its first turn ended with "France was 7 steps from your star"."""
+    """A game resigned in its first turn used to end with "France was 7 steps from your star"."""
     opening, _ = story.read(story.stories("espionage")[0])
     begun = Table(rules_of("espionage"), opening)
     for seat in begun.seats:
@@ -110,7 +110,7 @@ def test_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result()
 
 
 def test_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
-    """What is opened enters the log as it is shown: once, and not before the envelopes are open."""
+    """What is opened enters the log when it is shown: once, and not before the envelopes are open."""
     log, answers = replayed("manifesto", "the-whole-century", (0, 1))
     sitting, opened = log.sitting, 0
     for answer in answers[:160]:
@@ -235,7 +235,7 @@ def test_rules_name_options_by_their_labels(name: str) -> None:
 
 
 def test_gains_are_not_written_like_a_price() -> None:
-    """The *starred* words of a note have an alarm's colour, which marks a price."""
+    """A note's *starred* words have an alarm colour, which marks a price."""
     said = words("world_order").templates
     for key in ("exhaust_brings", "keeps", "now_places", "now_nothing", "ally_brings", "invest_brings"):
         assert "*" not in said[f"board.{key}"], key
@@ -258,7 +258,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
     name: str, heard: list[str], long_run: bool
 ) -> None:
-    """Covers everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
+    """This covers everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
     match = against_bots(name, 5, seats=box(name).seats[0])
     driver = driven(match)
     rng = Random(5)
@@ -275,7 +275,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
 
 
 def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_back() -> None:
-    """Take back was lit after Continue, and undid a pass that then repeated itself automatically."""
+    """Take back was enabled after Continue, and undid a pass that was then repeated automatically."""
     sitting = played("espionage", "won-by-three-countries-with-a-revolution", (0, 1)).sitting
     again = Sitting(sitting.recorded, AtOnce())
     single = {
@@ -296,7 +296,7 @@ def test_a_speed_between_two_is_called_like_the_nearest(speed: float, named: str
 
 
 def test_a_cube_of_world_order_is_told_as_its_powers_own_deed() -> None:
-    """An act was explained by an ally, and not by the cube that it was for."""
+    """An act used to be explained by an ally, not by the cube that it was for."""
     shots = [SimpleNamespace(event=world_told.InfluenceAdded("eu", "europe", "temporary", 5))]
     sitting = cast(
         Any,

@@ -1,4 +1,4 @@
-"""The scenes around the match: by keys alone, at every text size, and with all their sentences written."""
+"""The scenes around the match: by keys alone, at every text size, and with all their sentences shown."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -127,7 +127,7 @@ class StandIn(Below):
 
 @pytest.fixture(autouse=True)
 def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exclude texts that are scrolled out of sight from the audit."""
+    """Exclude texts that are scrolled out of view from the audit."""
     whole = Canvas.note
 
     def note(canvas: Canvas, text: str, covered: Any, *rest: Any) -> Any:
@@ -237,7 +237,7 @@ def told_of_games() -> Statistics:
 
 
 class Working:
-    """A film in the making that makes no progress."""
+    """A film being made, which makes no progress."""
 
     share = 0.4
 
@@ -248,11 +248,11 @@ class Working:
         return False
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: nothing is held."""
 
 
 def film(told: str | None) -> FilmSheet:
-    """Return the sheet of a film of one of two moments: in progress, done, or refused."""
+    """Return the sheet for a film of one of two moments: in progress, done, or refused."""
     game = sure(journal.load(kept_game(), rules_of).recorded)
     moments = (
         TurningPoint(2, "Turn 2: Red has secured Hungary and Blue has moved a spy", 12),
@@ -271,7 +271,7 @@ def curtain() -> Curtain:
 
 
 def of_match() -> list[Command]:
-    """Return the commands of a match, without the longest, which are listed in other words."""
+    """Return a match's commands, except the longest, which are listed in other words."""
     return [each for each in COMMANDS if each.group == "match" and len(each.told) < 60]
 
 
@@ -303,7 +303,7 @@ SCENES: dict[str, Callable[[Settings], object]] = {
 
 
 def opened(name: str, size: tuple[int, int] = SIZES[0], scale: float = 1.0) -> Driver:
-    """Show a scene over a shelf with a game that was left."""
+    """Show a scene over a shelf with an unfinished game."""
     kept_game()
     settings = Settings()
     return Driver(SCENES[name](settings), size, scale, settings)  # type: ignore[arg-type]
@@ -318,7 +318,7 @@ def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
 
 
 def test_a_headline_has_no_line_for_its_last_word() -> None:
-    """ "... BEFORE THE OTHER SPYMASTER" and below it, alone, "DOES."."""
+    """ "... BEFORE THE OTHER SPYMASTER" used to have "DOES." alone on the next line."""
     written = opened("first", SIZES[0], 1.5).written()
     headline = next(each for each in written if "spymaster" in each.text.casefold())
     first = next(each for each in written if each.text == say("first.hold").upper())
@@ -346,7 +346,7 @@ def test_every_sentence_the_scenes_say_is_written() -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_one_key_is_one_button_and_no_key_stands_for_a_sentence(name: str) -> None:
-    """No two nodes that can be reached at the same time answer to the same key of the keyboard."""
+    """No two nodes that can be reached at the same time use the same key."""
     driver = opened(name)
     nodes = driver.app.nodes()
     top = max((node.layer for node in nodes), default=0)
@@ -359,7 +359,7 @@ def test_one_key_is_one_button_and_no_key_stands_for_a_sentence(name: str) -> No
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Black marks the one main button of a sheet; asking for a resignation showed two."""
+    """Black marks a sheet's one main button; asking for a resignation used to show two."""
     kinds = list[str]()
     face, driver = fields._button_face, opened(name)
 
@@ -402,7 +402,7 @@ def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn
 
 
 def test_back_on_the_title_the_focus_is_on_the_button_labelled_enter() -> None:
-    """Enter opened the box that the focus ring had been left on, while its cap was shown on Continue."""
+    """Enter used to open the box that had the focus ring, although its cap was shown on Continue."""
     kept_game(answers=12)
     title = Title(Settings())
     driver = Driver(title).key("right").key("right")
@@ -467,7 +467,7 @@ def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None,
 
 
 def test_five_boxes_say_in_short_how_long_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside a game of your own, "2 to 5 seats, 60 to 150 minutes" broke off behind 150."""
+    """Next to a game of one's own, "2 to 5 seats, 60 to 150 minutes" used to be cut off after 150."""
     monkeypatch.setattr("game.client.scenes.shelf.title.on_show", lambda: (*on_show(), "goofspiel"))
     said = Driver(Title(Settings())).texts()
     assert "2 to 5 seats, 60 to 150 min" in said
@@ -764,7 +764,7 @@ def test_the_curtain_falls_waits_and_is_lifted() -> None:
 
 
 def test_a_bot_gets_the_seat_only_after_a_question() -> None:
-    """G gave it away at once, and is also the guide's key a moment before and after."""
+    """G used to give it away at once, although it is also the guide's key just before and after."""
     scene = curtain()
     driver, below = over(scene)
     driver.key("g").key("ctrl+b").wait(0.3).key("enter").wait(0.3)
@@ -782,7 +782,7 @@ def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
 
 
 def test_escape_resumes_the_game_and_s_leaves_it() -> None:
-    """Q left it, which in a match shows once more what was missed."""
+    """Q used to leave it, although in a match it shows again what was missed."""
     driver, below = over(Pause(pause_card()))
     driver.key("esc")
     assert driver.scene is below
@@ -855,7 +855,7 @@ def test_a_result_without_a_winner_graph_or_turning_points_is_drawn() -> None:
 
 
 def test_the_reason_of_a_result_keeps_off_the_seal() -> None:
-    """A full line of it touched the disc."""
+    """A full line of it used to touch the disc."""
     card = replace(result_card(), why="It is so. " * 20)
     told = next(each for each in Driver(ResultScreen(card, Settings())).written() if each.text.startswith("It is"))
     assert told.panel_rect is not None
@@ -986,7 +986,7 @@ def test_pressing_enter_twice_discards_no_game_and_down_stays_in_the_list() -> N
 
 
 def test_down_moves_down_the_list_and_enter_continues_that_game(match: list[StandIn]) -> None:
-    """Down went from "Continue" to "Look back", and Enter then opened a replay instead of the next game."""
+    """Down used to go from "Continue" to "Look back", and Enter then opened a replay instead of the next game."""
     for _ in range(3):
         kept_game()
     driver = Driver(Saves()).doze(0.3)
@@ -1139,7 +1139,7 @@ def test_every_title_has_a_cover_at_any_size(name: str) -> None:
 
 @pytest.mark.parametrize("wide", [34, 199, 215, 244, 300])
 def test_the_words_on_a_cover_fit(wide: int) -> None:
-    """The subtitle of Manifesto ran past the rules above it, since letters come in whole pixels."""
+    """Manifesto's subtitle used to run past the rules above it, since letters are whole pixels wide."""
     area = FRect(0, 0, wide, wide * 1.23)
     lid = Lid(Canvas(pygame.Surface(area.size)), area, wide / 200, wide / 200)
     said = lid.text(100, 209, box("manifesto").subtitle, theme.PRESS, 18, theme.INK, width=172, align="center")
@@ -1168,7 +1168,7 @@ symbol = "dove"
 
 @pytest.fixture
 def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A title with two to seven seats and eight factions that are chosen before the game."""
+    """Return a title with two to seven seats and eight factions, chosen before the game."""
     folder = tmp_path / "toy_of_scenes"
     folder.mkdir()
     head = 'name = "Toy"\nsubtitle = "A toy"\ntagline = "Many play."\nseats = [2, 7]\nminutes = [10, 20]\n'
@@ -1240,7 +1240,7 @@ def test_an_impossible_set_up_is_explained_before_it_starts() -> None:
 
 @pytest.fixture(scope="module")
 def century(tmp_path_factory: pytest.TempPathFactory) -> ResultCard:
-    """The result of a whole game of Manifesto."""
+    """Return the result of a whole game of Manifesto."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("century"))
         match = laid_out(3, ("you", "random", "random"), title="manifesto")
@@ -1263,7 +1263,7 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float, centu
 
 
 def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
-    """The page grew under the mouse, and the second click on the same spot opened the list of languages."""
+    """The page used to grow under the mouse, and a second click on the same spot opened the languages."""
     settings = Settings()
     driver = Driver(SettingsPage(settings))
     place = driver.node("text_scale").rect.copy()
@@ -1277,7 +1277,7 @@ def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
 
 
 def test_names_are_typed_one_after_the_other() -> None:
-    """Tab led from a name to the next symbol, and a letter typed there to another box."""
+    """Tab used to go from a name to the next symbol, and a letter typed there to another box."""
     scene = SetUp("manifesto", Settings())
     driver = Driver(scene).click("chair1:True").click("chair2:True").click("name0")
     for name in ("Anna", "Ben", "Cleo"):

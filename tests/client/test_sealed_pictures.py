@@ -29,11 +29,11 @@ pytestmark = pytest.mark.paints
 
 SIZE, STEP = (640, 360), 0.15
 FIRST, LATER, OFTEN = 2, 3, 0.05
-"""The first notes of a game that are checked and the later ones, one each in a plain run, and their share."""
+"""The numbers of first and later notes checked, one each in a plain run, and the fraction of later ones."""
 
 
 def pairs(name: str, first: int, later: int) -> Iterator[tuple[Parted, Seat | None]]:
-    """Yield notes of a game written in two ways, each for the public and for one reader."""
+    """Yield a game's notes written in two ways, each for the public and for one reader."""
     rng, game = Random(name), rules_of(name)
     seats = max(game.SEATS[0], min(game.SEATS[1], 4))
     for wanted, often in ((first, 0.5), (later, OFTEN)):
@@ -43,7 +43,7 @@ def pairs(name: str, first: int, later: int) -> Iterator[tuple[Parted, Seat | No
 
 
 def recorded(name: str, pair: Parted, reader: Seat | None) -> Recorded[Any]:
-    """Return the unsaved game before the note: with the reader against bots, or people only."""
+    """Return the unsaved game before the note, with the reader against bots, or with people only."""
     table = copy(pair.before)
     table._past = list(pair.before._past)
     chairs = tuple(YOU if reader in (None, seat) else "random" for seat in table.seats)
@@ -51,7 +51,7 @@ def recorded(name: str, pair: Parted, reader: Seat | None) -> Recorded[Any]:
 
 
 def opening(pair: Parted, world: World, reader: Seat | None) -> Event | None:
-    """Return the event that opens the note, as a reader is told of it; None if it stays sealed."""
+    """Return the event that opens the note, as a reader is told it; None if it stays sealed."""
     frames, end = world.frames(reader), pair.apart(reader)
     return frames[end].event if end < len(frames) else None
 

@@ -1,4 +1,4 @@
-"""A slow disk delays no picture: only the next question waits until the last answer is written."""
+"""A slow disk delays no picture; only the next question waits until the last answer is written."""
 
 import os
 import signal

@@ -92,7 +92,7 @@ def test_a_window_can_be_passed_from_the_open_table_without_opening_a_hand() -> 
 
 
 def test_tools_on_the_open_table_work_if_they_look_enabled() -> None:
-    """They were painted as if they worked, and did nothing."""
+    """They used to be painted as if they worked, but did nothing."""
     match, driver = at_a_band("answer_influence")
     band = driver.scene
     tools = {node.key: node for node in driver.app.nodes() if node.role == "tool"}
@@ -137,7 +137,7 @@ def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scal
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_scale: float) -> None:
-    """It came up half under the button."""
+    """It used to be half under the button."""
     cloth = Curtain(CurtainCard("espionage", "red", "spy", "Red", "A", waiting="War"))
     driver = Driver(cloth, text_scale=text_scale).wait(1.4).key("f").wait(0.1)
     told = driver.node("refusal").rect
@@ -148,7 +148,7 @@ def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_sca
 
 
 def test_what_one_person_was_told_is_gone_for_the_next() -> None:
-    """ "Keep holding until the button has filled." lay over the next person's table."""
+    """ "Keep holding until the button has filled." used to stay over the next person's table."""
     _match, driver = at_a_band("answer_influence")
     page, asked = driver.app.ui, driver.app.ui.asked
     assert asked is not None
@@ -182,7 +182,7 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
 
 @pytest.mark.parametrize("name", on_show())
 def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long_run: bool) -> None:
-    """At the table Y bought one card and at the hand two, since B gave the seat to a bot."""
+    """At the open table Y used to buy one card, but with the hand two, since B gave the seat to a bot."""
     match = laid_out(2, ("you",) * rules_of(name).SEATS[0], title=name)
     for _, curtain in asked_in_turn(match, 400 if long_run else 100):
         at_table = {way.label: way.key for way in curtain.card.ways}
@@ -334,7 +334,7 @@ def test_who_sat_where_is_remembered_for_the_next_game(name: str, tmp_path: Path
 
 @pytest.mark.parametrize("name", on_show())
 def test_a_newcomer_meets_two_or_three_rivals_wherever_so_many_can_play(name: str) -> None:
-    """A new table of Ideology had four, for up to 150 minutes."""
+    """A new table of Ideology used to have four, for up to 150 minutes."""
     rivals = len([seat for seat in Choices.usual(name, Settings()).seats if not seat.person])
     assert min(2, box(name).seats[1] - 1) <= rivals <= 3
 
@@ -388,7 +388,7 @@ def at_the_open_table(text_scale: float = 1.0) -> Driver:
 
 
 def test_a_name_sweeps_over_the_table_once_for_a_question() -> None:
-    """After Esc it played again."""
+    """It used to be shown again after Esc."""
     _, driver = at_a_band("answer_influence")
     assert driver.at(Band).card.fresh
     driver.key("esc").wait(0.5).key("esc").wait(0.5)

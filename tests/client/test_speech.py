@@ -181,7 +181,7 @@ def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[...,
     voice.close()
 
 
-# --- what a thing is called ---
+# --- names of things ---
 
 
 TOLD = re.compile(r"\b(role|state)=|\b(node|touch|Node)\(")
@@ -189,7 +189,7 @@ TOLD = re.compile(r"\b(role|state)=|\b(node|touch|Node)\(")
 
 @cache
 def calls() -> list[ast.Call]:
-    """Return the calls of every module of the client that says a role or a state."""
+    """Return the calls in all client modules that name a role or a state."""
     sources = (path.read_text(encoding="utf-8") for path in (ROOT / "game" / "client").rglob("*.py"))
     told = [source for source in sources if TOLD.search(source)]  # parsing takes long
     return [node for source in told for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]

@@ -128,7 +128,7 @@ def test_any_key_finishes() -> None:
 
 
 def test_what_passes_at_once_is_not_laid_out() -> None:
-    """Each beat was, in a game that bots play at once."""
+    """Every beat used to be laid out, even in games that bots play without delay."""
     shown, laid = stage({"a": HAND}), list[View]()
 
     def lay_out(view: View) -> View:
@@ -278,18 +278,18 @@ class Whispered(Event):
 
 @frozen
 class Struck(Event):
-    """A thing that decides something."""
+    """An event that decides something."""
 
     seat: int
 
 
 @frozen
 class Passed(Event):
-    """Nothing was done."""
+    """An event in which nothing was done."""
 
 
 def weighed(*events: Event) -> tuple[Stage[View], list[Event]]:
-    """Return a stage that plays events, and those it has begun to show."""
+    """Return a stage that plays events, and the events it has begun to show."""
     began = list[Event]()
 
     def begun(shot: Shot[View], before: View) -> None:

@@ -1,4 +1,4 @@
-"""What one person has done to the screen leaves no trace on the next person's picture."""
+"""What one person does on the screen leaves no trace in the next person's picture."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ from tests.games import asked_at
 pytestmark = pytest.mark.paints
 
 Meddles = Callable[[Driver], Iterator[Sequence[pygame.event.Event]]]
-"""Yields the events of one step after the other."""
+"""Yields the events of each step in turn."""
 
 
 def motion(x: float, y: float) -> pygame.event.Event:
@@ -52,7 +52,7 @@ def with_the_wheel(driver: Driver) -> Iterator[Sequence[pygame.event.Event]]:
 
 
 def by_holding(driver: Driver) -> Iterator[Sequence[pygame.event.Event]]:
-    """Begin to hold what has to be held, and let it go too soon."""
+    """Begin to hold what has to be held, and release it too soon."""
     for node in driver.app.nodes():
         if node.hold:
             at = node.rect.center
@@ -72,7 +72,7 @@ def looking_closer(driver: Driver) -> Iterator[Sequence[pygame.event.Event]]:
 
 
 def switching(driver: Driver) -> Iterator[tuple[pygame.event.Event, ...]]:
-    """Show the lands as a list, fold what lies over them, and look at everybody's seat."""
+    """Show the lands as a list, fold what covers them, and look at everybody's seat."""
     yield ()
     for letter in ("r", "z"):
         yield tuple(key_events(letter))
@@ -94,7 +94,7 @@ STEP = 0.05
 
 
 def at_a_hand_over(name: str, answers: int) -> tuple[Match, Driver, Seat, Action]:
-    """Return a match at a question that, once answered, leaves the screen to somebody else."""
+    """Return a match at a question whose answer hands the screen to somebody else."""
     for more in range(40):
         recorded = couch(name, answers + more)
         asked = asked_at(recorded.table.state)
@@ -154,12 +154,12 @@ def test_what_one_person_did_with_pointer_and_keys_is_not_seen_by_the_next(name:
 
 
 SUMS = 11
-"""The answers before the first of several people seals a sum."""
+"""The number of answers before the first of several people seals a sum."""
 
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_sealed_sum_is_not_read_off_the_next_persons_board(by_key: bool) -> None:
-    """It stayed lit there, and so did the sum under the pointer."""
+    """The sum used to stay lit there, as did the one under the pointer."""
     seen = []
     for sealed in ("noun:1", "noun:2"):
         match = Match(couch("manifesto", SUMS), Settings(mute=True), AtOnce())
@@ -179,7 +179,7 @@ def test_a_sealed_sum_is_not_read_off_the_next_persons_board(by_key: bool) -> No
 
 
 def test_the_page_in_front_forgets_what_its_person_did_too() -> None:
-    """A band lies on the match itself, not over it as a curtain does."""
+    """A band is part of the match itself, not over it like a curtain."""
     match, driver, *_ = at_a_hand_over("manifesto", 4)
     assert driver.scene is match
     memory = driver.app.ui.memory

@@ -1,4 +1,4 @@
-"""The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
+"""The display of the others' turns: a lasting sentence, trails on the board, a chip per seat, the log by turn."""
 
 import re
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ def test_the_log_is_told_by_turn() -> None:
 
 
 def test_capitals_do_not_make_an_abbreviation() -> None:
-    """World Order's feed told "The EU uses NATO. and names Central Asia."."""
+    """World Order's feed used to say "The EU uses NATO. and names Central Asia."."""
     nato = (line_of(0, "eu", "The EU uses NATO."), line_of(1, "eu", "The EU names Central Asia."))
     assert acts(nato)[0].told == "The EU uses NATO and names Central Asia."
     assert unstopped("Red moves to the U.S.A.") == "Red moves to the U.S.A."
@@ -82,7 +82,7 @@ def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
 
 
 def test_a_mere_step_heads_no_turn() -> None:
-    """A turn of Manifesto was headed "bids 8", because the last opened bid is shown for long."""
+    """A turn in Manifesto used to be headed "bids 8", because the last opened bid is shown for long."""
     bid = LogLine("Red bids 8.", "red", 1, None, 1900.0, news=False)
     played = LogLine("Red plays Alliance on India.", "red", 2, None, 1700.0)
     assert Streak((bid, played)).head is played
@@ -111,7 +111,7 @@ def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None
 
 
 def test_a_seat_that_is_scrolled_away_carries_no_trail() -> None:
-    """A ring of no size lay as a dot over the tray where the seats scroll."""
+    """A ring without size used to be drawn as a dot over the tray where the seats scroll."""
     window = Rect(0, 0, 100, 50)
     seats = {name: Node(name, Rect(0, y, 90, 30), "seat", "", clip=window) for name, y in (("a", 10), ("b", 80))}
     assert places(Trace(others=("a",)), seats, window) == [seats["a"]]
@@ -165,7 +165,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
 
 
 def test_a_repeat_step_by_step_is_left_with_escape() -> None:
-    """About a dozen presses were needed, and Esc was one of them."""
+    """It used to take about a dozen presses, one of them Esc."""
     match, driver = bots_turn("espionage")
     before = match.sitting.table.digest
     match.settings.speed = 1.0
@@ -274,7 +274,7 @@ def warned(title: str, said_by: str) -> None:
 
 
 def test_a_mere_reaction_brings_no_strip() -> None:
-    """Each pass of a bot brought one, which said "lets it pass."."""
+    """Each pass of a bot used to bring one saying "lets it pass."."""
     match, driver = bots_turn("espionage")
     assert match.turns.since.moved()
     assert match.overlays.news
@@ -298,7 +298,7 @@ def test_a_mere_reaction_brings_no_strip() -> None:
 
 
 def test_a_hint_takes_the_place_of_the_strip() -> None:
-    """Its tags lay on the strip and on each other, and there were two buttons to close something."""
+    """Its tags used to cover the strip and each other, and there were two buttons to close something."""
     match, driver = bots_turn("espionage")
     assert match.overlays.news
     driver.key("h").doze(0.1)
@@ -306,7 +306,7 @@ def test_a_hint_takes_the_place_of_the_strip() -> None:
 
 
 def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
-    """It read "bids 2." and "stays out." beside notes that nobody had opened yet."""
+    """It used to say "bids 2." and "stays out." beside notes that nobody had opened yet."""
     match, driver = bots_turn("manifesto")
     seen, table = 0, match.sitting.table
     while seen < 8 and match.sitting.table.result is None:
@@ -322,7 +322,7 @@ def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
 
 
 def test_a_chip_tells_it_in_one_sentence() -> None:
-    """It read "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
+    """It used to say "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
     clauses = News("red", "Red", "Red", "", act).clauses
@@ -349,7 +349,7 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
 
 
 def test_the_heading_of_news_makes_way_where_it_costs_a_line() -> None:
-    """Beside "Meanwhile" three lines stood where two do without it, and the markers above were cut in half."""
+    """ "Meanwhile" used to cost a third line where two are enough, which cut the markers above in half."""
     ui = Driver(laid_out(3), text_scale=1.5).app.ui
     line = Rect(12, 300, 1184, 70)
 
@@ -363,12 +363,12 @@ def test_the_heading_of_news_makes_way_where_it_costs_a_line() -> None:
 
 
 STROKES = 12
-"""Named strokes after which a strip has been read often enough; a long run reads a whole game's."""
+"""The number of named strokes that a plain run checks; a long run checks a whole game's."""
 
 
 @pytest.mark.parametrize("title", on_show())
 def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_run: bool) -> None:
-    """A declared war was left out where the reader was one of the two; with four rivals a chip had 10.5 px."""
+    """A declared war used to be left out if the reader was a party to it; with four rivals, type was 10.5 px."""
     match, named = against_bots(title, 4, seats=min(5, box(title).seats[1]), level=""), set[str]()
     rng = Random(4)
     driver = Driver(match)
@@ -404,21 +404,21 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
 
 
 def test_clauses_that_are_sentences_are_told_as_such() -> None:
-    """It read "Blue sends 4 to the U.S.A.; The U.S.A. moves 4 steps."."""
+    """It used to say "Blue sends 4 to the U.S.A.; The U.S.A. moves 4 steps."."""
     clauses = ["Blue sends 4 to the U.S.A.", "keeps 2", "The U.S.A. moves 4 steps"]
     assert joined(clauses) == "Blue sends 4 to the U.S.A.; keeps 2. The U.S.A. moves 4 steps."
     assert joined([clauses[0], clauses[2]]) == "Blue sends 4 to the U.S.A. The U.S.A. moves 4 steps."
 
 
 def test_a_chip_never_drops_half_of_a_subject() -> None:
-    """A chip of Manifesto read "and Socialism keep the peace"."""
+    """A chip in Manifesto used to say "and Socialism keep the peace"."""
     told = ("Red and Blue keep the peace.", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
     assert News("red", "Red", "Red", "", act).clauses == ["Red and Blue keep the peace", "Red draws a card"]
 
 
 def test_a_play_of_steps_tells_its_steps() -> None:
-    """A chip said "Russia plays Foreign Trade", and not what it had sold."""
+    """A chip used to say "Russia plays Foreign Trade", but not what it had sold."""
 
     def told(text: str, lasts: float) -> LogLine:
         return LogLine(f"Red {text}.", "red", int(lasts), lasts=lasts)
@@ -432,7 +432,7 @@ def test_a_play_of_steps_tells_its_steps() -> None:
 
 
 def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
-    """A chip said "places" and the place three times, and the log only the first of the three."""
+    """A chip used to say "places" and the place three times, and the log only the first of the three."""
     areas = ("Military", "Economic", "Cultural")
     lines = [LogLine(f"Red places {area} influence in Iran.", "red", n) for n, area in enumerate(areas)]
     act = Streak(tuple(lines))
@@ -448,7 +448,7 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
 
 
 def test_what_is_done_twice_has_its_number() -> None:
-    """Six cards at France were told as one."""
+    """Six cards at France used to be told as one."""
     places = [
         LogLine(f"Red places {area} influence.", "red", n) for n, area in enumerate(("Military", "Cultural"))
     ]
@@ -459,7 +459,7 @@ def test_what_is_done_twice_has_its_number() -> None:
 
 
 def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
-    """The log of 1955 had no word of a country that was secured."""
+    """The log of 1955 used to omit a country that was secured."""
     sends, moves = LogLine("Red sends 8.", "red", 0, lasts=2000), LogLine("It moves 8 steps.", "red", 1, weight=18)
     secured = LogLine("Red has secured Hungary!", "red", 2, named=True, weight=100)
     level = LogLine("Iran is at level 4 now.", "red", 3, named=True)
@@ -472,7 +472,7 @@ def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
 
 
 def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:
-    """What Russia did to the USA bore the USA's star; two armies that moved were told as one."""
+    """What Russia did to the USA used to have the USA's star; two armies that moved were told as one."""
     match, _ = bots_turn("world_order")
     sitting = match.sitting
     seat = next(seat for seat in sitting.seats if seat != sitting.reader)
@@ -487,7 +487,7 @@ def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:
 
 
 def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
-    """Each ended in "builds a Base in Tajikistan with 1...", without saying at what price."""
+    """Each used to end in "builds a Base in Tajikistan with 1...", without the price."""
     match, driver = bots_turn("world_order")
     told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
     line = LogLine(told, "red", 1)
@@ -511,7 +511,7 @@ def test_a_replay_shows_the_trails_of_what_changed() -> None:
 
 
 def handed_over() -> tuple[Match, Driver]:
-    """Return a match at the usual speed whose person has just ended a turn."""
+    """Return a match at normal speed whose person has just ended a turn."""
     match, driver = bots_turn("world_order")
     for _ in range(400):
         put = match.turns.put
@@ -564,7 +564,7 @@ def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
 
 
 def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
-    """Its cards looked playable, and a click on one only said again what the prompt says."""
+    """Its cards used to look playable, but a click on one only repeated the prompt."""
     match = laid_out(1, title="world_order")
     driver, rng = Driver(match), Random(1)
     at_once(match)
@@ -597,7 +597,7 @@ def test_phases_without_a_deed_are_one_line_of_the_log() -> None:
 
 
 def quietly(match: Match, rng: Random) -> Iterator[Shot[Any]]:
-    """Play with passes only, as far as there are any, and yield what happens."""
+    """Play with passes where possible, and yield what happens."""
     for _ in range(200):
         asked = match.sitting.decision
         assert asked is not None, "the game goes on"

@@ -1,4 +1,4 @@
-"""C35: a record with an unknown player in a seat is refused everywhere, in one sentence."""
+"""A record with an unknown player in a seat is refused everywhere, in one sentence."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A cached part of a board reads of the position only the fields it names, so that others don't repaint it."""
+"""A cached part of a board reads only the fields it names from the position, so that others don't repaint it."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.paints
 
 
 class Traced:
-    """Notes which fields of a title's positions are read while a part is painted."""
+    """Records which fields of a title's positions are read while a part is painted."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, of: type) -> None:
         self.part = ""
@@ -117,7 +117,7 @@ def test_a_part_is_painted_anew_for_its_own_questions() -> None:
 
 @pytest.mark.parametrize("listed", [False, True])
 def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> None:
-    """A monkey found the middle of Nepal under it (seed 20004)."""
+    """Random input once found that it covered the middle of Nepal (seed 20004)."""
     match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
     assert isinstance(match.board, WorldOrderBoard)
     match.board.lists = {match.sitting.reader} if listed else set()

@@ -30,7 +30,7 @@ UNKNOWN = Action("unknown", "unknown")
 def twin_of(recorded: Recorded[Any], seat: Seat | None, seed: int = 1) -> Recorded[Any]:
     """Return the record as it might be for all that `seat` knows at every moment (None: for all that is public).
 
-    Answers nobody has heard of are changed; events are those the seat was told.
+    Answers that nobody has heard of are changed; events are those the seat was told.
     """
     twin, rng = copy(recorded), Random(seed)
     twin.table = twin_table(recorded.table, seat, rng)
@@ -78,7 +78,7 @@ def _imagined(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> 
 
 
 class Alike(NamedTuple):
-    """Two positions that `watcher` can't tell apart, and one answer that the other's bot gives in both."""
+    """Two positions that `watcher` can't tell apart, and one answer that the other seat's bot gives in both."""
 
     opening: Setup
     positions: tuple[Any, Any]
@@ -86,16 +86,16 @@ class Alike(NamedTuple):
     watcher: Seat
     decision: Decision
     differ: bool
-    """True if the bot's answer, or its view of it, depended on its hand."""
+    """True if the bot's answer, or its evaluation of it, depended on its hand."""
 
     @property
     def chairs(self) -> tuple[str, ...]:
-        """The watcher against bots."""
+        """The watcher's chair and the bots'."""
         return tuple("you" if seat == self.watcher else "fair" for seat in range(len(self.opening.factions)))
 
 
 def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> Iterator[Alike]:
-    """Walk through a game and yield positions in which a bot's hand could be different."""
+    """Play through a game and yield positions in which a bot's hand could be different."""
     game = rules_of(name)
     rng = Random(f"{name} {level} {seed}")
     bot = player(level, name, simulations=8)
@@ -114,7 +114,7 @@ def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> 
                 for end in ends:
                     end.chance = 7
                     agenda.advance(end, here.action)
-                opened = _has_seals(state) and not _has_seals(ends[0])  # to all, and may not be alike
+                opened = _has_seals(state) and not _has_seals(ends[0])  # visible to all, and may differ
                 if not opened and game.view(ends[0], watcher) == game.view(ends[1], watcher):
                     found += 1
                     both = here, other._replace(action=here.action)
@@ -143,7 +143,7 @@ def _at(name: str, found: Alike, state: Any) -> Recorded[Any]:
 
 
 def told_in_window(name: str, found: Alike) -> list[object]:
-    """Return what the window tells the watcher of the bot's answer in each world."""
+    """Return what the window tells the watcher about the bot's answer in each world."""
     told = list[object]()
     for state, choice in zip(found.positions, found.choices, strict=True):
         sitting = Sitting(_at(name, found, state), AtOnce())
@@ -153,7 +153,7 @@ def told_in_window(name: str, found: Alike) -> list[object]:
 
 
 def told_in_terminal(name: str, found: Alike) -> list[str]:
-    """Return what the terminal tells the watcher of the bot's answer in each world."""
+    """Return what the terminal tells the watcher about the bot's answer in each world."""
     told = list[str]()
     for state, choice in zip(found.positions, found.choices, strict=True):
         paper = io.StringIO()

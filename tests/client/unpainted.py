@@ -1,4 +1,4 @@
-"""A canvas that lays out and measures without painting, for tests that look at no dots."""
+"""A canvas that lays out and measures without painting, for tests that don't look at pixels."""
 
 import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -36,7 +36,7 @@ class Undotted(Surface):
         return NOTHING
 
     def subsurface(self, *given: Any, **named: Any) -> Surface:
-        """Return something to be copied and put back."""
+        """Return a surface to copy and put back."""
         return DOT
 
     def copy(self) -> Surface:
@@ -95,7 +95,7 @@ class Unpainted(Canvas):
         """Paint nothing, not even once."""
 
     def picture(self, key: Hashable, w: float, h: float, painter: Callable[[Canvas], None]) -> Surface:
-        """Return an empty picture of the size."""
+        """Return an empty picture of this size."""
         size = round(w * self.scale), round(h * self.scale)
         return self.still.picture(("unpainted", size), lambda: Surface(size, pygame.SRCALPHA))
 
@@ -105,7 +105,7 @@ class Watched(App):
 
     @property
     def surface(self) -> Surface:
-        """What is painted on."""
+        """The surface that is painted on."""
         asks = sys._getframe(1).f_globals["__name__"]
         assert not (isinstance(self._surface, Undotted) and asks.startswith("tests.")), UNMARKED
         return self._surface
@@ -118,7 +118,7 @@ class Watched(App):
 
 @contextmanager
 def no_lights() -> Iterator[None]:
-    """Leave maps dark and paper plain inside the block; which dots are lit is still worked out."""
+    """Leave maps dark and paper plain within the block; which dots are lit is still computed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ornaments, "halftone", lambda canvas, rect, color, **how: None)
         patch.setattr(ornaments, "grain", lambda canvas, rect: None)

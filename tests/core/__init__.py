@@ -1,1 +1,1 @@
-"""What the table promises to every title."""
+"""Tests of what the table guarantees to every title."""

@@ -1,4 +1,4 @@
-"""The agenda's knowledge of questions: their names, who may know of them, and why an answer is refused."""
+"""The agenda's knowledge of questions: their names, who may know about them, and why an answer is refused."""
 
 from dataclasses import dataclass, field
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""Background writes are as safe as immediate ones, and report a failing disk too."""
+"""Background writes are as safe as immediate ones, and also report a failing disk."""
 
 import errno
 import os

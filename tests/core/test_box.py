@@ -1,4 +1,4 @@
-"""The box of a title and how its house options are resolved."""
+"""A title's box, and how its house options are resolved."""
 
 from dataclasses import replace
 from importlib.util import find_spec
@@ -85,6 +85,6 @@ def test_a_level_that_is_not_listed_is_told() -> None:
 @pytest.mark.parametrize("name", [name for name in SHELF if find_spec(f"game.titles.{name}.levels")])
 @pytest.mark.parametrize("other", ["box", "cues", "cards", "words.en", "../room/words.en"])
 def test_a_file_that_is_no_level_is_not_read_as_one(name: str, other: str) -> None:
-    """A title that lists the files that aren't levels forgets the next one added beside them."""
+    """If a title listed the files that aren't levels, the next one added beside them would be missed."""
     with pytest.raises(ValueError, match="has no level"):
         rules_of(name).new(replace(setup(name), level=other))

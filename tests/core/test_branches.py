@@ -1,4 +1,4 @@
-"""The branches of a game are found through their records, wherever the files are."""
+"""A game's branches are found through their records, wherever the files are."""
 
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,7 @@ def test_a_tree_has_each_game_before_its_branches_and_the_later_branch_first(tmp
 
 
 def kept(monkeypatch: pytest.MonkeyPatch, **parents: tuple[str, int]) -> list[Saved]:
-    """Return saves that are called by their dates, each with its parent and where it was branched off."""
+    """Return saves whose dates are their ids, each with its parent and the answer where it was branched off."""
     monkeypatch.setattr(Header, "id", property(lambda header: header.date))
     of = setup("goofspiel", seed=4)
     return [

@@ -141,7 +141,7 @@ def test_a_code_holds_as_much_as_one_may_hold_or_is_broken(
 
 
 def opened(written: str) -> tuple[bytes, bytes]:
-    """Return the header and the number of the answers from a code."""
+    """Return the header and the encoded answers of a code."""
     found = urlsafe_b64decode(written[4:] + "=" * (-len(written[4:]) % 4))
     size = int.from_bytes(found[:2], "big")
     return zlib.decompress(found[2 : 2 + size]), found[2 + size : -4]

@@ -1,4 +1,4 @@
-"""A designer's mistakes are found when the title opens, in one sentence with folder, file and key."""
+"""A designer's mistakes are found when the title is opened, in one sentence with folder, file and key."""
 
 import json
 import shutil
@@ -81,7 +81,7 @@ for number in range(job["broken"]):
 
 @pytest.fixture(scope="module")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the rules and their content, to be broken."""
+    """A copy of the rules and their content that may be broken."""
     folder = tmp_path_factory.mktemp("workshop")
     for part in ("game/core", "game/titles", "levels"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.png", "*.tmx"))
@@ -91,7 +91,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def told(workshop: Path, *wanted: tuple[str, str, str], broken: int = 0, seed: int = 1) -> list[str]:
-    """Break the content in each wanted way, one at a time, and return the messages."""
+    """Break the content in each given way, one at a time, and return the messages."""
     job = json.dumps({"wanted": wanted, "broken": broken, "seed": seed})
     done = subprocess.run(
         [sys.executable, "-c", DOOR, job], cwd=workshop, capture_output=True, text=True, timeout=PATIENCE

@@ -1,4 +1,4 @@
-"""Files of others are neither replaced nor deleted, and other users can't read what we wrote."""
+"""Other people's files are neither replaced nor deleted, and other users can't read what we wrote."""
 
 import errno
 import os
@@ -100,7 +100,7 @@ def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
 
 
 def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A link may stand there: others may share the folder."""
+    """It may be a link, since others may share the folder."""
     theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
     theirs.write_bytes(b"theirs")
     monkeypatch.setattr(disk, "_drafts", repeat(7))
@@ -254,7 +254,7 @@ def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None
 def test_two_that_make_a_file_at_one_instant_lose_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, then: bytes
 ) -> None:
-    """Two windows that save their first settings: both can."""
+    """An example is two windows that save their first settings: both succeed."""
     real = disk._drafted
 
     def meanwhile(folder: Path, content: bytes) -> Path:
@@ -294,7 +294,7 @@ def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(
     disk.hand_over(three, path, force=True)
     assert path.read_bytes() == b"three"
     assert disk.fresh(tmp_path, "film", ".gif") == tmp_path / "film-2.gif"
-    monkeypatch.setattr(disk, "may_take", lambda *_: None)  # it has come since
+    monkeypatch.setattr(disk, "may_take", lambda *_: None)  # it has appeared since
     with pytest.raises(FileExistsError):
         disk.hand_over(two, path, force=False)
 

@@ -16,7 +16,7 @@ from game.core.files import disk, leftovers
 
 @pytest.fixture(scope="module")
 def dead() -> int:
-    """The process id of an ended process."""
+    """The process id of a process that has ended."""
     ended = subprocess.Popen([sys.executable, "-S", "-c", ""])
     ended.wait()
     return ended.pid
@@ -37,7 +37,7 @@ def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
 
 
 def test_where_a_question_ends_a_process_nobody_is_asked(tmp_path: Path, dead: int) -> None:
-    """On Windows os.kill ends the process, whatever the signal."""
+    """On Windows, os.kill ends the process whatever the signal is."""
     path = left(tmp_path, dead)
     with mock.patch.object(sys, "platform", "win32"), mock.patch.object(os, "kill") as killed:
         leftovers.clear([tmp_path])
@@ -78,7 +78,7 @@ def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
 
 
 def test_a_second_name_of_a_file_goes_without_the_file(tmp_path: Path, dead: int) -> None:
-    """A program may be killed after its draft got its final name and before it lost the temporary one."""
+    """A program may be killed after its draft got its final name but before it lost the temporary one."""
     path = left(tmp_path, dead)
     os.link(path, tmp_path / "save.json")
     leftovers.clear([tmp_path])

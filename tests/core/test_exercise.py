@@ -1,4 +1,4 @@
-"""Exercises: the rules lead to the position and recognise both the goal and other answers."""
+"""Exercises: the rules lead to the position, and recognise both the goal and other answers."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def made(*steps: Step, **how: object) -> Exercise:
 
 
 def verdict(of: Exercise, *answers: str) -> Verdict:
-    """Return the verdict on the first step after these answers of the pupil."""
+    """Return the verdict on the first step after these answers by the pupil."""
     table = exercise.laid("goofspiel", of, rules_of)
     first = len(table.answers)
     exercise.go_through(table, of, Step("", solution=answers, others=of.step[0].others))

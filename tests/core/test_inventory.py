@@ -54,7 +54,7 @@ def test_what_lies_before_a_seat_stands_there_and_all_else_in_the_middle() -> No
 
 @dataclass(kw_only=True)
 class Rows(Position):
-    """A table with rows of cards in the middle, and before every seat."""
+    """A table with rows of cards in the middle and in front of every seat."""
 
     rows: tuple[tuple[str, ...], ...] = (("3", "8"), (), ("5",))
     kept: BySeat[tuple[tuple[str, ...], ...]] = ((("oak",), ("elm",)), ())
@@ -62,7 +62,7 @@ class Rows(Position):
 
 
 def test_each_pile_of_a_field_is_shown_by_itself() -> None:
-    """Six cards of four rows in one list told nobody which row ends in which."""
+    """With the cards of four rows in one list, nobody could tell where a row ended."""
     found = {part.name: part.values for part in lying(Rows(), SAID, seated=False)}
     assert found == {"Rows 1": (("3", "8"),), "Rows 2": ((),), "Rows 3": (("5",),), "Pairs": ((("3", 8),),)}
     assert Entry("Rows 1", ("3, 8",)) in middle(Rows(), SAID)

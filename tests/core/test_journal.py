@@ -42,7 +42,7 @@ AUCTION = cast(Game[Any], auction)
 SETUP = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)
 CHAIRS = ("you", "fair", "easy")
 A_LINE = 100
-"""The most calls for reading a line of a record: it takes some 40, and thousands if answers are replayed."""
+"""The most calls for reading one line of a record: it takes about 40, and thousands if answers are replayed."""
 
 
 def shelf(name: str) -> Game[Any]:
@@ -118,7 +118,7 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
 def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S1: it survives a restart, and the list of saves sees it without replaying the game."""
+    """It survives a restart, and the list of saves sees it without replaying the game."""
     recorded = played(tmp_path, 3)
     assert not game_of(load(path_of(recorded), shelf)).practice
     recorded.mark_as_practice()
@@ -266,7 +266,7 @@ def test_cut_at_every_byte_the_whole_lines_before_the_cut_load(tmp_path: Path) -
 
 
 def _answers_in(cut: bytes) -> int:
-    """Return the number of answers with complete lines; a missing line end alone loses nothing."""
+    """Return the number of answers with complete lines; losing only the final line end loses no answer."""
     lines = cut.split(b"\n")
     complete = [raw for raw in lines[:-1] if raw] + ([lines[-1]] if _sealed_line(cut) else [])
     return sum(raw[:1].isdigit() for raw in complete)
@@ -307,7 +307,7 @@ def test_a_damaged_record_says_from_where_and_is_kept_beside_the_mended_one(tmp_
 
 
 def test_a_mended_record_is_mended_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After that the damaged one is as foreign as any other file: somebody may have put it back."""
+    """After that the damaged file is as foreign as any other, since somebody may have put it back."""
     path = path_of(played(tmp_path))
     damaged = path.read_bytes().replace(b"\n9 ", b"\n9  ")
     path.write_bytes(damaged)
@@ -553,7 +553,7 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
 
 @pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice", "hint 1 a"])
 def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
-    """An entry between two answers that is merely told ends nothing: undone answers behind it are skipped too."""
+    """An entry between two answers that is only told ends nothing; undone answers before it are skipped too."""
     assert _to_replay(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
     assert _to_replay(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
     assert _to_replay(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
@@ -575,7 +575,7 @@ def test_what_was_taken_back_last_can_be_given_again_after_loading(tmp_path: Pat
 
 
 def waver(recorded: Recorded[Any], rng: random.Random) -> None:
-    """Do a random thing that is recorded."""
+    """Make a random change that is recorded."""
     table, asked = recorded.table, recorded.table.decision
     last = table.answers[-1].seat if table.answers else 0
     match rng.randrange(12):
@@ -834,7 +834,7 @@ def test_only_what_is_there_is_kept_in_mind(tmp_path: Path) -> None:
 
 
 def test_a_game_is_called_the_same_in_every_version() -> None:
-    """Branches name their parents by it."""
+    """Branches use it to name their parents."""
     header = Header("auction", 7, SETUP, "2026-03-01T10:00:00.000", CHAIRS, CHAIRS, parent=Parent("0" * 12, 3))
     assert (header.id, replace(header, parent=None).id) == ("fcbccede1475", "78d11e47128d")
 

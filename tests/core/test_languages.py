@@ -154,7 +154,7 @@ def test_a_template_is_taken_apart_however_deep_and_what_never_ends_is_text() ->
     assert fields("{a:di} [b|c:n]< {d}>") == {"a", "n", "d"}
 
 
-# --- which language is spoken, and what it lacks ---
+# --- the active language, and what it lacks ---
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_every_option_of_a_box_needs_its_words_and_a_label_for_each_value(levels
 
 
 def test_what_a_language_lacks_on_a_box_stays_as_it_is_printed(levels: Path) -> None:
-    """Even a partial translation, such as a level with a name but no description."""
+    """This holds even for a partial translation, such as a level with a name but no description."""
     file = levels / "goofspiel" / "words.it.toml"
     use_language(ENGLISH)
     summary = core_box.level("goofspiel", "standard").summary

@@ -1,4 +1,4 @@
-"""States hash the same everywhere, and what lies face down in them is counted."""
+"""States hash the same everywhere, and their face-down parts are counted."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A resignation is recorded like an answer, and survives whatever an answer survives."""
+"""A resignation is recorded like an answer, and survives everything an answer survives."""
 
 import os
 import signal

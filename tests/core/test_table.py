@@ -18,7 +18,7 @@ AUCTION = cast(Game[Any], auction)
 
 
 def at_spoil(seed: int = 0) -> Table[Any]:
-    """Return a table of three at which the lowest bidder could spoil the prize with a card of the hand."""
+    """Return a table of three at which the lowest bidder can spoil the prize with a hand card."""
     for number in range(seed, seed + 99):
         table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, number))
         table.play(Action("leave"))
@@ -127,7 +127,7 @@ def test_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> 
 
 
 def test_the_same_answer_again_keeps_what_was_undone_after_it() -> None:
-    """A pass that a rule gives again must not cost the answers that came after it."""
+    """A pass that a rule gives again must not lose the answers that came after it."""
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 1))
     for _ in range(3):
         assert table.decision is not None

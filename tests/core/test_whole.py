@@ -18,7 +18,7 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="a folder can't be lo
 
 
 def numbers(said: Any) -> list[int]:
-    """Parse the format used by the files here."""
+    """Parse the format that these tests use."""
     return [int(each) for each in said["numbers"]]
 
 
@@ -41,7 +41,7 @@ TORN = [
     (b"\xff\x00", "codec can't decode"),
     (b"[" * 100_000, "RecursionError"),
 ]
-"""Files with what is told of them: a parser's own words, and of other errors only their kind."""
+"""File contents with the expected error: a parser's own words, or for other errors only their type."""
 
 
 @pytest.mark.parametrize(("torn", "why"), TORN, ids=range(len(TORN)))
@@ -76,7 +76,7 @@ def test_what_is_written_can_be_read_by_people(tmp_path: Path) -> None:
 
 
 def locked(folder: Path) -> int:
-    """Lock a folder like another program would. Return its descriptor."""
+    """Lock a folder as another program would, and return its descriptor."""
     descriptor = os.open(folder, os.O_RDONLY)
     fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     return descriptor

@@ -61,7 +61,7 @@ def test_a_verb_with_two_wordings_has_one_for_several_as_well() -> None:
 
 
 def test_any_one_of_several_is_joined_by_or() -> None:
-    """ "Only with Great Britain 2 and France 2" meant either of them."""
+    """ "Only with Great Britain 2 and France 2" meant either one."""
     said = Words(
         {"with": "Only with {cards:or}.", "both": "With {cards}."},
         {},

@@ -1,8 +1,8 @@
 """Claims: a coach's sentences that say what can, can't, would or needs to be, checked against the engine.
 
-A title lists its checkers in tests/titles/<title>/claims.py: CLAIMS by the key of the sentence, and UNCHECKED, the
-keys without a checker, each with its reason. A checker gets what was said and plays it to tell whether it is true:
-None if it can't be played from there.
+A title lists its checkers in tests/titles/<title>/claims.py: CLAIMS by sentence key, and UNCHECKED, the keys
+without a checker, each with its reason. A checker gets what was said and plays it out to see whether it is true;
+it returns None if it can't be played from there.
 """
 
 import re
@@ -31,25 +31,25 @@ CLAIMING = re.compile(
     r"\b(can|can't|cannot|could|couldn't|would|wouldn't|enough|only|safe|needs?|needed|ends|no longer|any more"
     r"|nobody|nothing|possible|may|never|sure)\b"
 )
-"""Words with which a sentence claims more than the visible table shows."""
+"""Words that mark a sentence as claiming more than the visible table shows."""
 OF_COACHES = ("danger", "unseen")
-"""The word tables from which threats and counts are said."""
+"""The word tables that threats and counts come from."""
 TELLERS = tuple(name for name in SHELF if heuristic(name).warns)
-"""The titles that know what threatens a seat."""
+"""The titles that can tell what threatens a seat."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence with the full state it speaks of; only its reader lacks hidden information."""
+    """A sentence with the full state it is about; only its reader lacks hidden information."""
 
     game: Game[Any]
     after: Any
     seat: Seat
-    """The seat that is threatened, or counts."""
+    """The seat that is threatened or counts."""
     reader: Seat | None
     line: Line
     outer: tuple[Line, ...] = ()
-    """The sentences that enclose it, the outermost first."""
+    """The sentences that enclose it, outermost first."""
 
     def __getitem__(self, name: str) -> Any:
         return fields_of(self.line)[name]
@@ -97,7 +97,7 @@ def plain_text(text: str) -> str:
 
 
 def parts(said: Said) -> Iterator[Said]:
-    """Yield a sentence and those inside it, each with the table it speaks of."""
+    """Yield a sentence and the sentences inside it, each with the table it is about."""
     yield said
     within = replace(said, outer=(*said.outer, said.line))
     for _, value in said.line.fields:
@@ -114,7 +114,7 @@ def _lines(value: Field) -> Iterator[Line]:
 
 
 def told(game: Game[Any], state: Any, seat: Seat) -> Iterator[Said]:
-    """Yield what threatens a seat, as the public and the seat itself are told."""
+    """Yield what threatens a seat, as told to the public and to the seat itself."""
     known = heuristic(next(name for name in TELLERS if rules_of(name) is game))
     for reader in (None, seat):
         for danger in known.dangers(game.view(state, reader), seat):
@@ -134,7 +134,7 @@ def quiet(state: S, deep: int = 0) -> S:
 
 
 def put(state: S, *items: Item) -> S:
-    """Return a table on which only these items are left to do."""
+    """Return a table with only these items left on the agenda."""
     world = _cleared(state)
     agenda.push(world, *items)
     agenda.settle(world)
@@ -150,7 +150,7 @@ def _cleared(state: S) -> S:
 
 
 def finished(state: S, *items: Item, emit: Any = None) -> S:
-    """Return the table after these items alone; questions are answered by passing."""
+    """Return the table after only these items, with questions answered by passing."""
     world, emit = _cleared(state), emit or ignore
     agenda.push(world, *items)
     agenda.settle(world, emit)
@@ -166,18 +166,18 @@ def finished(state: S, *items: Item, emit: Any = None) -> S:
 
 @dataclass(frozen=True)
 class Walk:
-    """A seeded game of which some moments are inspected."""
+    """A seeded game in which some moments are inspected."""
 
     title: str
     seats: int
     seed: int
     moments: int = 40
     most: int = 700
-    """Answers after which the game is abandoned."""
+    """The number of answers after which the game is abandoned."""
     level: str = ""
 
     def said(self) -> Iterator[Said]:
-        """Yield everything that is told of the game."""
+        """Yield everything that is said about the game."""
         table, known = played(self), heuristic(self.title)
         rng = Random(self.seed)
         numbers = [n for n in range(len(table.answers)) if len(table.state_before(n).options) > 1]
@@ -185,13 +185,13 @@ class Walk:
             yield from self._of_moment(table, known, number)
 
     def positions(self, seed: int, most: int) -> Iterator[Any]:
-        """Yield some positions, in order, of the game that a seed added to this walk's leads to."""
+        """Yield some positions, in order, of the game played with this walk's seed plus `seed`."""
         table = played(replace(self, seed=seed + self.seed))
         for number in sorted(Random(seed).sample(range(table.answered), min(most, table.answered))):
             yield table.state_before(number).copy()
 
     def _of_moment(self, table: Table[Any], known: Any, number: int) -> Iterator[Said]:
-        """Yield what the seat asked is told, and what anyone else is: threats and counts."""
+        """Yield the threats and counts told to the seat that is asked, to the public and to another seat."""
         state, game = table.state_before(number), table.game
         seat, counted = asked_at(state).seat, reckoning(self.title).unseen
         other = (seat + 1) % len(table.seats)

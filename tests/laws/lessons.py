@@ -60,15 +60,15 @@ class Scene:
         return [each for each in self.told if event_name(type(each)) == event]
 
     def after(self, *answers: str, others: Sequence[str] = (), until: str = "") -> "Scene":
-        """Give these answers of the pupil; the rest answer as in `others`, else as in the lesson.
+        """Give these answers for the pupil; the rest answer as in `others`, else as in the lesson.
 
-        Stops where the pupil is asked again, or somebody else gets a question of the kind `until`.
+        Stops when the pupil is asked again, or somebody else gets a question of the kind `until`.
         """
         step = replace(self.step, others=(*others, *self.step.others))
         return next(self._go_on(answers, lambda asked: (reply(step, asked),), until))
 
     def ends(self, *answers: str, until: str = "") -> Iterator["Scene"]:
-        """Give these answers of the pupil, with every possible answer of the rest."""
+        """Give these answers for the pupil, and yield the results of every possible answer by the rest."""
         return self._go_on(answers, lambda asked: asked.options, until)
 
     def worlds(self, count: int = 12) -> Iterator["Scene"]:
@@ -112,7 +112,7 @@ def _meant(pattern: str, asked: Decision) -> Action:
 
 @cache
 def begun(title: str, lesson: str, step: str) -> Scene:
-    """Return the first question of a step, or the lesson's end if no step has the name."""
+    """Return the first question of a step, or the lesson's end if `step` is empty."""
     of, game = exercise(title, lesson), rules_of(title)
     state = laid(title, of, rules_of).state
     for each in of.step:
@@ -128,7 +128,7 @@ def begun(title: str, lesson: str, step: str) -> Scene:
 def scene(title: str, key: str) -> Scene:
     """Return the table at which a sentence is said, with the right answers done or the mistake about to be made.
 
-    A sentence of puzzles is said at the smallest of them.
+    A puzzle sentence is said at the smallest of its puzzles.
     """
     if key.startswith(PUZZLE):
         said = (of for of in exercises(title, PUZZLE) if key.startswith(f"{of.says}."))
@@ -151,7 +151,7 @@ Checks = Mapping[str, Check]
 
 
 def checks_of(title: str) -> tuple[Checks, Mapping[str, str], Mapping[str, str]]:
-    """Return a title's checks, the tests that cover other sentences, and why the rest are uncovered."""
+    """Return a title's checks, the tests that cover other sentences, and why the rest aren't covered."""
     module = import_module(f"tests.titles.{title}.lesson_claims")
     return module.CHECKS, module.HELD, module.UNCHECKED
 

@@ -20,7 +20,7 @@ KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
 
 @cache
 def modules(name: str) -> dict[str, str]:
-    """Return the source of every module of a title by module name."""
+    """Return the source of every module of a title, by module name."""
     package = Path(inspect.getfile(rules_of(name)))  # type: ignore[arg-type]  # a title is a module
     return {
         f"game.titles.{name}" + ("" if path.stem == "__init__" else f".{path.stem}"): path.read_text("utf-8")
@@ -30,7 +30,7 @@ def modules(name: str) -> dict[str, str]:
 
 @cache
 def calls(name: str) -> list[tuple[str, ast.Call]]:
-    """Return every call in a title's source with the called name."""
+    """Return every call in a title's source, with the called name."""
     found = list[tuple[str, ast.Call]]()
     for source in modules(name).values():
         for node in ast.walk(ast.parse(source)):
@@ -52,7 +52,7 @@ def verbs(name: str) -> set[str]:
 
 
 def keys(name: str) -> set[str]:
-    """Return the keys a title spells out, of any `line(key)`, and those it passes to `because(rule, key)`."""
+    """Return the keys that a title spells out or passes to `line(key)` and `because(rule, key)`."""
     found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
     found = {key.strip('"') for key in found}
     for called, node in calls(name):

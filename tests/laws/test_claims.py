@@ -1,4 +1,4 @@
-"""What a coach says can or can't be is true: every sentence with such a word is checked by playing it."""
+"""A coach's sentences with words like "can" or "can't" are true: each is checked by playing it out."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every clause of a rulebook has at least one test that bears its id."""
+"""Every clause of a rulebook has at least one test named after its id."""
 
 import re
 from pathlib import Path

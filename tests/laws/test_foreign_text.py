@@ -1,7 +1,7 @@
 """Any foreign text gives a game or one clear sentence, and the content of its file is kept.
 
-Checksums catch broken bytes. Here the checksums are valid and the content is broken: answers swap places, repeat
-or are missing; seats resign where they can't; fields have other types.
+Checksums catch broken bytes. Here the checksums are valid and the content is broken: answers are swapped, repeated
+or missing; seats resign where they can't; fields have other types.
 """
 
 import io
@@ -150,7 +150,7 @@ RESIGNING = st.sampled_from(
 
 
 def new_line(data: DataObject, count: int) -> str:
-    """Return a line that a record may contain, whether or not it fits there."""
+    """Return a line that a record may contain, though it may not fit there."""
     number = data.draw(st.integers(0, count + 2))
     return data.draw(
         st.sampled_from(
@@ -204,11 +204,11 @@ def rearranged(data: DataObject, good: list[str]) -> list[str]:
     return [head, *lines]
 
 
-# --- the doors --------------------------------------------------------------------------------------------
+# --- loading ------------------------------------------------------------------------------------------------
 
 
 def a_game_or_a_sentence(loaded: Loaded) -> None:
-    """Check that loading gave a game or said in a sentence why not, and raised nothing."""
+    """Check that loading gave a game, or one sentence that says why not, and raised nothing."""
     told = loaded.sentences()
     one_sentence(told)
     assert loaded.recorded is not None or len(told) == 1

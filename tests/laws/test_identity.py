@@ -1,4 +1,4 @@
-"""Nothing is cached by an object's address, because another object may have it a moment later."""
+"""Nothing is cached by an object's address, because another object may get it a moment later."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Idiomatic Italian: the kinds of mistake that a pattern can find."""
+"""Idiomatic Italian: the kinds of mistakes that a pattern can find."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from game.titles import SHELF
 
 ITALIAN = "it"
 LASTING = r"hai|ha|vale|resta|restano|dura|tieni|c'è|sono pari|è Indipendente"
-"""Verbs that may continue: before them "finché" alone means "as long as", and "finché non" means "until"."""
+"""Verbs for something that continues: before them "finché" means "as long as", and "finché non" means "until"."""
 UNTIL = re.compile(rf"\b[Ff]inché\b(?![^.,;:]*\b(?:non|{LASTING})\b)[^.,;:]*")
 PLACES = ("region", "country", "place")
 """Fields that may hold plural names: the Balkans, the United States, the Philippines."""
@@ -20,7 +20,7 @@ SINGULAR = r"è|ha|va|dà|vale|costa|resta|passa|confina|conta|mostra|toglie|\w+
 ALONE = re.compile(rf"\{{(?:{'|'.join(PLACES)}):il\}}(?:, [^,]*,)?(?: (?:non|ne|si|ora|già))* (?:{SINGULAR})\b")
 """A singular verb after a name that may be plural."""
 NEVER = re.compile(r"(?<!vinci\]) \{often\}(?=[.<])")
-"""How often at the end: with "in nessun caso" there, the verb would want a "non"."""
+""""{often}" at the end of a sentence: if it becomes "in nessun caso", the verb needs a "non"."""
 CARDS = ("card", "growth", "advancement")
 ARTICLE = re.compile(
     rf"(?:^|[.;:] )\{{(?:{'|'.join(CARDS)})\}} (?!(?:a|con|da|di|in|per|su|e|o)\b)(?!x{{)[a-zàèéìòù]"
@@ -36,7 +36,7 @@ MELTS = re.compile(r"\b(?:[Aa]|[Dd]i|[Dd]a|[Ss]u|[Ii]n) \{\w+:(?:whom?|il)\}")
 
 
 def written() -> Iterator[tuple[str, str]]:
-    """Yield all Italian text, sentences and rules, by place."""
+    """Yield all Italian text, sentences and rules, with its place."""
     titles = [name for name in SHELF if (root() / name / f"words.{ITALIAN}.toml").exists()]
     for name in (ROOM, *titles):
         for key, text in own_sentences(name, ITALIAN).items():
@@ -76,7 +76,7 @@ def test_a_slip_is_found_and_its_mending_is_not(slip: str) -> None:
 
 
 def test_a_name_that_a_verb_agrees_with_is_a_name_even_to_its_own_reader() -> None:
-    """It read "Te qui sono più forti della Russia"."""
+    """It used to say "Te qui sono più forti della Russia"."""
     said, seats = words("world_order", "it"), ("USA", "Russia")
     told = line("board.threat", seat=1, rivals=("usa",), count=1, vp=2, more=1)
     assert said.say(told, 0, seats).startswith("Gli USA qui sono più forti della Russia")

@@ -21,9 +21,9 @@ from tests.chairs import unkept
 from tests.conftest import Sampled
 
 OTHERS = languages()[1:]
-"""Every language but English."""
+"""Every language except English."""
 TOLD = [(name, other) for other in OTHERS for name in spoken_by(other, SHELF)]
-"""Every title with each of its languages besides English."""
+"""Every title with each of its languages except English."""
 LEFT = re.compile(r"\b(?:the|you|your|and|with|which|cards?|of|whose|what|when)\b", re.IGNORECASE)
 """Words that only English has."""
 TYPED = re.compile(r"“[^”]*”|\byou, |\b(?:you|easy|fair|hard)(?:,\w+)+|\n  .*|--[\w-]+")
@@ -33,20 +33,20 @@ ANSWERS = 160
 
 @pytest.fixture(params=OTHERS)
 def language(request: pytest.FixtureRequest) -> str:
-    """A language beside English."""
+    """A language other than English."""
     return str(request.param)
 
 
 @pytest.fixture
 def spoken(language: str) -> object:
-    """A language other than English, which is also the active one."""
+    """Speak a language other than English."""
     use_language(language)
     yield language
     use_language(ENGLISH)
 
 
 def everything(language: str) -> dict[str, str]:
-    """Every sentence of the room and of all titles, by file and key."""
+    """Return every sentence of the room and of all titles, by file and key."""
     return {
         f"{name}/{key}": text
         for name in (ROOM, *spoken_by(language, SHELF))
@@ -55,7 +55,7 @@ def everything(language: str) -> dict[str, str]:
 
 
 def within(parts: Parts) -> list[Part]:
-    """Return all parts, however deep."""
+    """Return all parts, however deeply nested."""
     found = list[Part]()
     for part in parts:
         found.append(part)

@@ -48,7 +48,7 @@ def forgetful(view: Any, seat: int, rng: Random) -> Any:
 
 
 def generous(view: Any, seat: int, rng: Random) -> Any:
-    """Imagine the table with a card twice where nobody sees it."""
+    """Imagine the table with a card duplicated where nobody sees it."""
     world = GAME.imagine(view, seat, rng)
     world.deck = (world.deck[1], *world.deck[1:])
     return world
@@ -56,7 +56,7 @@ def generous(view: Any, seat: int, rng: Random) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Lavish(Do[Any]):
-    """An item that gives a card away twice."""
+    """An item that gives away the same card twice."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.deck = (*state.deck, *state.deck[:1])
@@ -107,14 +107,14 @@ class Silent(Ask[Any]):
 
 @dataclass(frozen=True, slots=True)
 class Boastful(Silent):
-    """A question that claims anybody can pass it, and offers no pass."""
+    """A question that claims anybody can pass, but offers no pass."""
 
     passing = option("let_pass")
 
 
 @dataclass(frozen=True, slots=True)
 class Loose(Silent):
-    """A question that claims its answers depend on public facts, and offers the cards of a hand."""
+    """A question that claims its answers depend on public facts, but offers a hand's cards."""
 
     open = True
 
@@ -150,7 +150,7 @@ def test_a_title_that_breaks_a_law_is_caught(trial: laws.RandomGame, law: str) -
 
 
 def test_a_sealed_answer_that_others_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every imagined world agrees with a view that hides nothing, so no other law would see it."""
+    """Every imagined world agrees with a view that hides nothing, so no other law would notice."""
     game = rules_of("goofspiel")
 
     def shown(state: Any, seat: int | None) -> Any:

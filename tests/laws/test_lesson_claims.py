@@ -1,4 +1,4 @@
-"""What lessons and puzzles say can't, would, must or needs to be is true: a check plays each such sentence."""
+"""Sentences with words like "can't" or "must" in lessons and puzzles are true: a check plays out each one."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def test_no_text_says_that_what_we_could_not_find_is_lost(name: str) -> None:
 
 @pytest.mark.parametrize("name", having("puzzles"))
 def test_no_puzzle_promises_a_single_solution(name: str) -> None:
-    """Of 27 puzzles eleven had several safe plans."""
+    """Eleven of 27 puzzles had several safe plans."""
     assert exercises(name, PUZZLE)
     told = [text for key, text in own_sentences(name, "en").items() if key.startswith("puzzle.")]
     assert told

@@ -1,4 +1,4 @@
-"""What a lesson teaches is nothing that the coach calls a mistake, at the same question with the same budget."""
+"""No lesson teaches what the coach calls a mistake, at the same question with the same budget."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -19,16 +19,16 @@ STILL_TAUGHT = {
     "manifesto neutral: seal": "china.card",
     "world_order armies: play military_reinforcements:usa1": "move.base",
 }
-"""The answers that the coach calls mistakes and lessons still teach: none may be added.
+"""The answers that lessons still teach although the coach calls them mistakes; none may be added.
 
-Each with the comment on what the coach finds better, which says so, and what this lesson goes on with: Mexico is 6
-points better by 3,000 simulations (10 by a review's), Italy 4 (12), a bid of 0 is 8, Propaganda in the note 16, a
-Base 7 to 10.
+Each has the comment on what the coach finds better, which says so and how the lesson continues. Mexico is 6 points
+better by 3,000 simulations (10 by a review's), Italy 4 (12), a bid of 0 is 8, Propaganda in the note 16, a Base 7
+to 10.
 """
 
 
 def taught(title: str, name: str) -> Iterator[ReviewedQuestion]:
-    """Yield the questions of a lesson with the answers that its solution gives, each by itself."""
+    """Yield a lesson's questions with the answers from its solution, one at a time."""
     of = exercise(title, name)
     table = laid(title, of, rules_of)
     for step in of.step:
@@ -43,7 +43,7 @@ def taught(title: str, name: str) -> Iterator[ReviewedQuestion]:
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize(("title", "lesson"), LESSONS)
 def test_no_lesson_teaches_what_the_coach_calls_a_mistake(title: str, lesson: str) -> None:
-    """In the turn after World Order's first lesson New Allies lost 12 points; the second lesson taught it."""
+    """In the turn after World Order's first lesson, New Allies lost 12 points, and the second lesson taught it."""
     seats, of = len(laid(title, exercise(title, lesson), rules_of).seats), exercise(title, lesson)
     wrong = dict[str, Action]()
     for each in taught(title, lesson):

@@ -1,6 +1,6 @@
 """The match scene stays small, and faces see a game only through its sitting.
 
-The scene was once one class of 38 attributes and 73 methods.
+The scene used to be one class with 38 attributes and 73 methods.
 """
 
 import ast
@@ -10,7 +10,7 @@ import pytest
 
 GAME = Path(__file__).parents[2] / "game"
 LINES, ATTRIBUTES, IMPORTS, METHOD = 250, 20, 30, 30
-"""The most lines of a module of the scene, attributes of its class, imports, and lines of a method."""
+"""The most lines in a scene module, attributes of the scene class, imports, and lines in a method."""
 
 
 @pytest.mark.parametrize("module", ["scene", "painting"])
@@ -42,7 +42,7 @@ FACES = [
 ]
 """The modules that show a game in progress. Reviews and replays read a whole record."""
 BEHIND = {"table"}
-"""Attributes that lead past the eyes of a sitting; `finished` is the table of a game that is over."""
+"""Attributes that bypass a sitting's eyes; `finished` is the table of a game that is over."""
 
 
 def test_a_face_sees_a_game_only_through_its_sitting() -> None:

@@ -10,7 +10,7 @@ from game.titles import SHELF
 
 ROOT = Path(__file__).parents[2]
 ELSEWHERE = (Path("tests/titles"), Path("tests/core"))
-"""Where a title's name may be a card's, and where the content of several titles is broken on purpose."""
+"""Folders where a title's name may be a card's, and where the content of several titles is broken on purpose."""
 FILES = [
     path.relative_to(ROOT)
     for folder in ("game", "ai", "tools", "tests")

@@ -15,7 +15,7 @@ DEEDS = frozenset({
     "makedirs", "mkdir", "mkdtemp", "mkfifo", "mkstemp", "NamedTemporaryFile", "rename", "renames",
     "rmdir", "rmtree", "symlink", "symlink_to", "truncate", "unlink", "write_bytes", "write_text",
 })  # fmt: skip
-"""Functions and methods that only ever make, change or delete files."""
+"""Functions and methods that can only make, change or delete files."""
 BELONGING = ("open", "replace", "remove", "link", "touch", "copy", "move", "save", "savez")
 """Functions and methods that do so depending on their module or arguments."""
 NAMED = re.compile(rf"\b({'|'.join((*sorted(DEEDS), *BELONGING))})\(")

@@ -1,4 +1,4 @@
-"""A class name stands for one thing, so that a reader who finds one needn't ask which."""
+"""A class name means one thing, so that a reader who finds one needn't ask which."""
 
 import re
 from collections import defaultdict
@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 MOST = 4
-"""Names that still stand for two things; this number must only go down."""
+"""The number of names that still mean two things; it may only go down."""
 FAMILIES = ("game/titles", "ai/heuristics", "game/client/boards", "game/terminal/boards", "tools/lab/blunders")
 """Folders with a module per title, in which equal names mean the same thing for each title."""
 

@@ -48,7 +48,7 @@ def test_nothing_is_said_in_riddles(riddle: str) -> None:
 
 
 def test_a_test_is_named_for_what_it_holds() -> None:
-    """No reader of the repository has the list that "s15" was a line of."""
+    """Readers of the repository don't have the list that a number such as "s15" refers to."""
     listed = re.compile(r"def (test_[isd]\d+_\w+)")
     paths = sorted((ROOT / "tests").rglob("test_*.py"))
     assert [name for path in paths for name in listed.findall(path.read_text("utf-8"))] == []

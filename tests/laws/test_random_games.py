@@ -1,4 +1,4 @@
-"""Random games of every title under every law: a fixed few in a plain run, new thousands in a long one."""
+"""Random games of every title under every law: a few fixed ones in a plain run, thousands in a long one."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from tests.laws import TABLES
 from tools.fuzz import Job, jobs, run
 
 A_FEW, IN_ALL = 6, 1_000
-"""Games of each title in a plain run, and in a long one."""
+"""The number of games per title in a plain run, and in a long one."""
 SHORT, LONG = 2, 125
 """Games per test, so that the tests of one title are spread over the cores."""
 THOROUGH = 0.04
-"""The share of questions at which the slow laws are checked too, in a game for two."""
+"""The fraction of questions at which the slow laws are checked too, in a game for two."""
 CLOSE = 0.1
-"""That share where a single game is checked closely."""
+"""The same fraction for a single game that is checked closely."""
 
 
 def failures(work: list[Job]) -> list[str]:

@@ -46,12 +46,12 @@ SMALL = {
     "tools.shots": ("set_up", "--title", "goofspiel"),
     "sphinx": ("--version",),
 }
-"""Small numbers that shorten a tool's command to a second. All others print their help page."""
+"""Small numbers that shorten a tool's command to a second. All other tools print their help page."""
 
 
 @pytest.fixture(autouse=True)
 def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """A home with one game, a keyboard without input, and a list of what a window would have opened."""
+    """A home folder with one game, a keyboard without input, and a list of what a window would have opened."""
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     opened = list[tuple[object, ...]]()
@@ -143,17 +143,17 @@ def test_the_tests_are_called_like_this(command: str, pytestconfig: pytest.Confi
 
 
 NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
-"""The numbers that README spells out, from two on."""
+"""The numbers that README spells out, starting with two."""
 CALLED = {"en": "English", "it": "Italian"}
 
 
 def in_words(number: int) -> str:
-    """Return how README writes a number."""
+    """Return a number as README writes it."""
     return NUMBERS[number - 2] if 2 <= number <= 12 else str(number)
 
 
 def test_readme_says_how_many_play_and_how_long() -> None:
-    """Of every title on its shelf; a title of somebody's own needn't be in it."""
+    """This holds for every title on README's shelf; a title of somebody's own needn't be on it."""
     shelf = dict(re.findall(r"\*\*([^*]+)\*\* \(([a-z ]+, \d+ to \d+[^)]*)\)", README.replace("\n", " ")))
     by_name = {found.name: found for found in map(box, on_show())}
     assert len(shelf) > 1, "README has a shelf"

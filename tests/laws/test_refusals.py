@@ -13,7 +13,7 @@ from tests.laws import sources
 from tests.tabletop import offered, positions, say_why
 
 TRIED = 40
-"""Answers of other questions, and as many senseless ones, that are tried at a position."""
+"""The number of other questions' answers, and of senseless ones, that are tried at a position."""
 NONSENSE = (option("dance"), option("dance", "wildly"))
 
 

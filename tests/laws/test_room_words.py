@@ -1,4 +1,4 @@
-"""Every title has all words that the rooms ask for: a new one shows no ⟨key⟩ on a button."""
+"""Every title has all words that the room asks for: a new one shows no ⟨key⟩ on a button."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ ASKED = re.compile(r'words\.say\(\s*line\(\s*f?"([a-z_.]+)(\{|")')
 
 
 def shared() -> dict[str, list[str]]:
-    """Return the keys that the rooms ask of any title, by place; boards ask for what their own title has."""
+    """Return the keys that the room asks of any title, by file; boards ask for what their own title has."""
     found: dict[str, list[str]] = {}
     for room in ROOMS:
         for path in sorted(room.rglob("*.py")):
@@ -37,7 +37,7 @@ HELD = {
 }
 """Keys whose full names aren't known here, with what checks them."""
 WRITTEN_OUT = re.compile(r"\bdate=(?!told_)[\w.]+(\.isoformat\(|\.date[,)\[]|\.day\))")
-"""A date that is given to a sentence as it lies in a file."""
+"""A date that is given to a sentence in a file's format."""
 WHERE_THERE_IS_ONE = {"board.repeat_tip"}
 """Keys looked up only for titles that have them."""
 
@@ -55,7 +55,7 @@ def test_house_18_every_title_has_the_sentences_the_room_asks_for(name: str) -> 
 
 
 def test_dates_are_told_in_one_way() -> None:
-    """The deal of the day was of 2026-11-22 where a replay was of 22 November 2026."""
+    """The deal of the day used to say 2026-11-22 where a replay said 22 November 2026."""
     assert WRITTEN_OUT.search('say("day.card", date=deal.day.isoformat())')
     every = [path for path in Path(game.__path__[0]).rglob("*.py") if "files" not in path.parts]
     assert [path.name for path in every if WRITTEN_OUT.search(path.read_text("utf-8"))] == []
@@ -64,7 +64,7 @@ def test_dates_are_told_in_one_way() -> None:
 SAID = {"en": "trial game", "it": "di prova"}
 """What imagined games are called."""
 IMAGINED = re.compile(r"\b(10|ten|all|every|no|of the|of) deals?\b|% of deals")
-"""A deal that nobody dealt."""
+"""Phrases about a deal that nobody dealt."""
 
 
 @pytest.mark.parametrize("language", SAID)

@@ -13,7 +13,7 @@ from tests.laws import TABLES
 from tests.sealing import Frame, Parted, partings, sealed_kinds
 
 WANTED, OFTEN = 12, 0.3
-"""The notes per game that are written in two ways, and the share of notes chosen."""
+"""The number of notes per game that are written in two ways, and the fraction of notes chosen."""
 
 
 GAMES = 20
@@ -23,7 +23,7 @@ GAMES = 20
 def tells_nothing_early(pair: Parted) -> None:
     """Check that both worlds show everybody but the writer the same until an event opens the note.
 
-    All notes are in by then. Where the smallest is opened first, the two worlds may begin with different ones.
+    All notes are in by then. If the smallest is opened first, the two worlds may begin with different ones.
     """
     for reader in pair.readers:
         one, other = (world.frames(reader) for world in pair.worlds)
@@ -37,7 +37,7 @@ def tells_nothing_early(pair: Parted) -> None:
 
 
 def _opened(frames: Sequence[Frame], writer: Seat) -> type[Event] | None:
-    """Return the kind of the first event that names the writer: the one that opens the note."""
+    """Return the type of the first event that names the writer, which is the one that opens the note."""
     events = (frame.event for frame in frames)
     return next((type(event) for event in events if event is not None and _is_about(event, writer)), None)
 

@@ -13,7 +13,7 @@ BY_HAND = 29  # tables that would double in length
 
 
 def too_large(source: str) -> Iterator[str]:
-    """Yield the name and size of each class and function in a source that is too large."""
+    """Yield the name and size of each class and function that is too large."""
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef):
@@ -45,7 +45,7 @@ def test_the_law_bites_beyond_its_limits_only(keyword: str) -> None:
 
 
 def packed(source: str) -> Iterator[str]:
-    """Yield the statements that set three names or more, several of them to computed values of different kinds."""
+    """Yield the statements that set three or more names, several of them to computed values of different kinds."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Assign(targets=[ast.Tuple()], value=ast.Tuple(elts=values)) if len(values) > 2:

@@ -52,7 +52,7 @@ def impure(code: ast.AST) -> Iterator[str]:
 
 
 def hurried(code: ast.AST) -> Iterator[str]:
-    """Yield what measures time, sleeps, or waits for a number of seconds, with its line.
+    """Yield everything that measures time, sleeps, or waits for a number of seconds, with its line.
 
     Seconds are only right on an idle machine: `tests/patience.py` waits, `tests/effort.py` counts.
     """
@@ -68,7 +68,7 @@ def hurried(code: ast.AST) -> Iterator[str]:
 
 @cache
 def in_tests() -> dict[str, tuple[list[str], list[str]]]:
-    """Return what is impure and what is hurried in each file of the tests."""
+    """Return the impure and the hurried lines in each test file."""
     codes = ((name, ast.parse((ROOT / name).read_text("utf-8"))) for name in FILES)
     return {name: (list(impure(code)), list(hurried(code))) for name, code in codes}
 

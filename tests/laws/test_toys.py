@@ -1,4 +1,4 @@
-"""The toy titles for testing the players keep every law too, because new titles copy them."""
+"""The toy titles that test the players keep every law too, because new titles copy them."""
 
 from types import ModuleType
 from typing import Any, cast

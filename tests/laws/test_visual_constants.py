@@ -14,7 +14,7 @@ SOURCES = [path for path in sorted(CLIENT.rglob("*.py")) if path != THEME]
 PLAIN = (0, 1, 2)
 """Numbers that need no name: nothing, one, both; half and double."""
 CEILINGS = {"boards": 598, "scenes": 342, "table": 116}
-"""The most other numbers per folder, for what only it has. To be lowered, never raised."""
+"""The most other numbers per folder, for what is specific to it. It may be lowered, never raised."""
 MAKERS = ("kit", "world")
 """Folders that make pixel images, where a tuple of numbers isn't a page's colour."""
 
@@ -61,7 +61,7 @@ def mixed(source: ast.Module) -> Iterator[int]:
 
 
 def spelt(source: ast.Module) -> int:
-    """Return how many literal numbers a module has beyond the plain ones."""
+    """Return how many literal numbers a module has apart from the plain ones."""
     return sum(number(node) and getattr(node, "value", 0) not in PLAIN for node in ast.walk(source))
 
 

@@ -1,4 +1,4 @@
-"""Threats and counts are whole sentences, tell a seat what it may know, and no more."""
+"""Threats and counts are whole sentences, and tell a seat what it may know and no more."""
 
 import re
 from random import Random

@@ -39,7 +39,7 @@ def _fields(template: str) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SHELF)
 def test_a_thing_is_told_in_a_form_that_it_has_or_in_the_number_of_a_field(name: str, language: str) -> None:
-    """ "Circa 1 carta military.cards in più": the field that counts had another name."""
+    """ "Circa 1 carta military.cards in più": the field with the count had another name."""
     said = words(name, language)
     known = {"who", "whom", "whose", "or", "many", "the", *said.grammar.forms}
     known |= {key.partition(".")[2] for key in said.names if "." in key}
@@ -78,7 +78,7 @@ def test_every_rule_cited_in_the_source_is_written_down(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(name: str) -> None:
-    """House 4: a question carries its own metadata, so that no table of kinds can lack one."""
+    """A question carries its own metadata, so that no table of kinds can lack one."""
     stated, said = set(rule_ids(name)), words(name)
     for question in sources.questions(name):
         assert question.rule in stated, question.__name__
@@ -88,7 +88,7 @@ def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(na
 
 @pytest.mark.parametrize("name", SHELF)
 def test_what_reaching_for_a_thing_means_is_an_answer(name: str) -> None:
-    """The verb of an answer, or its first word where a second one names the area."""
+    """It is the verb of an answer, or its first word if a second one names the area."""
     known = sources.verbs(name)
     for question in sources.questions(name):
         for _, verb in question.verbs:
@@ -109,7 +109,7 @@ def test_the_end_and_the_turns_have_their_rules(name: str) -> None:
 
 
 def _stated(rule: str, stated: set[str]) -> bool:
-    """A docstring may cite a whole family of clauses by its prefix."""
+    """Return True if a rule is stated; a docstring may cite a family of clauses by its prefix."""
     return rule in stated or any(known.startswith(f"{rule}-") for known in stated)
 
 
@@ -129,7 +129,7 @@ def test_every_rule_is_stated_once(name: str) -> None:
 
 
 LINE = 36
-"""The most letters that fit on an option's line."""
+"""The most characters that fit on an option's line."""
 
 
 @pytest.mark.parametrize("name", SHELF)

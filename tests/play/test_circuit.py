@@ -1,4 +1,4 @@
-"""The circuit: rivals and rungs from data, what a win opens, what is remembered, runs and the hall of fame."""
+"""The circuit: rivals and rungs from data, what a win unlocks, what is remembered, runs and the hall of fame."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ TITLES = having("circuit")
 
 
 def played(of: Session, share: float, *, hints: int = 0) -> Recorded[Any]:
-    """Return a record of a game that ended with a share for the person."""
+    """Return the record of a finished game with the person's share of the victory."""
     recorded: Recorded[Any] = start(folders.saves(), rules_of(of.title), of.setup, of.chairs, of.names)
     me, seats = of.chairs.index(YOU), len(of.chairs)
     shares = tuple(share if seat == me else (1 - share) / (seats - 1) for seat in range(seats))

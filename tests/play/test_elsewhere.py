@@ -1,4 +1,4 @@
-"""Titles and bots that lie outside this tree: proven, and played in window and terminal."""
+"""Titles and bots outside this tree: proven, and played in window and terminal."""
 
 import os
 import shutil
@@ -43,7 +43,7 @@ print("painted")
 
 @pytest.fixture
 def there(tmp_path: Path) -> Path:
-    """A folder with one title in it, outside the tree."""
+    """A folder outside the tree with one title in it."""
     shutil.copytree(EXAMPLES / "pebbles", tmp_path / "games" / "pebbles")
     return tmp_path / "games"
 
@@ -73,7 +73,7 @@ def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) ->
 
 
 def test_a_title_elsewhere_speaks_another_language_as_far_as_it_knows_it(there: Path) -> None:
-    """Words without the kinds of their names kept the whole program from starting in that language."""
+    """Words without the kinds of their names used to keep the whole program from starting in that language."""
     words = (there / "pebbles" / "words.en.toml").read_text("utf-8")
     other = words.replace("The hands are opened. Together they hold", "Si aprono le mani. Insieme tengono")
     (there / "pebbles" / "words.it.toml").write_text(other, encoding="utf-8")
@@ -183,7 +183,7 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
     there: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A compiled class has no interpreted heirs: in a wheel with machine code no such title could be played."""
+    """No interpreted class can inherit from a compiled one, so compiled wheels couldn't play such titles."""
     monkeypatch.delenv(pure.PURE, raising=False)
     for folders, wanted in ((f"{there.parent}", False), (f"nowhere{os.pathsep}{there}", True), ("", False)):
         monkeypatch.setenv(TITLES, folders)

@@ -1,4 +1,4 @@
-"""What leaves a sitting is built for the eyes that look, and what enters it answers the present question."""
+"""A sitting builds what it sends for its reader, and accepts only answers to the current question."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.sure import sure
 
 
 def couch(name: str, folder: Path) -> Sitting:
-    """A game that people share."""
+    """Return a game that people share."""
     opening = setup(name, seed=7)
     return Sitting(start(folder, rules_of(name), opening, (YOU,) * len(opening.factions)), AtOnce())
 
@@ -40,7 +40,7 @@ def test_an_offer_of_another_question_does_nothing(name: str, tmp_path: Path) ->
 def test_an_offer_does_nothing_once_another_answer_has_led_to_a_question_of_its_number(
     name: str, tmp_path: Path
 ) -> None:
-    """Undo and another answer lead to a question of the same number, perhaps of another seat."""
+    """Undo and another answer lead to a question with the same number, perhaps for another seat."""
     sitting, tried = couch(name, tmp_path), 0
     for _ in range(60):
         asked = sitting.decision

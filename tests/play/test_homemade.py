@@ -52,7 +52,7 @@ FAULTY = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder in which bots are looked for."""
+    """An empty folder where bots are looked up."""
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "home"))
     monkeypatch.setenv(FOLDERS, str(tmp_path))
     return tmp_path
@@ -68,7 +68,7 @@ def sitting(*chairs: str, title: str = "goofspiel", seed: int = 1) -> Sitting:
 
 
 def watched(one: Sitting) -> str:
-    """Return what the terminal prints of a game between bots."""
+    """Return what the terminal prints about a game between bots."""
     told = io.StringIO()
     try:
         assert Teletype(one.recorded, Console(io.StringIO(), told), rest=lambda seconds: None).run() == 0

@@ -1,4 +1,4 @@
-"""Thinking time reveals nothing of a hand: neither the budget nor the moment of display depends on one."""
+"""Thinking time reveals nothing about a hand: neither the budget nor the moment of display depends on one."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a rival says at the table: sparse, in character, and from public facts alone."""
+"""What a rival says at the table: sparse, in character, and based on public facts alone."""
 
 from dataclasses import replace
 from io import StringIO
@@ -28,7 +28,7 @@ TITLES = having("circuit")
 
 
 def sat_down(title: str, number: int = 8, seed: int = 3) -> Showing:
-    """Return a game against a rival before its first answer."""
+    """Return a game against a rival, before its first answer."""
     found = meeting(Stop(title, number), 0, seed)
     names = tuple(name or f"Seat {seat}" for seat, name in enumerate(found.names))
     game = rules_of(title)
@@ -37,7 +37,7 @@ def sat_down(title: str, number: int = 8, seed: int = 3) -> Showing:
 
 
 def played(title: str, imagined: bool, answers: int = 400) -> list[Remark]:
-    """Play by chance and return what was said; `imagined` shows the rival a world that seat 0 can't tell apart."""
+    """Play at random and return the remarks; `imagined` shows the rival a world that seat 0 can't tell apart."""
     showing, rng = sat_down(title), Random(1)
     remarks, said = Remarks(showing), list[Remark]()
     for number in range(answers):

@@ -1,4 +1,4 @@
-"""One's own mistakes come back: which, when, dealt anew, and what counts as right."""
+"""A person's own mistakes come back: which, when, how they are re-dealt, and what counts as right."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -40,7 +40,7 @@ DAY = date(2026, 3, 1)
 
 @pytest.fixture(scope="module")
 def game() -> Recorded[Any]:
-    """Return a finished game of 1955 in which an easy bot stood for the person."""
+    """Return a finished game of 1955 in which an easy bot played the person's seat."""
     return practised.game()
 
 
@@ -120,14 +120,14 @@ def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
 
 
 def test_what_is_due_is_counted_at_once() -> None:
-    """ "1 moment is due", 1 of 1, and after it the next one was due."""
+    """It used to say "1 moment is due" and "1 of 1", and then another one was due."""
     found = mistakes.Mistakes([_moment(fine=True, number=number) for number in (3, 7)])
     assert [each.number for each in found.due(DAY)] == [3, 7]
 
 
 @pytest.fixture
 def retry(game: Recorded[Any], reviewed: Review) -> Retry:
-    """Return the first moment with a wrong answer, as it was in the game."""
+    """Return the first moment with a wrong answer, as in the game."""
     found = mistakes.learn_from(game, reviewed, DAY)
     moment = next(each for each in found.moments if not each.fine)
     return begun(moment, position(moment))

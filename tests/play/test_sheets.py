@@ -1,4 +1,4 @@
-"""Sealed answers written ahead, on a sheet: the table takes them as if it had asked."""
+"""Sealed answers written ahead on a sheet: the table accepts them as if it had asked."""
 
 from random import Random
 from typing import Any
@@ -23,7 +23,7 @@ MOST = 4
 
 
 def at_seals(name: str, seed: int, times: int = 1) -> Recorded[Any]:
-    """Play at random until several seats are to seal at once, for the `times`-th time."""
+    """Play at random until several seats have to seal at once for the `times`-th time."""
     recorded, rng = begun(name, None, *("you",) * min(MOST, max(box(name).seats))), Random(seed)
     while asked := recorded.table.decision:
         if len(writers(recorded.table)) > 1 and not (
@@ -42,7 +42,7 @@ def test_everybody_writes_at_once_and_the_table_takes_it_in_its_own_order(name: 
     recorded, rng = at_seals(name, seed), Random(seed)
     sheets = {seat: made for seat in writers(recorded.table) if (made := sheet(recorded, seat)) is not None}
     assert len(sheets) > 1
-    for made in reversed(sheets.values()):  # the last at the table writes first
+    for made in reversed(sheets.values()):  # the last one at the table writes first
         while (asked := made.sitting.decision) is not None:
             assert made.write(rng.choice(asked.options))
     played = dict.fromkeys(sheets, 0)

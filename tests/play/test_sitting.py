@@ -1,4 +1,4 @@
-"""A sitting under any order of messages, compared with a plain model: eyes, pulses, and nothing lost."""
+"""A sitting under any order of messages, compared with a simple model: eyes, pulses, and nothing lost."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,9 +36,9 @@ from tests.client.twins import Clock, Pondering
 from tests.games import loaded
 
 MOST = 3
-"""The most seats at a table, as far as its box allows."""
+"""The most seats at a table, if its box allows that many."""
 QUICK = 0.2
-"""A bot that thinks for fewer seconds than this is quicker than any pulse."""
+"""A bot that thinks for fewer seconds than this is faster than any pulse."""
 NUMBERS = st.integers(0, 10**6)
 
 
@@ -58,7 +58,7 @@ class Model:
 
 
 class Evening(RuleBasedStateMachine):
-    """People and bots at one table doing anything possible at a sitting, in any order."""
+    """People and bots at one table, doing anything a sitting allows in any order."""
 
     title = "espionage"
     clock: Clock
@@ -104,7 +104,7 @@ class Evening(RuleBasedStateMachine):
         return self.sitting.decision
 
     def changed(self) -> None:
-        """Lay the hand down, as every interface does once there is nothing to answer."""
+        """Put the hand away, as every face does when there is nothing to answer."""
         if self.sitting.lays_down:
             self.eyes.look(None)
         self.model.reader = self.eyes.reader
@@ -232,7 +232,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def branch(self, number: int) -> None:
-        """Branch the game: what happens in the branch doesn't show here."""
+        """Branch the game; what happens in the branch doesn't show here."""
         count = number % (len(self.model.answers) + 1)
         if any(given.action.verb == RESIGN for given in self.model.answers):
             return

@@ -1,4 +1,4 @@
-"""Answers that hold for later questions, and those that public facts have decided."""
+"""Answers that also hold for later questions, and answers that public facts have decided."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,7 +17,7 @@ from tests.sure import sure
 
 @pytest.fixture(scope="module")
 def asked() -> dict[str, Table[Any]]:
-    """Return a table of three for each kind of question, as random people meet it first."""
+    """Return a table of three for each kind of question, at the first one in a random game."""
     found: dict[str, Table[Any]] = {}
     table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=4)), Random(4)
     while table.decision is not None and len(found) < 12:
@@ -36,7 +36,7 @@ def played_to(table: Table[Any]) -> Table[Any]:
 
 
 def passing(table: Table[Any], until: str) -> Iterator[str]:
-    """Pass, or go first, up to a question of a kind; yield the kinds on the way."""
+    """Pass, or go first, until a question of a kind; yield the kinds on the way."""
     while table.decision is not None and table.decision.kind != until:
         yield table.decision.kind
         verbs = {action.verb: action for action in table.decision.options}
@@ -57,7 +57,7 @@ def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Tabl
 
 
 def test_an_answer_stands_only_once_it_counts(asked: dict[str, Table[Any]]) -> None:
-    """A coach that objected to "nothing this round" was passed over, and the round was gone."""
+    """The coach's objection to "nothing this round" used to be skipped, and the round was lost."""
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
     first, last, _ = standing.at_once(table)
@@ -93,7 +93,7 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
 def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     asked: dict[str, Table[Any]], first: str
 ) -> None:
-    """Ten times two people took the screen in a round in which neither did anything."""
+    """Two people used to be handed the screen ten times in a round in which neither did anything."""
     table, standing = played_to(asked[first]), StandingAnswers(conversation("manifesto"))
     seat, number = sure(table.decision).seat, table.state.round
     rng = Random(1)

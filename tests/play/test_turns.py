@@ -1,4 +1,4 @@
-"""The rules of turns without a user interface: whole games run through, and nobody answers for another."""
+"""The rules of turns without a user interface: whole games finish, and nobody answers for somebody else."""
 
 from dataclasses import dataclass
 from random import Random
@@ -30,7 +30,7 @@ MOST = 6_000
 
 
 def at_table(name: str, people: int, seed: int) -> Sitting:
-    """Return a sitting of people and one bot, if the title seats as many."""
+    """Return a sitting of people and one bot, if the title has enough seats."""
     seats = max(rules_of(name).SEATS[0], min(people + 1, rules_of(name).SEATS[1]))
     chairs = (YOU,) * people + ("random",) * (seats - people)
     sitting = sat_down(Session(name, setup(name, seats, seed=seed), chairs, chairs), AtOnce())
@@ -100,7 +100,7 @@ def test_a_window_stays_open_among_several_people() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_what_was_passed_automatically_is_known_after_continue(name: str) -> None:
-    """Undo took a pass of Ideology back that then came again by itself."""
+    """Undo used to take back a pass in Ideology, which was then given again automatically."""
     sitting = at_table(name, people=1, seed=5)
     turns = Turns(Drafts(sitting), Usual())
     play_through(turns, seed=5)

@@ -1,6 +1,6 @@
-"""Phones that are a real browser: headless Chromium, each at a phone's size; or WebKit, which iPhones have.
+"""Phones that are real browsers: headless Chromium with a phone's screen size; or WebKit, as on iPhones.
 
-What a browser keeps it keeps by address, so each phone comes to another of the machine's loopback addresses.
+Browsers store data by address, so each phone uses a different loopback address of this machine.
 """
 
 import json
@@ -35,23 +35,23 @@ ARGUMENTS = (
     "--disable-extensions",
 )
 ROBOT = Path(__file__).with_name("robot.js").read_text("utf-8")
-"""Answers whatever is asked by touching the page at random. It's added before the page's own script.
+"""Answers every question by touching the page at random. It's added before the page's own script.
 
-It notes down, for all pages of its phone, what was sent and which questions were acknowledged.
+It records, for all pages of its phone, what was sent and which questions were acknowledged.
 """
 
 AUDIT = Path(__file__).with_name("audit.js").read_text("utf-8")
-"""Names what is wrong with a page: for thumbs, and read aloud."""
+"""Lists a page's problems, for thumbs and for screen readers."""
 
 
 @dataclass
 class Browsed:
-    """A page in the browser, as a phone."""
+    """A page in the browser, used as a phone."""
 
     driver: Any
     table: Faceless
     host: str
-    """The loopback address it comes to."""
+    """The loopback address it connects to."""
     handle: str = ""
 
     def here(self) -> "Browsed":
@@ -83,7 +83,7 @@ class Browsed:
         return found
 
     def robot(self, seed: int, every: int = 60) -> None:
-        """Let its page answer by itself from its next load on; in WebKit, until it's loaded again."""
+        """Let its page answer by itself from its next load on; in WebKit, until it's reloaded."""
         source = ROBOT.replace("SEED", str(seed)).replace("EVERY", str(every))
         if self.driver.name == "chrome":
             self.here().driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
@@ -91,9 +91,10 @@ class Browsed:
             self.run(source)
 
     def acknowledged(self) -> list[list[list[str]]]:
-        """Return the answers of its phone that the table has acknowledged, in their order.
+        """Return its phone's answers that the table has acknowledged, in order.
 
-        A page that was reloaded before it knew sends another answer to the same question: either may have counted.
+        A page that was reloaded before it knew of an answer sends another one to the same question; either may
+        have counted.
         """
         sent, kept = (
             json.loads(self.run(f"return localStorage.getItem('robot {what}') || '[]'"))
@@ -102,7 +103,7 @@ class Browsed:
         return [[deeds for number, deeds in sent if number == each] for each in sorted(set(kept))]
 
     def lost(self, given: list[str]) -> list[list[list[str]]]:
-        """Return what was acknowledged, but isn't among the answers of its seat."""
+        """Return what was acknowledged but isn't among its seat's answers."""
         missing, at = [], 0
         for ways in self.acknowledged():
             ends = [end for end in (_after(deeds, given, at) for deeds in ways) if end is not None]
@@ -111,7 +112,7 @@ class Browsed:
         return missing
 
     def open(self, fragment: str = "") -> None:
-        """Open the table's page, with what stands behind the #."""
+        """Open the table's page, with the given part after the #."""
         self.here().driver.get("about:blank")
         link = f"http://{self.host}:{self.table.phones.port}/{fragment}"
 
@@ -123,7 +124,7 @@ class Browsed:
         self.table.until(opened, "the page")
 
     def sit(self, seat: int, name: str) -> None:
-        """Come in by the square, and take a chair."""
+        """Come in with the QR code, and take a chair."""
         self.open(f"#{self.table.phones.kept.code}")
         self.touch(f'[data-a="chair{seat}"]')
         self.wait(f'[data-a="chair{seat}"][aria-checked="true"]')
@@ -136,7 +137,7 @@ class Browsed:
 
 
 def _after(deeds: list[str], given: list[str], first: int) -> int | None:
-    """Return the place after the first run of deeds from a place on; None if there is none."""
+    """Return the index after the first run of deeds at or after `first`; None if there is none."""
     places = range(first, len(given) - len(deeds) + 1)
     return next((at + len(deeds) for at in places if given[at : at + len(deeds)] == deeds), None)
 
@@ -150,7 +151,7 @@ class Browser:
     phones: int = 0
 
     def phone(self, wide: int = 360, high: int = 740, host: str = "") -> Browsed:
-        """Return a new page: another phone, or another page of the one that comes to `host`."""
+        """Return a new page: another phone, or another page of the phone that uses `host`."""
         host = host or self._another_host()
         self.driver.switch_to.new_window("tab")
         size = {"width": wide, "height": high, "deviceScaleFactor": 2, "mobile": True}
@@ -164,14 +165,14 @@ class Browser:
         return host
 
     def troubles(self) -> list[str]:
-        """Return what pages complained of, but for sockets that were closed."""
+        """Return the pages' error messages, except for sockets that were closed."""
         told = [entry["message"] for entry in self.driver.get_log("browser")]
         return [each for each in told if "WebSocket" not in each and "ERR_CONNECTION" not in each]
 
 
 @contextmanager
 def browser(table: Faceless) -> Iterator[Browser]:
-    """Start a browser, or skip the test where there is none."""
+    """Start a browser, or skip the test if there is none."""
     pytest.importorskip("selenium", reason="the browser is driven by selenium")
     if CHROMIUM is None or CHROMEDRIVER is None:
         pytest.skip(WHY_NOT)
@@ -190,7 +191,7 @@ def browser(table: Faceless) -> Iterator[Browser]:
 
 @contextmanager
 def webkit(table: Faceless, sizes: Sequence[tuple[int, int]]) -> Iterator[list[Browsed]]:
-    """Open a page in WebKit for each phone, or skip the test where there is none; it has no headless mode."""
+    """Open a page in WebKit for each phone, or skip the test if there is none; it has no headless mode."""
     webdriver = pytest.importorskip("selenium.webdriver", reason="the browser is driven by selenium")
     if WEBKIT is None or WEBKIT_DRIVER is None or not os.environ.get("DISPLAY"):
         pytest.skip("there is no WebKit with its driver and a display on this machine")

@@ -1,4 +1,4 @@
-"""A table in a process of its own, to be killed: python -m tests.pocket.killed FOLDER."""
+"""A table in its own process, to be killed: python -m tests.pocket.killed FOLDER."""
 
 import json
 import subprocess
@@ -27,7 +27,7 @@ def elsewhere(folder: Path) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 def told(folder: Path) -> tuple[int, str, str] | None:
-    """Return the port, the code and the record of the table, once it's there."""
+    """Return the table's port, code and record, once it's there."""
     path = folder / NAME
     return tuple(json.loads(path.read_text("utf-8"))) if path.exists() else None
 
@@ -47,13 +47,13 @@ def main(folder: Path) -> None:
 
 @dataclass
 class Distant:
-    """A phone that knows its table by the address alone."""
+    """A phone that knows only its table's address."""
 
     address: str
     code: str
     seat: int
     kept: list[str] = field(default_factory=list)
-    """Its answers that were acknowledged."""
+    """Its acknowledged answers."""
     sent: dict[int, str] = field(default_factory=dict)
     socket: Any = None
     picture: dict[str, Any] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Distant:
         self.socket.send(json.dumps(said))
 
     def answer(self, rng: Random) -> None:
-        """Take in what has come, and answer at random."""
+        """Handle what has arrived, and answer at random."""
         while True:
             try:
                 said = json.loads(self.socket.recv(0))

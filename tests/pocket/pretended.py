@@ -1,4 +1,4 @@
-"""People elsewhere, without a server: they answer the first thing on offer, at once or when told."""
+"""People elsewhere, without a server: they give the first answer on offer, at once or when told to."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field

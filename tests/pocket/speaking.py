@@ -1,4 +1,4 @@
-"""Languages of phones in tests."""
+"""Phone languages in tests."""
 
 from contextlib import AbstractContextManager
 
@@ -6,5 +6,5 @@ from game.pocket.speaking import speaking
 
 
 def in_turn(*languages: str) -> list[AbstractContextManager[None]]:
-    """Return what speaks each language."""
+    """Return a context manager for each language."""
     return [speaking(each) for each in languages]

@@ -1,4 +1,4 @@
-"""A table without a face, its phones on the loopback, and phones made of sockets."""
+"""A table without a face, its phones on the loopback, and phones that are bare sockets."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ from tests.patience import awaited
 
 @dataclass
 class Hurried:
-    """Settings under which nothing waits."""
+    """Settings that leave nothing waiting."""
 
     speed: float = 64.0
     auto_pass: bool = False
@@ -36,11 +36,11 @@ class Faceless:
 
     recorded: Recorded[Any]
     now: float = 0.0
-    """Its own time, which goes by as it's told."""
+    """Its own time, which passes only when told to."""
     sitting: Sitting = field(init=False)
     turns: Turns = field(init=False)
     handovers: int = 0
-    """How often the common face would have been handed over."""
+    """How often the shared face would have been handed over."""
     phones: Phones = field(init=False)
 
     def __post_init__(self) -> None:
@@ -50,7 +50,7 @@ class Faceless:
         self.turns.elsewhere = lambda: self.phones.seats
 
     def step(self, seconds: float = 4.0, *, at_rest: bool = True) -> None:
-        """Let time go by."""
+        """Let time pass."""
         self.now += seconds
         self.phones.tick(at_rest=at_rest)
         self.turns.stood += seconds
@@ -60,7 +60,7 @@ class Faceless:
         self.handovers += isinstance(found, HandOver)
 
     def until(self, found: Callable[[], object], wanted: str) -> Any:
-        """Step until something is so."""
+        """Step until a condition holds."""
 
         def looked() -> object:
             self.step()
@@ -84,7 +84,7 @@ def served(recorded: Recorded[Any]) -> Iterator[Faceless]:
 
 @dataclass
 class Phone:
-    """A phone made of a socket."""
+    """A phone that is a bare socket."""
 
     table: Faceless
     lang: str = "en"
@@ -92,22 +92,22 @@ class Phone:
     socket: ClientConnection = field(init=False)
     heard: list[dict[str, Any]] = field(default_factory=list)
     raw: list[str] = field(default_factory=list)
-    """Every text as it came."""
+    """Every text as received."""
     picture: dict[str, Any] | None = None
     closed: bool = False
     done: int = -1
-    """The number of the question it answered last."""
+    """The number of the last question it answered."""
 
     def __post_init__(self) -> None:
         self.connect()
 
     def connect(self, origin: str = "") -> None:
-        """Open the socket anew."""
+        """Reopen the socket."""
         at = self.table.phones.address
         opening: Any = connect(
             f"ws://{at}/socket", origin=Origin(origin or f"http://{at}"), compression=None, proxy=None
         )
-        self.socket = opening.__enter__()  # closed with its server
+        self.socket = opening.__enter__()  # closed together with its server
         self.closed = False
 
     def hello(self, **said: str) -> None:
@@ -123,7 +123,7 @@ class Phone:
         self.send(t="say", m=said)
 
     def listen(self) -> None:
-        """Take in what has come."""
+        """Handle what has arrived."""
         while not self.closed:
             try:
                 text = self.socket.recv(0)
@@ -149,7 +149,7 @@ class Phone:
         return next((each for each in reversed(self.heard) if each["t"] == kind), None)
 
     def sit(self, seat: Seat, name: str = "Anna") -> None:
-        """Come in by the code, and take a free chair."""
+        """Come in with the code, and take a free chair."""
         self.hello(code=self.table.phones.kept.code)
         self.table.until(lambda: self.last("chairs"), "the chairs")
         self.send(t="sit", seat=seat, name=name)
@@ -163,12 +163,12 @@ class Phone:
 
     @property
     def question(self) -> dict[str, Any] | None:
-        """The question it is to answer."""
+        """The question it has to answer."""
         q = self.seen.get("q")
         return q if q is not None and not q.get("handed") else None
 
     def answer(self, rng: Random) -> bool:
-        """Answer at random, if asked and not answered yet."""
+        """Answer at random, if it is asked and hasn't answered yet."""
         q = self.question
         if q is None or q["n"] == self.done:
             return False
@@ -182,7 +182,7 @@ class Phone:
 
 
 def everybody(table: Faceless) -> list[Phone]:
-    """Seat a phone in every person's chair."""
+    """Put a phone in every person's chair."""
     phones = []
     for seat, chair in enumerate(table.recorded.header.chairs):
         if chair == YOU:

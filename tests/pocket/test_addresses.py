@@ -1,4 +1,4 @@
-"""Which address a QR code holds: six tables of interfaces, as machines at parties have them."""
+"""Which address a QR code holds: six lists of interfaces, as found on machines at parties."""
 
 import pytest
 

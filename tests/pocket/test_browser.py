@@ -1,4 +1,4 @@
-"""Phones that are real browsers: whole games, with sleeps, reloads, tabs and take-overs."""
+"""Phones that are real browsers: whole games, with sleeps, reloads, tabs and takeovers."""
 
 from collections import Counter
 from functools import partial
@@ -41,7 +41,7 @@ def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> N
 
 
 def test_a_page_says_so_if_nothing_is_heard_any_more_though_no_socket_has_closed() -> None:
-    """As where the Wi-Fi is gone: new sockets open as little as the old one closes."""
+    """As when the Wi-Fi is gone: new sockets don't open, and the old one doesn't close."""
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()
         page.sit(0, "Anna")
@@ -68,7 +68,7 @@ def test_a_hold_that_is_let_go_sends_nothing_though_the_page_was_drawn_anew_mean
 
 
 def asleep(page: Browsed, table: Faceless) -> None:
-    """Let a page sleep as a locked phone does, and wake it."""
+    """Put a page to sleep as a locked phone does, and wake it."""
     page.here().driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "frozen"})
     for _ in range(5):
         table.step()
@@ -92,7 +92,7 @@ def test_the_word_is_typed_and_the_screen_says_yes() -> None:
         (knock,) = table.until(lambda: table.phones.knocks, "the question at the screen")
         assert knock.seat == 1
         assert 1 not in table.phones.chairs
-        table.step()  # the question has stood for a while
+        table.step()  # let the question get old enough
         table.phones.decide(knock, yes=True)
         table.until(lambda: 1 in table.phones.chairs and table.phones.chairs[1].here, "the chair")
         assert page.wait('[data-a="send"]')
@@ -150,17 +150,17 @@ def test_the_fewest_play_a_game_to_its_end_in_the_engine_of_iphones(name: str) -
 
 
 def further(table: Faceless, answers: int) -> bool:
-    """Return whether so many answers were given, or the game is over."""
+    """Return True if more than this many answers were given, or the game is over."""
     return table.recorded.table.answered > answers or table.recorded.table.result is not None
 
 
 def sizes(count: int) -> list[tuple[int, int]]:
-    """Return sizes of phones."""
+    """Return phone screen sizes."""
     return [((320, 568), (360, 740), (430, 932))[number % 3] for number in range(count)]
 
 
 def disturb(chromium: Browser, pages: list[Browsed], table: Faceless, rng: Random) -> str:
-    """Let a phone sleep, reload, switch tabs, or be taken over by a newer page; returns what it was."""
+    """Let a phone sleep, reload, switch tabs, or be taken over by a newer page; return which it was."""
     seat = rng.randrange(len(pages))
     page, what = pages[seat], rng.choice(("sleep", "reload", "tab", "newer"))
     token = page.run("return location.hash")

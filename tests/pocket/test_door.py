@@ -1,4 +1,4 @@
-"""What strangers, guests and phones may say, without a socket."""
+"""What strangers, guests and phones may say, tested without sockets."""
 
 import json
 from typing import Any
@@ -283,7 +283,7 @@ def test_who_says_nothing_is_shown_out_and_who_has_a_chair_may_be_silent() -> No
 
 
 def test_nothing_of_a_caller_who_has_left_is_kept() -> None:
-    """Timers of callers who come and go all the time used to fill the memory."""
+    """Timers of callers who came and went all the time used to fill the memory."""
     hall = Hall()
     hall.door.leave(hall.caller())
     assert hall.waits == []
@@ -376,7 +376,7 @@ def test_jinteki_6124_who_has_no_chair_is_shown_no_picture() -> None:
 
 
 def test_a_page_that_connects_twice_is_not_told_that_another_has_taken_over() -> None:
-    """Woken, it may connect twice, and the earlier connection may speak last."""
+    """A phone that wakes up may connect twice, and its earlier connection may speak last."""
     hall = Hall()
     first, token = hall.seated(0)
     hall.door.leave(first)

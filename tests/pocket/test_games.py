@@ -1,4 +1,4 @@
-"""Whole games on phones made of sockets: the server, its process and the loopback are real."""
+"""Whole games on phones that are bare sockets; the server, its process and the loopback are real."""
 
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from tests.pocket.tables import Faceless, Phone, everybody, served
 from tests.sure import sure
 
 ANSWERS = 40
-"""Answers of a plain run; a long one plays to the end."""
+"""The number of answers in a plain run; a long one plays to the end."""
 
 
 def most(name: str) -> int:
@@ -37,7 +37,7 @@ def most(name: str) -> int:
 
 
 def play(table: Faceless, phones: list[Phone], rng: Random, enough: int) -> None:
-    """Let every phone answer whatever it's asked, up to so many answers."""
+    """Let every phone answer whatever it's asked, up to `enough` answers in all."""
     recorded = table.recorded
 
     def done() -> bool:
@@ -49,7 +49,7 @@ def play(table: Faceless, phones: list[Phone], rng: Random, enough: int) -> None
 
 
 def another(phone: Phone, number: int) -> bool:
-    """Return whether a phone is asked something else now, or nothing."""
+    """Return True if a phone is now asked something else, or nothing."""
     return phone.question is None or phone.question["n"] != number
 
 
@@ -91,7 +91,7 @@ def test_everybody_who_seals_is_asked_at_once_and_nobody_waits_for_another() -> 
 
 
 def test_who_comes_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(long_run: bool) -> None:
-    """While the screen still opens notes, a phone that returns is sent its last picture, and nothing of them."""
+    """While the screen is still opening notes, a returning phone gets its last picture, and nothing about them."""
     reveals = 30 if long_run else 3
     with served(begun("manifesto", None, *("you",) * 3)) as table:
         phones = everybody(table)
@@ -119,18 +119,18 @@ def test_who_comes_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(
 
 
 def shown_again(table: Faceless, phone: Phone) -> bool:
-    """Let time go by while the screen moves; returns whether a phone was sent a picture."""
+    """Let time pass while the screen moves; return True if a phone was sent a picture."""
     table.step(at_rest=False)
     return bool(phone.seen)
 
 
 def tells_more(phone: Phone, log: list[str]) -> bool:
-    """Return whether a phone's story goes on since."""
+    """Return True if a phone's log differs from `log`."""
     return bool(phone.seen["log"] != log)
 
 
 def opened_since(table: Faceless, phone: Phone) -> bool:
-    """Return whether a picture tells more of what the last answer has opened than was told before."""
+    """Return True if a phone's log has sentences on what the last answer opened that it didn't have before."""
     beats, number = table.recorded.table.beats, table.recorded.table.answered - 1
     tell = table.phones.chairs[phone.seen["me"]["seat"]].sight.tell
     before, opened = (
@@ -279,7 +279,7 @@ def test_a_machine_that_has_come_to_another_network_serves_phones_there() -> Non
 
 
 def test_a_yes_is_only_meant_for_what_stood_on_the_screen_long_enough() -> None:
-    """A person who lets Ben in with two touches lets nobody in who knocked behind him."""
+    """Letting Ben in with two touches must not let in somebody else who knocked after him."""
     with served(begun("goofspiel", None, "you", "you")) as table:
         phones = table.phones
         ben, mallory = Knock(1, 0, "Ben"), Knock(2, 1, "Mallory")
@@ -328,7 +328,7 @@ def test_a_reaction_shows_no_sooner_than_anybody_elses_could() -> None:
 
 
 def test_killed_in_the_middle_of_ten_writing_phones_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
-    """The table's process is killed as a power cut kills it: nothing is closed, and the server goes with it."""
+    """The table's process is killed as if by a power cut: nothing is closed, and the server dies with it."""
     with elsewhere(tmp_path) as process:
         port, code, record = sure(awaited(lambda: told(tmp_path), "the table"))
         phones = [Distant(f"127.0.0.1:{port}", code, seat) for seat in range(10)]

@@ -1,4 +1,4 @@
-"""Codes, tokens and tries."""
+"""Codes, tokens, and tries at the word."""
 
 from math import log2
 

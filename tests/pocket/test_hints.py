@@ -24,7 +24,7 @@ from tests.sure import sure
 
 @dataclass
 class Adviser(AtOnce):
-    """Advises the first two answers, when told."""
+    """Advises the first two answers when told to."""
 
     heard: list[tuple[Advised, "Future[Any]"]] = field(default_factory=list)
 
@@ -115,7 +115,7 @@ def test_a_hint_comes_from_what_its_seat_may_know() -> None:
 
 
 def test_the_record_knows_a_hint_for_a_note_once_the_note_is_played(desk: Desk) -> None:
-    """Before that its number isn't known: others may seal before."""
+    """Until then its number isn't known, since others may seal first."""
     phone, recorded = desk.phones[1], desk.main.recorded
     desk.hints.want(phone)
     desk.hints.tick()

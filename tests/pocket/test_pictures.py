@@ -1,4 +1,4 @@
-"""No phone learns more than its seat: pictures of twin worlds, byte for byte, and six leaks of other programs."""
+"""No phone learns more than its seat: pictures of twin worlds, byte for byte, and six known kinds of leaks."""
 
 import json
 from random import Random
@@ -37,7 +37,7 @@ def phone_of(recorded: Recorded[Any], seat: Seat, *, planning: bool = False) -> 
 
 
 def shown(recorded: Recorded[Any], seat: Seat, *, planning: bool = False) -> str:
-    """Return a phone's picture of a record, as its bytes go out."""
+    """Return a phone's picture of a record, as it is sent."""
     phone = phone_of(recorded, seat, planning=planning)
     every = {each: phone_of(recorded, each) for each in recorded.table.seats}
     sealing = writers(recorded.table)
@@ -66,7 +66,7 @@ def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apar
 
 @pytest.mark.parametrize("name", SECRET)
 def test_a_rivals_secret_deed_changes_nothing_that_a_phone_is_sent(name: str) -> None:
-    """Neither its content nor its length, nor that there is anything new."""
+    """Neither the content nor the length changes, and nothing new is sent."""
     recorded = walked(name, 5)
     rng = Random(5)
     quiet = 0
@@ -87,7 +87,7 @@ def test_a_rivals_secret_deed_changes_nothing_that_a_phone_is_sent(name: str) ->
 
 
 def hidden_cards(recorded: Recorded[Any], seat: Seat) -> set[str]:
-    """Return the ids of the cards that rivals hold and the seat doesn't know of."""
+    """Return the ids of rivals' cards that the seat doesn't know about."""
     hands = getattr(recorded.table.state, "hands", ())
     seen = recorded.table.view(seat)
     known = {card for hand in getattr(seen, "hands", ()) for card in hand}
@@ -107,7 +107,7 @@ def keys(value: Any) -> set[str]:
 
 @pytest.mark.parametrize("name", SECRET)
 def test_boardgame_io_399_and_1159_neither_the_undo_stack_nor_the_opening_is_sent(name: str) -> None:
-    """A picture has what is now: no earlier position, no opening, no list of answers, no seed."""
+    """A picture has the current position only: no earlier one, no opening, no list of answers, no seed."""
     recorded, rng = walked(name, 90210), Random(3)
     while recorded.table.answered < 60 and (asked := recorded.table.decision) is not None:
         said = json.loads(shown(recorded, 0))
@@ -126,7 +126,7 @@ def test_boardgame_io_227_the_log_tells_a_secret_draw_to_its_own_seat_only() -> 
 
 
 def test_jinteki_5963_a_hidden_name_widens_nothing() -> None:
-    """The length of a picture is the same, whatever a rival holds."""
+    """A picture has the same length whatever a rival holds."""
     recorded, rng = walked("world_order", 2), Random(2)
     for step in range(60):
         asked = asked_at(recorded.table.state)
@@ -137,7 +137,7 @@ def test_jinteki_5963_a_hidden_name_widens_nothing() -> None:
 
 
 def test_octgn_622_a_refusal_betrays_no_card() -> None:
-    """What is refused is refused with the same words in worlds that the seat can't tell apart."""
+    """A refusal has the same words in all worlds that the seat can't tell apart."""
     recorded, rng = walked("espionage", 4), Random(4)
     for step in range(60):
         asked = asked_at(recorded.table.state)
@@ -159,7 +159,7 @@ def test_jinteki_6124_guests_are_told_the_same_of_the_chairs_in_all_worlds(name:
 
 
 def told_to_guests(recorded: Recorded[Any]) -> list[dict[str, object]]:
-    """Return what the server is told of the chairs."""
+    """Return what the server is told about the chairs."""
     phones, told = Phones(Sitting(recorded, AtOnce()), found=[LOOPBACK]), list[dict[str, object]]()
     phones.wire.tell = lambda **said: told.append(said)  # type: ignore[method-assign]
     phones.port = 8533
@@ -168,7 +168,7 @@ def told_to_guests(recorded: Recorded[Any]) -> list[dict[str, object]]:
 
 
 def test_jinteki_5865_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
-    """A replay from one seat is no open one: its story and its table are those of that seat."""
+    """A replay from one seat isn't an open one: its log and its table are that seat's."""
     recorded = play_on(walked("espionage", 11), seed=11)
     for seat in recorded.table.seats:
         shows = shown(recorded, seat)
@@ -178,7 +178,7 @@ def test_jinteki_5865_after_the_end_a_phone_still_knows_its_own_seat_only() -> N
 
 
 def test_beatify_882_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
-    """Reconnecting while notes are being written or opened tells nobody what is in them."""
+    """Reconnecting while notes are being written or opened reveals nothing about their content."""
     recorded, rng = walked("manifesto", 6), Random(6)
     seen = 0
     while seen < 8 and (asked := recorded.table.decision) is not None:

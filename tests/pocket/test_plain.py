@@ -1,4 +1,4 @@
-"""A title without a page of its own on phones."""
+"""A title without its own page on phones."""
 
 from game.core.language.words import words
 from game.pocket.boards import Telling, plain

@@ -1,4 +1,4 @@
-"""World Order's turn as a plan: written in a world of its own, also in advance, and played as a whole."""
+"""A World Order turn as a plan: written in an imagined world, even in advance, and played as a whole."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from tests.games import asked_at, begun
 
 
 class Pad:
-    """A table with one phone, which writes plans, without a server."""
+    """A table with one phone that writes plans, without a server."""
 
     def __init__(self, recorded: Recorded[Any], seat: int, note: KeptNote | None = None) -> None:
         self.main = Sitting(recorded, AtOnce())
@@ -51,7 +51,7 @@ class Pad:
         self.phone.look()
 
     def write_on(self, rng: Random, most: int = 20) -> None:
-        """Write until the plan goes no further."""
+        """Write until the plan can't go any further."""
         while self.phone.asked is not None and len(self.plan.deeds) < most:
             self.write(rng.choice(self.phone.asked.options))
 
@@ -67,7 +67,7 @@ class Pad:
 
 
 def at_turn(seed: int = 4) -> Recorded[Any]:
-    """Return a game of four that has come to the first turn."""
+    """Return a game of four that has reached the first turn."""
     recorded, rng = begun("world_order", None, *("you",) * 4, seed=seed), Random(seed)
     while not isinstance(recorded.table.state.agenda[-1], TakeTurn):
         asked = asked_at(recorded.table.state)
@@ -134,7 +134,7 @@ def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() 
 
 
 def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
-    """It is the same in worlds that its seat can't tell apart, and ends where cards would be drawn."""
+    """It is the same in all worlds that its seat can't tell apart, and ends where cards would be drawn."""
     recorded = at_turn(5)
     for seat in recorded.table.seats:
         pads = [Pad(each, seat) for each in (recorded, twin_of(recorded, seat, 1), twin_of(recorded, seat, 2))]

@@ -1,4 +1,4 @@
-"""The server against strangers: what it answers to bytes of all kinds. On the loopback alone."""
+"""The server against strangers: how it answers bytes of all kinds. Runs on the loopback only."""
 
 import socket
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def table() -> Iterator[Faceless]:
 
 
 def asked(table: Faceless, request: str) -> str:
-    """Return the whole answer to bytes sent as they are."""
+    """Return the whole response to bytes sent as they are."""
     with socket.create_connection(("127.0.0.1", table.phones.port)) as line:
         line.sendall(request.encode("latin-1", "replace"))
         told = b""
@@ -90,7 +90,7 @@ def test_another_method_without_a_body_gets_no_page_either(table: Faceless, meth
 
 
 def test_a_browser_that_tries_https_first_is_refused_at_once(table: Faceless) -> None:
-    """It would wait until the server's patience ends, and only then try http."""
+    """It would wait until the server times out, and only then try http."""
     at = ("127.0.0.1", table.phones.port)
     with socket.create_connection(at) as silent, socket.create_connection(at) as line:
         line.sendall(b"\x16\x03\x01\x02\x00" + b"\x01" * 100)
@@ -135,7 +135,7 @@ def test_too_long_a_message_closes_the_socket_and_the_server_goes_on(table: Face
 
 
 def test_one_address_cannot_take_every_connection() -> None:
-    """Strangers from one address push each other out; those elsewhere and those in chairs stay."""
+    """Strangers from one address push each other out; callers from elsewhere and those with chairs stay."""
     with served(begun("goofspiel", None, "you", "you")) as table:
         seated = Phone(table)
         seated.sit(0)
@@ -161,7 +161,7 @@ def test_lines_that_say_nothing_are_few_and_short_lived(table: Faceless) -> None
 
 @dataclass
 class Line:
-    """A connection as `crowded_out` looks at it."""
+    """A connection as `crowded_out` sees it."""
 
     host: str
     state: State = State.CONNECTING
@@ -181,7 +181,7 @@ def test_a_flood_from_some_addresses_crowds_out_itself() -> None:
     "frame", [b"\x89\xfd\0\0\0\0" + 125 * b"x", b"\x00\x80\0\0\0\0"], ids=["pings", "fragments"]
 )
 def test_a_flood_of_frames_ends_its_own_connection(table: Faceless, frame: bytes) -> None:
-    """Neither is a message, so the count of messages sees none of them."""
+    """Neither frame is a message, so counting messages doesn't catch them."""
     with socket.create_connection(("127.0.0.1", table.phones.port)) as line:
         own = table.phones.address
         line.sendall(
@@ -198,7 +198,7 @@ def test_a_flood_of_frames_ends_its_own_connection(table: Faceless, frame: bytes
 
 
 def is_closed(line: socket.socket) -> bool:
-    """Return whether the other side has closed a line."""
+    """Return True if the other side has closed a connection."""
     line.setblocking(False)
     try:
         return line.recv(1) == b""

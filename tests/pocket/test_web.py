@@ -1,4 +1,4 @@
-"""The one page: who is refused it, what it may do, and how much it weighs."""
+"""The one page: who may load it, what it may do, and how large it is."""
 
 import re
 from base64 import b64encode

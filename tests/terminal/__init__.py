@@ -1,1 +1,1 @@
-"""The text version and the command line."""
+"""Tests of the text version and the command line."""

@@ -1,4 +1,4 @@
-"""Games for the terminal tests: started, read as typed input, played on to a given question."""
+"""Games for the terminal tests: started, given typed input, played on to a given question."""
 
 import io
 import random
@@ -13,7 +13,7 @@ from game.terminal.teletype import Teletype
 
 
 class Keyboard(io.StringIO):
-    """Typed input. An empty line at a curtain becomes the letter of the right person."""
+    """Typed input. An empty line at a curtain becomes the right person's letter."""
 
     def __init__(self, typed: Sequence[str], paper: io.StringIO) -> None:
         super().__init__("".join(f"{text}\n" for text in typed))
@@ -30,19 +30,19 @@ class Keyboard(io.StringIO):
 
 
 LAST = 200
-"""The letters at the end of what was printed among which a curtain's letter is looked for."""
+"""How many characters at the end of the output are searched for a curtain's letter."""
 LETTER = re.compile(r"type (\w) and press Enter\.\s*(?:> )?\Z")
 
 
 def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
-    """Return everything printed while `typed` is entered, until the input ends."""
+    """Return everything printed until the input `typed` ends."""
     paper = io.StringIO()
     assert Teletype(recorded, Console(Keyboard(typed, paper), paper), why, rest=lambda seconds: None).run() == 0
     return paper.getvalue()
 
 
 def playing(recorded: Recorded[Any], wanted: Callable[[Decision], object], seed: int = 1) -> Decision:
-    """Play at random until a person gets a wanted question. Raises AssertionError if none comes."""
+    """Play at random until a person gets a wanted question. Raises AssertionError if that never happens."""
     rng = random.Random(seed)
     while asked := recorded.table.decision:
         if recorded.chairs[asked.seat] == YOU and wanted(asked):
@@ -52,5 +52,5 @@ def playing(recorded: Recorded[Any], wanted: Callable[[Decision], object], seed:
 
 
 def asks(kind: str) -> Callable[[Decision], bool]:
-    """Return a test for a question of a kind with a real choice."""
+    """Return a predicate for questions of a kind with a real choice."""
     return lambda asked: asked.kind == kind and len(asked.options) > 1

@@ -33,7 +33,7 @@ def asked_back(table: Table[Any], title: str, wishes: list[str]) -> list[list[st
 
 
 def wishes_at(table: Table[Any], title: str, rng: Random) -> list[str]:
-    """Return options, each with the name of something behind them that a drawn card could be."""
+    """Return options, each followed by the name of something that a drawn card could be."""
     said, asked = words(title), table.decision
     assert asked is not None
     things = sorted(said.names)
@@ -76,7 +76,7 @@ def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: in
 
 
 def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None:
-    """Explore Alternatives draws two cards and plays one: the reply revealed which unseen ones could be played."""
+    """Explore Alternatives draws two cards and plays one; the reply used to reveal which ones could be played."""
     title, rng = "world_order", Random(14)
     table, said = Table(rules_of(title), setup(title, seed=14)), words(title)
     while (asked := table.decision) is None or asked.kind != "take_turn":
@@ -94,7 +94,7 @@ def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None
 
 
 def test_a_card_and_a_place_together_mean_the_answer_that_needs_both() -> None:
-    """“cultural Southeast Asia” was read as trading the card, so a wrong phase was named."""
+    """“cultural Southeast Asia” used to be read as trading the card, so the reply named the wrong phase."""
     table = Table(rules_of("ideology"), setup("ideology", 3, seed=8811))
     told = asked_back(table, "ideology", ["cultural Brazil", "cultural"])
     assert "Foreign Phase" in told[0][0]
@@ -102,7 +102,7 @@ def test_a_card_and_a_place_together_mean_the_answer_that_needs_both() -> None:
 
 
 def test_a_card_that_can_be_played_is_not_said_to_lack_a_target_when_asked_to_discard_it() -> None:
-    """“discard Insurgency” heard: “Every target is a major region: that costs 3 ITS, and you have 9.”"""
+    """“discard Insurgency” used to get “Every target is a major region: that costs 3 ITS, and you have 9.”"""
     table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=3)), Random(3)
     while (asked := table.decision) is None or asked.kind != "play_conflict":
         table.play(rng.choice(table.state.options))
@@ -111,7 +111,7 @@ def test_a_card_that_can_be_played_is_not_said_to_lack_a_target_when_asked_to_di
 
 
 def test_a_conflict_card_is_not_said_to_join_a_note_once_its_sum_is_named() -> None:
-    """“add Trade War” heard: “First say how many ITS you bid, then add Trade War.”"""
+    """“add Trade War” used to get “First say how many ITS you bid, then add Trade War.”"""
     table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=3)), Random(3)
     while (asked := table.decision) is None or asked.kind != "name_sum" or not conflict_cards(table, asked.seat):
         table.play(rng.choice(table.state.options))

@@ -1,4 +1,4 @@
-"""Ideology in the terminal: everything is shown, fits a screen, prices stand beside deeds, nothing leaks."""
+"""Ideology in the terminal: everything is shown and fits a screen, deeds have their prices, nothing leaks."""
 
 import os
 from functools import partial
@@ -26,13 +26,13 @@ from tests.terminal.sittings import asks, playing, told
 SAID = words("ideology")
 seated = partial(begun, "ideology")
 SEATS = (2, 3, 5)
-"""The numbers of seats at which test_boards tells every position."""
+"""The numbers of seats for which test_boards prints every position."""
 TYPED = "tactics|why extend Military to Korea|rules duel|korea|pass|go on|military|why buy Propaganda|deflect|stop"
-"""What somebody types at random, besides what they type in every title."""
+"""Random input, in addition to what is typed in every title."""
 
 
 def most_rows(view: Any) -> int:
-    """Return how high a position may be told."""
+    """Return the most rows a position may take."""
     return 24 + len(view.levels)
 
 

@@ -1,4 +1,4 @@
-"""Manifesto in the terminal: everything is shown, fits a screen, sums come before notes, nothing leaks."""
+"""Manifesto in the terminal: everything is shown and fits a screen, sums come before notes, nothing leaks."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -26,13 +26,13 @@ from tests.titles.manifesto.congress import Congress
 SAID = words("manifesto")
 seated = partial(begun, "manifesto")
 SEATS = (2, 5, 10)
-"""The numbers of seats at which test_boards tells every position."""
+"""The numbers of seats for which test_boards prints every position."""
 TYPED = "why alliance|why play Limited War on Japan|rules bid|india|why first|play limited war|diplomacy|why draw"
-"""What somebody types at random, besides what they type in every title."""
+"""Random input, in addition to what is typed in every title."""
 
 
 def most_rows(view: Any) -> int:
-    """Return how high a position may be told."""
+    """Return the most rows a position may take."""
     return 40
 
 

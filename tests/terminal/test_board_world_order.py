@@ -1,4 +1,4 @@
-"""World Order in the terminal: everything is shown, fits a screen, prices stand beside answers."""
+"""World Order in the terminal: everything is shown and fits a screen, answers have their prices."""
 
 from functools import partial
 from pathlib import Path
@@ -16,13 +16,13 @@ from tests.terminal.sittings import asks, playing, told
 SAID = words("world_order")
 seated = partial(begun, "world_order")
 SEATS = (2, 3, 4)
-"""The numbers of seats at which test_boards tells every position."""
+"""The numbers of seats for which test_boards prints every position."""
 TYPED = "why Europe|rules engage|why with energy|India|done|pay|legend|play Foreign Trade|energy|none"
-"""What somebody types at random, besides what they type in every title."""
+"""Random input, in addition to what is typed in every title."""
 
 
 def most_rows(view: Any) -> int:
-    """Return how high a position may be told."""
+    """Return the most rows a position may take."""
     return 44
 
 

@@ -1,4 +1,4 @@
-"""What every title promises in the terminal, in every position of a game."""
+"""What every title guarantees in the terminal, in every position of a game."""
 
 from importlib import import_module
 from pathlib import Path
@@ -19,12 +19,12 @@ from tests.terminal.sittings import told
 
 TITLES = [title for title in on_show() if (Path(__file__).parent / f"test_board_{title}.py").exists()]
 BOTS = {"standard": 3, "short": 3}
-"""How many bots play a level, if not two."""
+"""The number of bots that play a level, if not two."""
 TYPED = "1|2|3|0||?1|why|why 7|undo|redo|log 3|board|help|99|why with communism"
 
 
 def module_of(title: str) -> Any:
-    """Return the module with the tests of a title's own board."""
+    """Return the test module of a title's own board."""
     return import_module(f"tests.terminal.test_board_{title}")
 
 

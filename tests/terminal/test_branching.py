@@ -1,4 +1,4 @@
-"""Branches and statistics at the command line: the window's information as text."""
+"""Branches and statistics on the command line: the window's information as text."""
 
 from io import StringIO
 from pathlib import Path

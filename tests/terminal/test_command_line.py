@@ -217,7 +217,7 @@ def test_c35_i33_whatever_file_is_asked_for_the_answer_is_one_plain_sentence(
 
 @pytest.fixture
 def drawer(tmp_path: Path) -> Path:
-    """Three saves: a good one, one of an unknown level, one that can't be replayed."""
+    """Three saves: a good one, one with an unknown level, one that can't be replayed."""
     folder = tmp_path / "home" / "saves"
     chairs = ("you", "easy")
     names = ("Ada\x1b[31m\x00", "Bob \ud800")
@@ -350,7 +350,7 @@ def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pyt
 
 
 def test_the_game_to_resume_is_one_that_a_person_has_begun() -> None:
-    """The window went on with a person's game where the terminal opened what only bots had played."""
+    """The window used to resume a person's game, but the terminal opened one that only bots had played."""
     game, opening = rules_of("goofspiel"), setup("goofspiel", 2, seed=1)
     begun = [start(folders.saves(), game, opening, chairs) for chairs in ((YOU, "random"), ("random",) * 2)]
     for recorded in begun:

@@ -33,13 +33,13 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]
 
 @pytest.fixture(name="types")
 def _types(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Return a function that enters lines at the terminal."""
+    """Return a function that sets the lines typed into the terminal."""
     import io
 
     return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))
 
 
-# --- a game that came as text ---
+# --- a game given as text ---
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -104,7 +104,7 @@ def test_a_full_disk_is_told_before_anything_is_said_to_be_saved(
     assert "saved as" not in said
 
 
-# --- what may be given away ---
+# --- what may be shared ---
 
 
 @pytest.mark.parametrize("chairs", [("you", "you"), ("you", "random")])
@@ -159,7 +159,7 @@ def test_a_review_never_replaces_what_is_no_ordinary_file(
     assert "no ordinary file" in said
 
 
-# --- what files are called ---
+# --- file names ---
 
 
 def test_no_file_is_called_anything_a_terminal_would_obey(

@@ -1,4 +1,4 @@
-"""The terminal with --plain: one fact a line, no drawing, and after a turn only what has changed."""
+"""The terminal with --plain: one fact per line, no drawings, and after a turn only what has changed."""
 
 import io
 import re
@@ -25,7 +25,7 @@ DRAWN = re.compile(rf" {{2,}}|\t|\||={{2,}}|\* |[{BARS}]|[{re.escape(PLAIN_BARS)
 
 
 def positions(name: str) -> list[Any]:
-    """Return the opening of a game and later moments, every one at a question."""
+    """Return a game's opening and some later positions, each with a question."""
     game = rules_of(name)
     rng = Random(4)
     found = list[Any]()
@@ -79,7 +79,7 @@ def test_columns_become_lists(row: str, heard: str) -> None:
 
 
 def called(name: str) -> tuple[str, ...]:
-    """Return everybody's names at the smallest table of a title."""
+    """Return everybody's names at a title's smallest table."""
     return ("Ada", "Bea", "Cleo", "Dan", "Eve")[: len(chairs(name))]
 
 

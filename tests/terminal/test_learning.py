@@ -1,4 +1,4 @@
-"""One's own mistakes in the terminal: a wrong try, its refutation, the right one, and when it comes back."""
+"""A person's own mistakes in the terminal: a wrong try, its refutation, the right one, and when it comes back."""
 
 import io
 from datetime import date
@@ -17,7 +17,7 @@ def _home(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _kept() -> mistakes.OwnMoment:
-    """Keep the worst moment of a game, and return it."""
+    """Keep a game's worst moment only, and return it."""
     found = mistakes.learn_from(practised.game(), practised.review(), today.today())
     for each in [each for each in found.moments if each.lost < max(of.lost for of in found.moments)]:
         mistakes.drop(each)

@@ -1,4 +1,4 @@
-"""Leaving the terminal: Ctrl-C ends a game at once, failing output gives one sentence, wild input does no harm."""
+"""Leaving the terminal: Ctrl-C ends a game at once, failing output gives one sentence, odd input does no harm."""
 
 import io
 import os
@@ -45,7 +45,7 @@ def test_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
             game.send_signal(signal.SIGINT)
             rest, _ = game.communicate(timeout=PATIENCE)
         finally:
-            game.kill()  # a hanging bot would block the tests for ever
+            game.kill()  # a hanging bot would block the tests forever
         assert game.returncode == 0
         assert ".journal" in rest, "it says where the record lies"
 
@@ -147,7 +147,7 @@ def test_what_a_key_such_as_end_sends_is_no_part_of_a_line() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
 def test_keys_move_in_the_line_and_no_earlier_line_comes_back() -> None:
-    """End typed "^[[F", and what one person has typed isn't the next one's to page through."""
+    """End used to type "^[[F"; and what one person has typed must not be in the next one's history."""
     import pty
 
     reads = "import sys; from game.terminal.console import Console; c = Console(sys.stdin, sys.stdout)"

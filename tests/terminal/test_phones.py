@@ -1,4 +1,4 @@
-"""Hands on phones at a table whose common face is a terminal."""
+"""Hands on phones at a table whose shared face is a terminal."""
 
 import io
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from tests.pocket.pretended import Pretended
 
 
 def seated(seats: Collection[Seat], typed: str, **given: Any) -> tuple[str, Pretended]:
-    """Play Goofspiel with these seats elsewhere; return what was printed, and those elsewhere."""
+    """Play Goofspiel with these seats elsewhere; return what was printed, and the people elsewhere."""
     made: list[Pretended] = []
 
     def phones(sitting: Sitting) -> Pretended:
@@ -70,7 +70,7 @@ def test_the_keyboard_is_told_why_nobody_can_come_in() -> None:
 
 
 class Keyboard(io.StringIO):
-    """A keyboard that waits for what is typed, as a screen's does."""
+    """A keyboard that waits for input, as a screen's does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Comer(Pretended):
     typed: list[str] = field(default_factory=list)
     coming: tuple[Seat, ...] = ()
     alone: bool = False
-    """Whether the only person answers on the phone, and may answer here as well."""
+    """Whether the only person answers on the phone, and may answer here too."""
 
     def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
         asked = self.main.decision
@@ -105,7 +105,7 @@ class Comer(Pretended):
 
 
 def come(chairs: tuple[str, str], *typed: str, **given: Any) -> tuple[str, Comer]:
-    """Play Goofspiel to its end with people who come to their phones late; return what was printed."""
+    """Play Goofspiel to the end with people who come to their phones late; return what was printed."""
     keyboard = Keyboard()
     paper = io.StringIO()
     made = list[Comer]()

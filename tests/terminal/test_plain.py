@@ -1,4 +1,4 @@
-"""Any title without a board of its own can be played in the terminal too."""
+"""Any title without its own board can be played in the terminal too."""
 
 import inspect
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.games import asked_at, begun
 from tests.terminal.sittings import told
 
 USUAL: TextBoard = plain
-"""A check for mypy: the plain board implements the whole TextBoard interface."""
+"""Lets mypy check that the plain board implements the whole TextBoard protocol."""
 WANTED = [
     name for name, member in vars(TextBoard).items() if inspect.isfunction(member) and not name.startswith("_")
 ]

@@ -35,7 +35,7 @@ FEW = Budget(simulations=10)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So few tries would normally prove nothing, and there would be nothing to write."""
+    """Make a few tries enough, which would normally prove nothing and leave the review empty."""
     monkeypatch.setattr("ai.coach.review.ENOUGH", 1)
     monkeypatch.setattr("ai.coach.review.DOUBT", 0.0)
     monkeypatch.setattr("ai.coach.review.LINES", 2)
@@ -53,7 +53,7 @@ def written(console: Console) -> str:
 
 
 def short(name: str, folder: Path, *seated: str, answers: int = 40) -> Recorded[Any]:
-    """Return an unfinished game, of bots by default: then all its answers can be reviewed."""
+    """Return an unfinished game, by default between bots, so that all its answers can be reviewed."""
     return play_on(begun(name, folder, *seated or chairs(name, person="fair", bot="fair")), answers)
 
 

@@ -265,7 +265,7 @@ def test_bots_say_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_people_left_all_chairs_to_bots_goes_on_to_its_end(tmp_path: Path) -> None:
-    """It raised an error, because nobody may look through a bot's eyes where a person has played."""
+    """It used to raise an error, because nobody may see a bot's view where a person has played."""
     recorded = seated(tmp_path, YOU, "fair")
     recorded.take_over(0, "easy")
     paper = told(recorded, why=True)
@@ -287,7 +287,7 @@ def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> 
 
 
 def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: Path) -> None:
-    """S3: bots' actions are shown to everybody, so the last person's hand is hidden first."""
+    """Bots' actions are shown to everybody, so the last person's hand is hidden first."""
     recorded = begun("manifesto", tmp_path, "easy", YOU, YOU)
     rng, seen = random.Random(1), 0
     asked = playing(recorded, lambda asked: len(asked.options) > 1)
@@ -309,7 +309,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
 
 
 def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
-    """S1: in a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
+    """In a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")
     again = loaded(path_of(recorded))
@@ -357,7 +357,7 @@ def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_co
 def test_what_trial_games_are_is_said_with_the_first_hint_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """“Your spy goes to Hungary in every deal” meant nothing to somebody new."""
+    """“Your spy goes to Hungary in every deal” meant nothing to new players."""
     advised, few = Coach.advice, Budget(simulations=4)
     secured = line("stands.country_secured", seat=0, country="france", often=share(0.5, 0.2))
 
@@ -389,7 +389,7 @@ def _coach(recorded: Recorded[Any], seat: Seat) -> Coach:
 def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ "Or 3 ... Or 2" read like ranks, and a second hint had another order."""
+    """ "Or 3 ... Or 2" read like ranks, and a second hint used another order."""
     monkeypatch.setattr("game.terminal.coaching.A_WHILE", Budget(simulations=80))
     recorded = begun("espionage", tmp_path, YOU, "fair")
     playing(recorded, lambda asked: asked.kind == "play_card")

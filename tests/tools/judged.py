@@ -13,12 +13,12 @@ from game.core.record import digest
 from game.titles import rules_of, setup
 
 EVERY = 7
-"""Questions from one position to the next."""
+"""The number of questions from one position to the next."""
 WANTED = 200
 
 
 def judged(name: str) -> Iterator[tuple[str, str, list[list[float]]]]:
-    """Yield question, fingerprint, prior and value of positions along a few games."""
+    """Yield the question, fingerprint, prior and value of positions along a few games."""
     game = rules_of(name)
     judge = heuristic(name)
     found = 0

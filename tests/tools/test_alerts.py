@@ -1,4 +1,4 @@
-"""The alert is held against a deeper search: of what should be spoken of, and of what shouldn't."""
+"""The alert is compared with a deeper search: what it should mention, and what it shouldn't."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every figure can also be measured for the shortest game, and at any table."""
+"""Every figure can also be measured for the shortest game and for any table size."""
 
 import pytest
 

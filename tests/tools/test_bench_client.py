@@ -1,4 +1,4 @@
-"""The measurements of the window: they know their titles and measure what they say."""
+"""The measurements of the window know their titles and measure what they say."""
 
 import os
 
@@ -34,7 +34,7 @@ def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:
 
 
 def test_scenes_that_are_left_alone_are_not_painted(sampled: Sampled) -> None:
-    """Covers some scenes of one title; `python -m tools.bench_client TITLE --scenes` goes through all."""
+    """Cover a few scenes; `python -m tools.bench_client TITLE --scenes` goes through all of a title's."""
     shown = [*shots.house(), *(shot for name in sampled(on_show(), len(on_show())) for shot in shots.of(name))]
     once = [(name, shot) for name, shot in shown if not OTHERWISE.search(name) and name not in MOVES]
     painted = {name: at_rest(shot())[0] for name, shot in sampled(once, 10)}
@@ -44,7 +44,7 @@ def test_scenes_that_are_left_alone_are_not_painted(sampled: Sampled) -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_an_hour_of_matches_in_the_window_breaks_nothing(title: str, long_run: bool) -> None:
-    """In Ideology the window set out twice for the same place, and nothing else had played so long."""
+    """In Ideology the window once set out twice for the same place, and no other test had played that long."""
     if not long_run:
         pytest.skip("half a minute for each title; python -m pytest --long")
     assert all(0 < each.value <= each.goal for each in _lived(title))

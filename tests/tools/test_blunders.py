@@ -1,4 +1,4 @@
-"""A habit is noted where a player falls into it, and the tool totals the notes."""
+"""A habit is noted when a player falls into it, and the tool totals the notes."""
 
 from typing import Any
 

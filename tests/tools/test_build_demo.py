@@ -1,6 +1,7 @@
-"""The single executable, made and run as a stranger would: no Python, no network, a home of its own, a folder that
-cannot be written to. `pytest --long -n 0 -s tests/tools/test_build_demo.py` says how large and how quick it is;
-OVERTON_DEMO names one that is made already.
+"""The single executable, made and run as a stranger would: no Python, no network, a read-only folder.
+
+`pytest --long -n 0 -s tests/tools/test_build_demo.py` reports its size and speed; OVERTON_DEMO names an executable
+that is already made.
 """
 
 import os
@@ -33,16 +34,17 @@ MADE = os.environ.get("OVERTON_DEMO")
 NEEDED = ("Xvfb",)
 MISSING = [name for name in NEEDED if shutil.which(name) is None]
 FIRST, SECOND = 5.0, 2.0
-"""Seconds from a double click to the title, the first time and later: of the processor, for others may have the
-machine; the clock is told as well.
+"""Processor seconds from a double click to the title, the first time and later.
+
+Others may be using the machine, so the clock is only reported.
 """
 BLANK = 15
-"""The most differing pixels sampled on an empty screen, where a cursor may be."""
+"""The most distinct pixels sampled on an empty screen, where a cursor may be."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A real X server that keeps its picture in a file, so that looking costs the program nothing."""
+    """A real X server that keeps its picture in a file, so that looking at it costs the program nothing."""
 
     name: str
     file: Path
@@ -78,7 +80,7 @@ class Stranger:
 
     @property
     def environment(self) -> dict[str, str]:
-        """The whole environment: where home and the screen are."""
+        """The whole environment: the home folder and the display."""
         return {"HOME": str(self.home), "TMPDIR": str(self.home), "DISPLAY": self.screen.name}
 
     def start(
@@ -103,14 +105,14 @@ class Stranger:
         )
 
     def answers(self, *arguments: str, display: bool = True, source: bool = False) -> tuple[int, str]:
-        """Run the file to its end."""
+        """Run the file to its end, and return its exit code and output."""
         process = self.start(*arguments, display=display, source=source)
         told, _ = process.communicate(timeout=PATIENCE)
         return process.returncode, told
 
     @contextmanager
     def window(self, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
-        """Run the file until its window has a picture, and kill it in the end."""
+        """Run the file until its window has a picture, and kill it at the end."""
         process = self.start(*arguments)
         try:
             awaited(lambda: self.screen.sees_picture() or process.poll() is not None, "there is a picture")
@@ -140,7 +142,7 @@ def kill(process: int) -> None:
 
 
 def worked(process: int) -> float:
-    """Return the processor seconds of a process and its children."""
+    """Return the processor seconds used by a process and its children."""
     ticks = 0
     for each in (process, *family(process)):
         numbers = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
@@ -233,7 +235,7 @@ def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger:
     before, (record,) = stranger.answered(), stranger.records()
     code, told = stranger.answers("replay", str(record), "--check")
     assert (code, told[:3]) == (0, "ok:")
-    with stranger.window("resume", str(record)):  # by its name, for nobody plays in it
+    with stranger.window("resume", str(record)):  # by name, since nobody plays in it
         awaited(lambda: stranger.answered() > before, "the game goes on")
 
 

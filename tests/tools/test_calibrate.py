@@ -1,4 +1,4 @@
-"""A chance is shown only if it was measured in games, and confirmed in games it wasn't fitted to."""
+"""A chance is shown only if it was measured in games and confirmed in games it wasn't fitted to."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from tools.lab.calibrate import Game, Sample, fit, kept, main, measured, regaine
 
 
 def games(count: int, seen: Callable[[float], float] = lambda chance: chance, seed: int = 1) -> list[Game]:
-    """Return games of independent answers, each won as often as its chance says and estimated as `seen` has it."""
+    """Return games of independent answers, won as often as their chances say, with the estimates `seen` gives."""
     rng = Random(seed)
     every = []
     for _ in range(count):

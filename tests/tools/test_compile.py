@@ -126,7 +126,7 @@ def test_laws_hold_compiled(built: Path, name: str) -> None:
 def test_a_title_elsewhere_is_played_where_the_engine_is_compiled(
     built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its classes inherit from those of the engine, and can't from compiled ones."""
+    """Its classes inherit from the engine's, and can't inherit from compiled ones."""
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setenv("OVERTON_TITLES", str(ROOT / "docs" / "titles"))
     told = run(built, "game", "--language", "en", "prove", "pebbles", "--games", "3")

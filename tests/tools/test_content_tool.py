@@ -23,7 +23,7 @@ def test_a_cue_is_one_of_an_event_there_is(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_map_is_owed_only_where_the_board_reads_one() -> None:
-    """A custom board without dots was told that its board.tmx is missing."""
+    """A custom board without dots used to be told that its board.tmx was missing."""
     assert [name for name in SHELF if content._reads_a_map(name)] == [
         name for name in SHELF if (root() / name / "board.tmx").exists()
     ]

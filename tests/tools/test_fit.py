@@ -1,4 +1,4 @@
-"""Fitting: a planted signal is found, and the command writes weights that the program reads."""
+"""Fitting: a planted signal is found, and the command writes weights that the program can read."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ ROWS = 12
 
 
 def planted(positions: int, seed: int, signal: float = 3.0) -> Samples:
-    """Return positions of two seats in which the first row favours the one to move, and the second the other."""
+    """Return positions of two seats in which row 0 favours the seat to move and row 1 the other."""
     rng = np.random.default_rng(seed)
     rows = np.stack([rng.permutation(ROWS)[:4] for _ in range(positions)]).astype(np.int16)
     odds = signal * ((rows == 0).any(axis=1).astype(float) - (rows == 1).any(axis=1))
@@ -65,14 +65,14 @@ def test_it_goes_on_from_other_weights() -> None:
 def test_a_net_tells_many_positions_what_it_tells_each() -> None:
     net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, Fitting(passes=2))
     some = planted(20, 7)
-    some.rows[0, 1] = some.rows[0, 0]  # a row may hold twice
+    some.rows[0, 1] = some.rows[0, 0]  # a row may occur twice
     many = told(net, some)
     for at, rows in enumerate(some.rows):
         assert net.shares(rows.tolist()) == pytest.approx(many[at].tolist(), abs=1e-5)
 
 
 def test_it_learns_what_the_evaluation_by_hand_lacks() -> None:
-    """Which knows the row that favours the one to move, and nothing of the other."""
+    """The evaluation by hand knows the row that favours the seat to move, and nothing about the other."""
     known, held = planted(20_000, 1), planted(2_000, 2)
     for some in (known, held):
         some.hand[(some.rows == 0).any(axis=1)] = 0.9, 0.1

@@ -1,4 +1,4 @@
-"""The forms of reasons are counted whatever they name, and stock may be three tenths of them."""
+"""The forms of reasons are counted whatever they name, and up to three tenths may be stock."""
 
 from pathlib import Path
 

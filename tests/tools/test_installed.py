@@ -1,6 +1,6 @@
 """Wheel and sdist in fresh environments: `pytest --long -n 0 -s tests/tools/test_installed.py`.
 
-OVERTON_PYTHONS names the Pythons to try, with `:` between them; usually it is the one that runs this.
+OVERTON_PYTHONS names the Pythons to test, separated by `:`; the default is the running one.
 """
 
 import os
@@ -24,7 +24,7 @@ SHARED = (
 )
 
 BUILD = find_spec("build")
-"""The `build` package; a folder of that name, which the demo leaves here, has no file."""
+"""The `build` package; a folder with that name, which the demo leaves here, has no file."""
 
 pytestmark = [
     pytest.mark.long,
@@ -51,7 +51,7 @@ def wheels(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module", params=[(python, kind) for python in PYTHONS for kind in ("*.whl", "*.tar.gz")])
 def environment(request: pytest.FixtureRequest, made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with nothing but Overton's requirements."""
+    """A fresh environment with nothing but Overton and its requirements."""
     python, kind = request.param
     place = tmp_path_factory.mktemp("environment")
     (package,) = made.glob(kind)
@@ -61,7 +61,7 @@ def environment(request: pytest.FixtureRequest, made: Path, tmp_path_factory: py
 
 
 def told(environment: Path, *command: str) -> str:
-    """Run a command of an environment in an empty folder with an empty environment, and return its output."""
+    """Run a command of an environment in an empty folder with a bare environment, and return its output."""
     home = environment / "home"
     home.mkdir(exist_ok=True)
     wanted = {"HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

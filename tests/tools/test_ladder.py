@@ -31,7 +31,7 @@ from tools.lab.ladder import (
 
 STEP = Pairing("espionage", 2, "easy", "beginner")
 LARGE = "manifesto"
-"""A title that seats more than a full table of the ladder."""
+"""A title with more seats than a full table of the ladder."""
 
 
 def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int = 1) -> LadderGame:
@@ -47,7 +47,7 @@ def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int =
 
 
 def tallies(seats: int, points: dict[str, int], games: int = 100_000) -> Iterator[PairTally]:
-    """Yield the results of many games between levels of these ratings, each against the one below."""
+    """Yield the results of many games between levels with these ratings, each against the one below."""
     for weaker, stronger in pairwise(LEVELS):
         odds = 10 ** ((points[stronger] - points[weaker]) / 400)
         yield PairTally(Pairing("ideology", seats, stronger, weaker), games * odds / (odds + seats - 1), games)

@@ -1,4 +1,4 @@
-"""Build inputs are pinned file by file, and whatever a build passes on has its licence with it."""
+"""Build inputs are pinned file by file, and whatever a build passes on comes with its licence."""
 
 import re
 import tomllib
@@ -113,7 +113,7 @@ def test_what_the_executable_holds_comes_with_the_extra_that_makes_it() -> None:
 
 
 def test_overton_states_its_own_licences_and_not_those_it_keeps_for_others(tmp_path: Path) -> None:
-    """A wheel carries the GPL's text for another package, and that of the phones' letters twice."""
+    """A wheel carries the GPL's text for another package, and the licence of the phones' font twice."""
     named, own = "overton-1.dist-info/METADATA", "overton-1.dist-info/licenses"
     files = {
         named: "Metadata-Version: 2.4\nName: overton\nVersion: 1\n",

@@ -1,4 +1,4 @@
-"""Two personalities are told apart by what they do, and two equal ones are not."""
+"""Two personalities are told apart by what they do, and two equal ones aren't."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Faults are planted only where a function runs, and the tool tells found ones from survivors."""
+"""Faults are planted only where a function runs, and the tool tells caught ones from survivors."""
 
 import ast
 import gc
@@ -61,7 +61,7 @@ def test_faults_are_where_a_function_runs(source: str) -> None:
 
 
 def wrong(source: str, line: int, how: str) -> Mutant:
-    """Return a fault."""
+    """Return the fault of this kind in a line."""
     return next(fault for fault in faults(source) if (fault.lines[0], fault.how) == (line, how))
 
 
@@ -95,7 +95,7 @@ def test_a_fault_reaches_functions_that_are_wrapped(source: str, tmp_path: Path)
     exec(compile(SOURCE, str(tmp_path / source), "exec"), there)
     double = there["double"]
     assert callable(double)
-    gc.freeze()  # as the tests' own start does; no fault was planted in what they had imported by then
+    gc.freeze()  # as when the tests start; no fault was planted in what they had imported by then
     assert plant(wrong(source, 15, "arithmetic"))
     gc.freeze()
     assert double(5) == 7

@@ -1,4 +1,4 @@
-"""A fifth game in one command: created in a copy of the tree and played there in terminal and window."""
+"""A fifth game in one command: created in a copy of the tree, and played there in terminal and window."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ print(driver.labels())
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the tree in which the command created a new title."""
     copy = tmp_path_factory.mktemp("tree")
-    half_written = shutil.ignore_patterns("*.pyc.*")  # by another worker
+    half_written = shutil.ignore_patterns("*.pyc.*")  # being written by another worker
     for name in ("ai", "assets", "docs", "game", "levels", "tests", "tools"):
         shutil.copytree(ROOT / name, copy / name, ignore=half_written)
     for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
@@ -66,7 +66,7 @@ def test_a_new_title_plays_random_games_under_the_laws(tree: Path) -> None:
 
 
 def test_a_new_title_passes_its_own_tests_and_the_laws_with_stories_it_records_itself(tree: Path) -> None:
-    """The model's stories were once copied, and became illegal games as soon as the rules differed."""
+    """The model's stories used to be copied, and became illegal games as soon as the rules differed."""
     assert not (tree / new.STORIES / "my_game").exists()
     run(tree, "-m", "tools.story", "my_game", "--record")
     laws = ("tests/laws", "tests/client/test_hands_are_kept.py", new.STORIES, "tests/client/test_said.py")
@@ -99,7 +99,7 @@ def test_a_new_title_is_a_copy_without_a_word_about_its_model(tree: Path) -> Non
 
 
 def test_goofspiel_is_complete_in_less_than_300_lines() -> None:
-    """House, step 10: the smallest title can be read in one go, in one language."""
+    """The smallest title can be read in one go, in one language."""
     files = [*(ROOT / "game/titles/goofspiel").glob("*.py"), *(ROOT / "levels/goofspiel").glob("*.*")]
     files = [path for path in files if ".it." not in path.name]
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 300

@@ -1,4 +1,4 @@
-"""The pages for strangers say what the boxes say."""
+"""The pages for newcomers say the same as the boxes."""
 
 import re
 from pathlib import Path

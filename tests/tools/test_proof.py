@@ -61,7 +61,7 @@ sys.exit(proof.main(["files", "--record", sys.argv[1]]))
 
 
 def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) -> None:
-    """SDL treats SIGTERM as closing the window, which a batch doesn't notice."""
+    """SDL treats SIGTERM as closing the window, which a batch wouldn't notice."""
     path = tmp_path / "proof.jsonl"
     run = subprocess.run(
         [sys.executable, "-c", WINDOWED, str(path)], capture_output=True, text=True, timeout=PATIENCE
@@ -121,7 +121,7 @@ def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
 
 
 def test_a_cut_that_forgets_what_was_promised_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Like a program that never syncs its folders."""
+    """For example, a program that never syncs its folders."""
     monkeypatch.setattr(disk, "sync_folder", lambda folder: None)
     trial = BatchTrial(1, tmp_path, 4)
     power.batch(trial)

@@ -1,4 +1,4 @@
-"""What a release offers: sums, the bill of materials, the page."""
+"""What a release contains: checksums, the bill of materials, the page."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tools import release
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 3000
-"""Letters that a release's page may have."""
+"""The most characters on a release's page."""
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Self-play: games are told by deal and answers, and an interrupted run goes on where it stopped."""
+"""Self-play: games are identified by deal and answers, and an interrupted run resumes where it stopped."""
 
 import json
 from argparse import Namespace

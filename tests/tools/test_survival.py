@@ -1,4 +1,4 @@
-"""A night's sample of planted faults: which parts, and how it is told."""
+"""A night's sample of planted faults: which parts it covers, and how it is reported."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The numbers of a heuristic are turned for one seat alone, and an interrupted run goes on."""
+"""A heuristic's numbers are changed for one seat only, and an interrupted run resumes."""
 
 from argparse import Namespace
 from math import e

@@ -29,7 +29,7 @@ def commit(tree: Path, count: int = 1) -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A repository of two commits without a tag."""
+    """A repository with two commits and no tag."""
     if shutil.which("git") is None:
         pytest.skip("git is not installed")
     git(tmp_path, "init", "-q")

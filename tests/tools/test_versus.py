@@ -1,4 +1,4 @@
-"""Two evaluations compete: one draws with itself, and an interrupted run goes on."""
+"""Two evaluations compete: one draws with itself, and an interrupted run resumes."""
 
 from pathlib import Path
 from random import Random
@@ -34,7 +34,7 @@ def test_the_slower_side_gets_fewer_simulations() -> None:
 
 
 def test_nobody_pays_for_a_dear_question_at_the_next() -> None:
-    """A side that was given 25 simulations here and 400 there lost two games of three against itself."""
+    """A side that got 25 simulations at one question and 400 at another lost two of three games against itself."""
     rng = Random(1)
     ours = Spent()
     theirs = Spent()

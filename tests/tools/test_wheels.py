@@ -1,4 +1,4 @@
-"""Wheels: which are built with machine code, and that none of them fails for want of a compiler."""
+"""Wheels: which are built with machine code, and that none fails for lack of a compiler."""
 
 import ast
 import os
@@ -63,13 +63,13 @@ def test_the_workflow_runs_it_on_every_system(system: str) -> None:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An environment that asks for machine code and has no C compiler."""
+    """An environment that asks for machine code but has no C compiler."""
     monkeypatch.setenv(ASKED, "1")
     monkeypatch.setenv("CC", str(ROOT / "no-compiler"))
 
 
 def needed() -> list[str]:
-    """Return what hatch says has to be installed before it builds a wheel."""
+    """Return what hatch requires before it builds a wheel."""
     return [*WheelBuilder(str(ROOT)).config.dependencies]
 
 
@@ -96,7 +96,7 @@ def test_machine_code_is_made_by_pinned_packages(asked: None) -> None:
 
 
 def test_what_compiled_modules_import_is_there_when_a_wheel_is_built(asked: None) -> None:
-    """A build knows only what it asks for, and mypyc fails at an import without types."""
+    """A build has only what it asks for, and mypyc fails at an import without types."""
     trees = Source(ROOT).trees.values()
     nodes = [node for tree in trees for node in ast.walk(tree)]
     imported = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
@@ -121,7 +121,7 @@ def test_without_a_compiler_the_wheel_is_pure_even_if_machine_code_is_asked_for(
 
 
 def hook(root: Path) -> wheel.CompiledEngine:
-    """Return the hook as hatch makes it, for a folder of its own."""
+    """Return the hook as hatch makes it, for its own folder."""
     told = SimpleNamespace(display_warning=print)
     return wheel.CompiledEngine(
         str(root), {}, None, SimpleNamespace(version="1.2.3"), str(root), "wheel", app=told
@@ -245,7 +245,7 @@ def test_bots_play_some_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_no_bot_of_a_fingerprint_plays_by_the_clock(title: str) -> None:
-    """On a busy machine one game in 10,000 differed."""
+    """On a busy machine, one game in 10,000 used to differ."""
     searching = [each for each in fingerprints._players(title) if isinstance(each, MctsPlayer)]
     assert searching
     assert all(each.budget.simulations and not each.budget.each for each in searching)

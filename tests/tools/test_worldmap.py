@@ -1,4 +1,4 @@
-"""The map tool, tested on a small invented world: two square countries, one of them across the date line."""
+"""The map tool, tested on a small invented world: two square countries, and one across the date line."""
 
 import io
 import itertools
@@ -25,7 +25,7 @@ def box(west: float, south: float, east: float, north: float) -> list[list[float
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A topology of two countries that share the meridian 10 and of one that crosses the date line."""
+    """A topology of two countries that share the meridian 10, and of one that crosses the date line."""
     shared = [[10, 0], [0, 20]]
     west = [[10, 20], [-10, 0], [0, -20], [10, 0]]
     east = [[10, 0], [20, 0], [0, 20], [-20, 0]]

@@ -1,4 +1,4 @@
-"""Worths: planted ones are found, and the command writes what the program reads."""
+"""Worths: planted ones are found, and the command writes a file that the program can read."""
 
 from pathlib import Path
 
