@@ -264,12 +264,16 @@ class Sight:
         """Advance the animation at the pace of the settings."""
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
-        stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
-        stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
+        stage.pace(settings.speed, steps=settings.step_beats or self.stepping, still=settings.reduce_motion)
+        stage.bundles.hurries = self.hurrying
         stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)
+
+    def hurry(self, *, wanted: bool) -> None:
+        """Skip through the others' turns from now on, or stop that; a game that is over needs no hurry."""
+        self.hurrying = wanted and self.sitting.result is None
 
     def skip(self) -> bool:
         """Finish any animation; return False if there was none. The opening of sealed answers advances by one
@@ -284,14 +288,14 @@ class Sight:
         finish(self.board)
         return True
 
-    def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
-        """Play an answer's shots; if it `ends` a turn, hold back those of a later phase."""
+    def show_shots(self, shots: list[Shot[Any]], *, ends: bool) -> None:
+        """Show an answer's shots; if it `ends` a turn, hold back those of a later phase."""
         first = len(shots)
         if ends:
             phase = self.sitting.eyes.before(self.sitting.now.number - 1).phase
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
-        self.stage.play(shots[:first])
+        self.stage.enqueue(shots[:first])
         if self.stage.speed >= INSTANT and not self.stage.steps:
             self.stage.finish()
 
@@ -307,7 +311,8 @@ class Sight:
         self.log.retell(until)
 
     def lay_down(self) -> None:
-        """Hide the open hand, and show only what everybody may know."""
+        """Hide the open hand, leave the past, and show only what everybody may know."""
+        self.past = None
         if self.sitting.reader is not None:
             self.near = self.below
             self.look(None)
@@ -331,7 +336,7 @@ class Sight:
         self.stage.show(eyes.before_beat(first))
         self.log.told[:] = [told for told in self.log.told if told.number < first]
         self.stepping = self.stage.steps = True
-        self.stage.play([*missed, Shot(eyes.view)])
+        self.stage.enqueue([*missed, Shot(eyes.view)])
 
     def show_again(self, side: str, first: int) -> None:
         """Show again what one side has done since a beat; the log stays unchanged."""
@@ -346,7 +351,7 @@ class Sight:
         self.again = True
         self.stage.show(eyes.before_beat(done[0].number))
         finish(self.board)
-        self.stage.play([*done, Shot(eyes.view)])
+        self.stage.enqueue([*done, Shot(eyes.view)])
 
     def open_all(self) -> None:
         """Open all sealed answers at once; their outcome is shown as usual."""
@@ -371,7 +376,7 @@ class Sight:
         eyes, self.again, self.past = self.sitting.eyes, True, None
         self.stage.show(eyes.before_beat(told[first].number))
         finish(self.board)
-        self.stage.play([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
+        self.stage.enqueue([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
 
     def back_to_now(self) -> None:
         """Leave a past moment, or a step-by-step repeat."""
@@ -407,7 +412,7 @@ class Sight:
         self.past, self.held = None, []
         self.log.retell()
         self.stage.show(self.stage.view)
-        self.stage.play([Shot(self.sitting.view)])
+        self.stage.enqueue([Shot(self.sitting.view)])
 
     def moment(self) -> int | None:
         """Return the beat being shown, a past one or the one playing; None at rest."""

@@ -128,24 +128,14 @@ class ScreenTurns(Turns):
 
     @property
     def rules(self) -> Sequence[Rule]:
-        """The rules in order; the first one to return something decides."""
-        return (
-            self.safe_first,
-            self.read_first,
-            self.the_end,
-            self.new_question,
-            self.turn_to_be_ended,
-            self.next_person,
-            self.due_sheet,
-            self.early_key,
-            self.answer_in_time,
-            self.reached_on,
-            self.given_ahead,
-            self.settled_on_board,
-            self.next_of_series,
-            self.no_choice,
-            self.repeated,
-        )
+        """The headless rules in order, each with a window's own rules before it."""
+        own: dict[Rule, Sequence[Rule]] = {
+            self.new_question: (self.read_first, self.the_end),
+            self.answer_in_time: (self.due_sheet, self.early_key),
+            self.given_ahead: (self.reached_on,),
+            self.next_of_series: (self.settled_on_board,),
+        }
+        return [each for rule in super().rules for each in (*own.get(rule, ()), rule)]
 
     @property
     def at_rest(self) -> bool:
@@ -171,7 +161,7 @@ class ScreenTurns(Turns):
             faster(self.settings)
             self.pace.new = True
         else:
-            self.sight.hurrying = self.put is None and self.sitting.result is None
+            self.sight.hurry(wanted=self.put is None)
 
     @property
     def grace_left(self) -> float:
@@ -202,17 +192,19 @@ class ScreenTurns(Turns):
     def forget(self) -> None:
         """Drop anything the reader has begun, because another person is reading now."""
         super().forget()
-        self.early, self.reaching.then, self.hinted = None, "", False
+        self.reaching.lose_goal()
+        self.early, self.hinted = None, False
 
     def answered(self, seat: Seat, action: Action) -> None:
         """Record that a person has answered by hand."""
         super().answered(seat, action)
+        self.hinted = self.hinted and self.touched in self.drafts.joined
         self.fresh, self.since.by_hand = False, self.touched
 
     def asks_anew(self) -> None:
         """Put down and close everything that belonged to the last question."""
-        self.offered.unfocused = self.overlays.closer.newly_asked = True
-        self.overlays.refused = None
+        self.offered.refocus()
+        self.overlays.asks_anew()
         self.reaching.lay_down()
         self.tell_news()
 
@@ -239,7 +231,7 @@ class ScreenTurns(Turns):
         Mere reactions to the reader's own turn were just seen, and a lesson has its own comment.
         """
         asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
-        self.sight.hurrying = self.sight.hurrying and asked is None and self.sitting.result is None
+        self.sight.hurry(wanted=self.sight.hurrying and asked is None)
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
             self.overlays.changed_hands(self.since.news() if self.since.moved() else ())
 
@@ -277,7 +269,7 @@ class ScreenTurns(Turns):
     def reached_on(self) -> object:
         """Play a card on the place it was dragged to, once that question is asked."""
         if self.sitting.mine() is None:
-            self.reaching.then = ""
+            self.reaching.lose_goal()
         return self.reaching.go_on(self.sight.stage.view) or WAIT if self.reaching.then else None
 
     def settled_on_board(self) -> object:

@@ -167,7 +167,7 @@ class Replay:
         if self.at < self.last:
             shots = self.sitting.eyes.shots_of(self.at)
             self.at += 1
-            self.stage.play([*shots, Shot(self._view(self.at))])
+            self.stage.enqueue([*shots, Shot(self._view(self.at))])
         self.waited = 0.0
 
     def back(self) -> None:
@@ -346,9 +346,10 @@ class Replay:
             case Pop():
                 return message
             case Pointer(_, _, "press"):
-                self.closer.asked = self.sheet = ""
+                self.closer.shrink()
+                self.sheet = ""
             case Key():
-                self.closer.asked = ""
+                self.closer.shrink()
             case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskIfSure():
                 return Push(message)
             case ReplayDeed.PLAY_ON:
