@@ -397,10 +397,14 @@ class Sight:
             self.log.note(shot)
 
     def anew(self) -> None:
-        """Show the current position again from scratch."""
-        self.past = None
-        self.log.retell()
-        self.show(self.sitting.view)
+        """Show the same moment again from scratch, with what is held back still to come."""
+        eyes = self.sitting.eyes
+        first = next((shot.number for shot in self.held if shot.event is not None), eyes.beats)
+        self.log.retell(first)
+        self.show(eyes.before_beat(first))
+        self.held = [*eyes.shots(first), Shot(eyes.view)] if self.held else []
+        if self.past is not None:
+            self.look_back(self.past.number)
 
     def changed(self) -> None:
         """Ease into the position after an undo, leaving the past."""
@@ -425,14 +429,3 @@ def is_whole(sight: Sight, queue: Sequence[Shot[Any]]) -> bool:
     if asked is None or sitting.is_person(asked.seat) or actors[-1:] != [asked.seat]:
         return True
     return not bundles.all_of(asked.seat, queue)
-
-
-def turn_hands(sight: Sight) -> None:
-    """Show the same moment again once every hand has been opened or hidden."""
-    eyes = sight.sitting.eyes
-    first = next((shot.number for shot in sight.held if shot.event is not None), eyes.beats)
-    sight.log.retell(first)
-    sight.show(eyes.before_beat(first))
-    sight.held = [*eyes.shots(first), Shot(eyes.view)] if sight.held else []
-    if sight.past is not None:
-        sight.look_back(sight.past.number)
