@@ -24,6 +24,7 @@ from game.core.eyes import all_may_be_seen, may_look
 from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.views import Draft
+from game.play.answers import Give
 from game.play.curtain import waiting as waiting_for
 from game.play.ending import turns_begun
 from game.play.eyes import Shot
@@ -31,8 +32,9 @@ from game.play.session import YOU, Session
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
+from tests.chairs import chairs
 from tests.client.driver import Driver
-from tests.client.matches import driven, laid_out, quickly
+from tests.client.matches import driven, go_on, laid_out, mine, quickly
 from tests.client.twins import another_world, twin_of
 from tests.games import loaded
 from tests.sure import such, sure
@@ -232,6 +234,31 @@ def test_hands_hidden_again_are_hidden_in_the_past_and_in_what_is_held_back() ->
     assert sight.held == [*eyes.shots(first), Shot(eyes.view)]
     assert match.stage.view == eyes.before_beat(first)
     assert [told.number for told in sight.log.told if told.number >= first] == []
+
+
+def test_what_is_held_back_is_told_once_after_a_change_of_chairs() -> None:
+    """The end of a turn was told when a bot's level was changed before it, and once more when it was ended."""
+    match = laid_out(3, chairs("world_order"), title="world_order")
+    driver, rng = Driver(match), Random(3)
+    sight = match.sight
+    with quickly(match):
+        for _ in range(150):
+            driver.doze(0.1)
+            if sight.held:
+                break
+            go_on(match)
+            if match.sitting.mine() is not None and match.stage.idle:
+                match.on(Give(rng.choice(mine(match).options)))
+        first = sight.held[0].number
+        match.on(Sit(1, "fair"))
+        driver.doze(0.1)
+        assert match.turns.confirming
+        assert [told.number for told in sight.log.told if told.number >= first] == []
+        match.on(Control.END_TURN)
+        driver.doze(0.1)
+    numbers = [told.number for told in sight.log.told]
+    assert first in numbers
+    assert numbers == sorted(set(numbers))
 
 
 def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:

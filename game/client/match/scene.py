@@ -17,7 +17,6 @@ from game.client.match.controls import Control
 from game.client.match.handover import agreed, session_of, to_play_on
 from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
-from game.client.match.sight import turn_hands
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Seat
 from game.core.language.words import say
@@ -143,6 +142,7 @@ class Match(LookingMatch):
     def _anew(self) -> None:
         """Show the current position again, and ask its question again."""
         self.turns.ask_again()
+        self.sight.come_back(keep_held=self.turns.to_confirm())
         self.sight.anew()
 
     # --- what happens ---
@@ -240,7 +240,7 @@ class Match(LookingMatch):
         """Show or hide all hands; ask first if that makes the game practice."""
         if not self.sitting.eyes.open_all():
             return Push(wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show")))
-        turn_hands(self.sight)
+        self.sight.anew()
         return None
 
     def closing(self) -> None:

@@ -401,11 +401,20 @@ class Sight:
         if not self.again:
             self.log.note(shot)
 
-    def anew(self) -> None:
-        """Show the current position again from scratch."""
+    def come_back(self, keep_held: bool) -> None:
+        """Leave the past; what is held back stays so only if its turn is still to be ended."""
         self.past = None
-        self.log.retell()
-        self.show(self.sitting.view)
+        self.held = self.held if keep_held else []
+
+    def anew(self) -> None:
+        """Show the same moment again from scratch, with what is held back still to come."""
+        eyes = self.sitting.eyes
+        first = next((shot.number for shot in self.held if shot.event is not None), eyes.beats)
+        self.log.retell(first)
+        self.show(eyes.before_beat(first))
+        self.held = [*eyes.shots(first), Shot(eyes.view)] if self.held else []
+        if self.past is not None:
+            self.look_back(self.past.number)
 
     def changed(self) -> None:
         """Ease into the position after an undo, leaving the past."""
@@ -430,14 +439,3 @@ def is_whole(sight: Sight, queue: Sequence[Shot[Any]]) -> bool:
     if asked is None or sitting.is_person(asked.seat) or actors[-1:] != [asked.seat]:
         return True
     return not bundles.all_of(asked.seat, queue)
-
-
-def turn_hands(sight: Sight) -> None:
-    """Show the same moment again once every hand has been opened or hidden."""
-    eyes = sight.sitting.eyes
-    first = next((shot.number for shot in sight.held if shot.event is not None), eyes.beats)
-    sight.log.retell(first)
-    sight.show(eyes.before_beat(first))
-    sight.held = [*eyes.shots(first), Shot(eyes.view)] if sight.held else []
-    if sight.past is not None:
-        sight.look_back(sight.past.number)
