@@ -11,6 +11,7 @@ from game.client.boards.espionage.columns import WON
 from game.client.boards.espionage.layout import Spots, country_of, deeds, drafted, opened_row
 from game.client.boards.espionage.tray import halves, in_use
 from game.client.boards.plain import PlainBoard
+from game.client.kit.theme import PAD
 from game.client.match.bar import wide_frame
 from game.client.match.scene import Match
 from game.client.table.marks import won
@@ -201,6 +202,17 @@ def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
             over = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
             assert not over.colliderect(spots.along(view, country_of(deed)))
             assert spots.frame.main.contains(over)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_spy_leaves_the_frame_around_its_track_free(seat: int, text_scale: float) -> None:
+    """At 150% its plaque lay on the edge of the frame that says a country can be chosen."""
+    match, _driver = found(asks("answer_influence"))
+    spots, view = Spots(frame(1280, 720, text_scale), 0), match.sitting.table.state
+    assert not spots.listed
+    for country in view.level.tracks:
+        assert spots.along(view, country).left - spots.spy(seat, country).right >= PAD
 
 
 def test_a_secured_country_keeps_a_flag_at_its_star_for_a_round() -> None:

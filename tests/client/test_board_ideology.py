@@ -426,6 +426,13 @@ def test_the_target_of_an_attack_is_asked_with_prices(text_scale: float) -> None
     assert any(isinstance(beat.event, told.ConflictDeclared) for beat in match.sitting.table.beats())
 
 
+def test_the_menu_of_targets_lies_on_no_plate() -> None:
+    """No region can be chosen then, so none was kept free: it lay on half of a neighbour's plate."""
+    match = begun_at([against_bots("ideology", seats=3, level="")], asks("choose_target"))
+    menu, board = Driver(match).doze(0.5).node("menu").rect, such(IdeologyBoard, match.board)
+    assert [region for region, rect in board.menu_rects.items() if rect.colliderect(menu)] == []
+
+
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_a_menu_and_the_drawers_keep_their_words(text_scale: float) -> None:
     match, _, region = contested()

@@ -381,8 +381,8 @@ def named(found: Node | None) -> str:
         ([node("x", Reach("land")), node("y", GiveEach((Action("then"), Action("use", "card"))))], ""),
         ([node("noun:card", clip=Rect(0, 0, 20, 100)), node("x", Reach("card"))], "x"),
         ([node("noun:card", clip=Rect(0, 0, 31, 100)), node("x", Reach("card"))], "noun:card"),
-        ([node("noun:card", wide=1), node("x", Reach("card"))], "x"),
-        ([node("noun:card", wide=1.5), node("x", Reach("card"))], "noun:card"),
+        ([node("noun:card", wide=2), node("x", Reach("card"))], "x"),
+        ([node("noun:card", wide=2.5), node("x", Reach("card"))], "noun:card"),
     ],
 )
 def test_else_by_the_thing_it_is_about_as_far_as_that_is_in_sight(nodes: Iterable[Node], reached: str) -> None:

@@ -34,6 +34,9 @@ AGREES = re.compile(r":who\} (?:non )?\[(?:è|gioca|agisce)\|[^\]]*\] (?:per (?:
 MELTS = re.compile(r"\b(?:[Aa]|[Dd]i|[Dd]a|[Ss]u|[Ii]n) \{\w+:(?:whom?|il)\}")
 """A preposition that melts with the article of the name after it: “A il Fascismo”."""
 
+WHOSE = re.compile(r"\b[mts]u[ao] \{\w+\}")
+"""A possessive of one gender before a thing of any: “La tua Colonialismo”."""
+
 
 def written() -> Iterator[tuple[str, str]]:
     """Yield all Italian text, sentences and rules, with its place."""
@@ -57,6 +60,7 @@ SLIPS = {
         "{often}, {seat:who} [perde|perdi] {region:il}.",
     ),
     "melts": (MELTS, "A {seat:whom} l'iniziativa", "{seat:a} l'iniziativa"),
+    "whose": (WHOSE, "La tua {card} riesce.", "La tua carta {card} riesce."),
     "gender": (AGREES, "{seat:who} [gioca|giochi] per ultimo.", "{seat:who} [gioca|giochi] dopo gli altri."),
 }
 """Each kind of mistake: its pattern, a sentence with it, and the corrected sentence."""

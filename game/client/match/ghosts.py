@@ -437,7 +437,7 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, node
     r, marks = MARK * ui.canvas.growth, list[KeepClear]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
-        if node is None or min(node.seen.size) <= 1:
+        if node is None or min(node.seen.size) <= HAIR:
             continue
         at, others = node.seen, [each for each in nodes if each is not node]
         if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.client.kit.focus import Node
+from game.client.kit.theme import HAIR
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.play.answers import Confirm, Give, GiveEach, NoteDown, Reach
@@ -35,6 +36,6 @@ def _gives(message: object, action: Action) -> bool:
 
 
 def _lies_open(node: Node) -> bool:
-    """Return whether most of a node is visible and not scrolled away."""
+    """Return whether most of a node is visible, not scrolled away, and more than the dot that takes its key."""
     seen = node.seen
-    return min(seen.size) > 1 and 2 * seen.w * seen.h > node.rect.w * node.rect.h
+    return min(seen.size) > HAIR and 2 * seen.w * seen.h > node.rect.w * node.rect.h

@@ -151,7 +151,7 @@ class LandSpots(BoardSpots):
         if self.listed:
             left = column.right - ROOM - wide - (0 if seat == self.below else wide + NEAR)
             return Rect(left, column.top + NEAR, wide, high)
-        wide = min(wide, self.track(country) - column.left - GAP - NEAR * t)  # beside the star at the track's end
+        wide = min(wide, self.track(country) - column.left - GAP - PAD - HAIR)  # beside the frame around the track
         if seat == self.below:
             # above the news strip
             return Rect(column.left + GAP, column.bottom - high - ROOM * t, wide, high)

@@ -359,10 +359,10 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         about = top.region if isinstance(top, ChooseTarget) else self.chosen
         if not about:
             return
-        free = [rect for region, rect in self.menu_rects.items() if possible(picture, region, self.holding)]
-        if isinstance(top, ChooseTarget):
-            target_menu(picture, at, self.menu_rects[about], free)
+        if isinstance(top, ChooseTarget):  # no region can be chosen now, but all of them are the reason to choose
+            target_menu(picture, at, self.menu_rects[about], tuple(self.menu_rects.values()))
             return
+        free = [rect for region, rect in self.menu_rects.items() if possible(picture, region, self.holding)]
         deed_menu(picture, at, self.menu_rects[about], about, free)
         if self.opened:
             self.opened = False

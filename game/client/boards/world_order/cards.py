@@ -183,7 +183,6 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     name, role = words.name(card), theme.BODY.strong.tight
     high = min(2 * canvas.line_height(role), column.rest.h * NAME)
     column.text(name, canvas.shrunk(name, role, room.w, theme.SMALL.size, high=high), max_lines=3)
-    column.gap(HAIR)
     column.text(words.say(line(f"card.{kind_of(card)}")), theme.SMALL.tight, pale=True)
     _foot(canvas, boxes.lower(room, foot), card, words)
 
