@@ -17,10 +17,12 @@ from ai.coach.causes import (
     OTHERWISE,
     UNNAMED,
     WHOLES,
+    WITHIN,
     contrast,
     courses,
     gaps,
     names,
+    parts,
     shares,
     tenths_of_worlds,
 )
@@ -41,6 +43,8 @@ CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
+REACHED = 0.3
+"""The contrast from which what is reached is named instead of what is nearly reached."""
 CLEARLY, CLEARER = 0.5, 0.2
 """The contrast from which a reason is clear enough, and how much clearer a replacement has to be."""
 
@@ -151,19 +155,32 @@ def _clearest(
 ) -> tuple[tuple[Line, ...], Sequence[Lines]]:
     """Return what decides for the better deed, the strongest contrast first, and the lines that show it.
 
-    Longer lines are used if shorter ones show little. All sentences of a hint come from the same lines.
+    Longer lines are used if shorter ones show little, or what is only nearly reached. All sentences of a hint come
+    from the same lines.
     """
     by = every[:1]
     if abs(apart) < AT_STAKE:
         return (), by
     best = _ended(every[0], mine, rival, (), against=False)
     for lines in every:
-        if best and (lines.shorter is None or contrast(best[0]) >= CLEARLY):
+        clear = lines.shorter is None or (bool(best) and contrast(best[0]) >= CLEARLY)
+        if best and clear and not _is_nearly(best[0]):
             continue
         told = _clearest_of(lines, mine, rival)
-        if told and (not best or contrast(told[0]) >= contrast(best[0]) + CLEARER):
+        if told and (not best or _is_clearer(told[0], best[0])):
             best, by = told, (lines,)
     return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _is_clearer(told: Line, known: Line) -> bool:
+    """Return True if a sentence is clearer than another: what is reached ranks above what is nearly reached."""
+    reached = _is_nearly(known) and not _is_nearly(told)
+    return contrast(told) >= (REACHED if reached else contrast(known) + CLEARER)
+
+
+def _is_nearly(told: Line) -> bool:
+    """Return True for a sentence on how close something is to its goal."""
+    return parts(told)[0].key.endswith(WITHIN)
 
 
 def _clearest_of(lines: Lines, mine: Deed, rival: Deed) -> tuple[Line, ...]:

@@ -617,6 +617,10 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     made = Trial(lines, course(5, here, elsewhere), course(2))._made(found)
     assert made == [line("coach.won", one=Line(here.key, (*here.fields, ("often", share(1, 0)))), other=lead)]
     assert Trial(lines, course(5, elsewhere), course(2))._made(found) == []
+    lines.heuristic = replace(lines.heuristic, wanted=lambda told, seat: told != here)
+    unwanted = Trial(lines, course(5, here), course(2))._made(found)
+    assert unwanted == [], "“Against it: you win a war in 5 of 10. You have about 23 ITS fewer”"
+    lines.heuristic = replace(lines.heuristic, wanted=NO_HEURISTIC.wanted)
     trial = Trial(lines, course(5, here), course(2))
     trial.is_confirmed = lambda found: True  # type: ignore[method-assign]
     army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
@@ -1270,6 +1274,52 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
     assert clearest([short]) == ((won,), "further")
     assert asked == ["best", "further"], "drawn ones only where the best tell nothing"
     assert clearest([much]) == ((much,), "best")
+
+
+@pytest.mark.parametrize(
+    ("known", "told", "clearer"),
+    [
+        (("steps_within", 0.5), ("secured", 0.3), True),
+        (("steps_within", 0.5), ("secured", 0.2), False),
+        (("steps_within", 0.5), ("steps_within", 0.6), False),
+        (("secured", 0.5), ("secured", 0.6), False),
+        (("secured", 0.5), ("secured", 0.8), True),
+    ],
+)
+def test_what_is_reached_is_named_before_what_is_nearly_reached(
+    known: tuple[str, float], told: tuple[str, float], clearer: bool
+) -> None:
+    """“Within 4 steps in 9 of 10, otherwise in 1”, where the U.S.A. is secured in 5 of 10, otherwise in none."""
+    one, other = (line(key, place="usa", often=share(part, 0)) for key, part in (told, known))
+    assert reasoning._is_clearer(one, other) == clearer
+
+
+@pytest.mark.parametrize(("best", "weighed"), [((0.6, 0.6), False), ((0.7, 0.4), True)])
+def test_what_is_outweighed_is_borne_out_by_the_best_answers(best: tuple[float, float], weighed: bool) -> None:
+    """“Red has France secured in 7 of 10 trial games, otherwise in 5”: in both best lines in 40 of 64."""
+    own, other = (
+        line("secured", place=place, often=share(*often))
+        for place, often in (("usa", (1, 0)), ("france", (0.7, 0.5)))
+    )
+    nothing = Continuation((), (), (frozenset(),), frozenset())
+    trial = Trial(lines_of("goofspiel"), nothing, nothing)
+
+    def stands(shares: tuple[float, float]) -> Any:
+        return SimpleNamespace(often=lambda *known: shares)
+
+    trial.__dict__ |= {"comparison": stands((0.7, 0.5)), "_best": (nothing, nothing, stands(best))}
+    assert trial._is_weighed_in_both(Standing(("france",), though(own, other), 0.1)) == weighed
+    assert trial._is_weighed_in_both(Standing(("usa",), own, 0.1))
+
+
+def test_two_markers_that_a_reaction_holds_back_are_told_together() -> None:
+    """“Can't name one reason” for a counter that kept Hungary and the U.S.S.R. where they were."""
+    found = compared((1, 4, 3), (1, 0, 0))
+    one, other = (Standing((name,), line("steps_more", place=name), 0.4, plain=True) for name in ("a", "b"))
+    found.__dict__["every"] = [one, other]
+    object.__setattr__(found, "without", lambda names: -0.1)
+    assert [each.told for each in found.plain_pairs] == [both(one.told, other.told)]
+    assert found.pairs == []
 
 
 def test_longer_lines_go_on_for_a_turn_with_the_same_beginning() -> None:
