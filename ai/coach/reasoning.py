@@ -13,6 +13,7 @@ from ai.coach.causes import (
     FADES,
     FOLLOWS,
     KEPT,
+    LESS,
     NEVER,
     OTHERWISE,
     UNNAMED,
@@ -118,7 +119,21 @@ def _against(told: Line) -> Line:
     first = told
     while first.key in TOGETHER and isinstance(first.fields[0][1], Line):
         first = first.fields[0][1]
-    return told if first.key == OTHERWISE else line("coach.against", fact=told)
+    return told if first.key == OTHERWISE else line("coach.against", fact=_lessened(told))
+
+
+def _lessened(told: Line) -> Line:
+    """Return a sentence against an answer saying “only” of what happens in fewer trial games after it."""
+    fields = dict(told.fields)
+    often, one = fields.get("often"), fields.get("one")
+    if told.key in TOGETHER and isinstance(one, Line):
+        return Line(told.key, (("one", _lessened(one)), *told.fields[1:]))
+    if not isinstance(often, Line) or often.key not in LESS:
+        return told
+    here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
+    if here >= there:
+        return told
+    return Line(told.key, tuple((fields | {"often": Line(LESS[often.key], often.fields)}).items()))
 
 
 def turned(told: Line) -> Line:
