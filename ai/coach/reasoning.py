@@ -90,7 +90,8 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if told and contrast(told[0]) <= CLEARER and not first[0].noun:
         told = tuple([each for each in _stocks(every, first, deeds[1]) if each.key == KEPT]) or told
-    if by[0].phase and apart[1] >= CLOSE and (fades := _fades(every, first, deeds[1], known=bool(told))):
+    known = bool(told or against[0])
+    if apart[1] >= CLOSE and (by[0].phase or not known) and (fades := _fades(every, first, deeds[1], known=known)):
         told, against = fades, [()] * len(others)
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
@@ -98,11 +99,13 @@ def reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], every: Sequence[Li
 
 
 def _fades(every: Sequence[Lines], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:
-    """Return that longer lines don't favour the better deed, with how often it is followed by the other one.
+    """Return that the lines don't favour the better deed, with how often it is followed by the other one.
 
     If a reason is `known`, only if lines favour the other deed; else also if they hardly tell the two apart.
     """
-    both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every]
+    if not every[0].search.root.visits:
+        return ()
+    both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every[:2]]
     if min([fmean(gaps(*each)) for each in both]) >= (0 if known else AT_STAKE):
         return ()
     here, there = both[-1]

@@ -336,7 +336,7 @@ def test_consumer_goods_and_services_are_told_by_what_they_pay_for() -> None:
     more = state.copy()
     more.stock = tuple([{**stock, "goods": 2, "services": 1} for stock in state.stock])
     told = [known.aspects(each, 0) for each in (state, more)]
-    goods, services = ([each[name].line for each in told] for name in ("prosperity paid", "growth paid"))
+    goods, services = ([each[name].line for each in told] for name in ("prosperity paid 0", "growth paid 1"))
     assert goods == [
         line("stands.prosperity_short"),
         line("stands.prosperity_paid", seat=0, track="prosperity", goods=2, vp=2, money=10),
@@ -346,6 +346,9 @@ def test_consumer_goods_and_services_are_told_by_what_they_pay_for() -> None:
         line("stands.growth_paid", seat=0, track="growth", services=1, level=1),
     ]
     assert known.wanted(goods[1], 0)
+    paid = more.copy()
+    paid.prosperity = (1, *more.prosperity[1:])
+    assert "prosperity paid 0" not in known.aspects(paid, 0), "a further space is another matter"
     prosperity = [known.accounts((), each, 0)["account prosperity"] for each in (more, state)]
     assert prosperity[0].points[0] > prosperity[1].points[0] > 0
 
@@ -873,8 +876,8 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
 
     monkeypatch.setattr(reasoning, "_reason", reason)
     monkeypatch.setattr(reasoning, "_clearest", lambda every, *deeds: ((), every))
-    for last in ("_stocks", "_posts"):
-        monkeypatch.setattr(reasoning, last, lambda *deeds: ())
+    for last in ("_stocks", "_posts", "_fades"):
+        monkeypatch.setattr(reasoning, last, lambda *deeds, **known: ())
     chosen = [Finding(Action(str(place)), mean, 100, 0.5) for place, mean in enumerate((0.5, 0.5 - apart))]
     first, second = reasoning.reasons(chosen, [(each.action,) for each in chosen], [lines_of("espionage")])
     assert first == ((line(UNNAMED),) if told else ())
@@ -1005,7 +1008,7 @@ def test_a_single_point_outweighs_nothing(worth: float) -> None:
         ((-0.06, 0.02), True, "coach.follows"),
     ],
 )
-def test_what_longer_lines_do_not_favour_is_said(
+def test_what_lines_do_not_favour_is_said(
     monkeypatch: pytest.MonkeyPatch, apart: tuple[float, float], known: bool, told: str
 ) -> None:
     """Place 1 in the turn order looked 12 points better, and 1 at the start of the Action phase."""
@@ -1017,7 +1020,8 @@ def test_what_longer_lines_do_not_favour_is_said(
     monkeypatch.setattr("ai.coach.reasoning.courses", lambda *known: (ahead, other))
     left = iter(apart)
     monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [next(left)])
-    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC)] * 2
+    searched = SimpleNamespace(root=SimpleNamespace(visits=1))
+    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC, search=searched)] * 2
     found = reasoning._fades(every, mine, rival, known=known)
     assert [each.key for each in found] == ([told] if told else [])
     if found:
