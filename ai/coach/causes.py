@@ -68,8 +68,11 @@ WITHIN = "_within"
 UNNAMED = "coach.unnamed"
 """The key of the sentence saying that an answer is better but no reason is known."""
 FADES, FOLLOWS = "coach.fades", "coach.follows"
-"""The keys of sentences saying that longer lines hardly tell two answers apart, the second with what follows."""
-SHARES = frozenset([f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")])
+"""The keys of sentences saying that lines hardly tell two answers apart, the second with what follows."""
+LESS = {"coach.share": "coach.share_less", "coach.share_else": "coach.share_less_else"}
+"""The keys of such phrases → those for what speaks against an answer: that it happens in fewer trial games."""
+_OFTEN = [f"coach.{how}{end}" for how in ("share", "never", "always") for end in ("", "_only", "_else")]
+SHARES = frozenset([*_OFTEN, *LESS.values()])
 """The keys of phrases saying in how many trial games something happens, and in how many after the other answer."""
 ONLY = frozenset({"coach.only_now", "coach.only_then"})
 """The keys of phrases saying that something is the case right after only one of two answers."""

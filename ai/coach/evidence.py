@@ -84,8 +84,17 @@ class Evidence:
         if not counted or not self.lines.search.root.visits:
             return True
         if self.lines.drawn:
-            return not self._is_of_both(found)
+            return not self._is_of_both(found) and self._is_weighed_in_both(found)
         return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
+
+    def _is_weighed_in_both(self, found: Found) -> bool:
+        """Return True if the best answers too show half of what is outweighed."""
+        other = dict(found.told.fields).get("other")
+        if found.told.key != "coach.though" or not isinstance(other, Line) or "often" not in dict(other.fields):
+            return True
+        what, sides = without_shares(other), (self.mine, self.rival, self.comparison)
+        apart = _apart(found, what, sides)
+        return _apart(found, what, self._best) * apart >= AS_PLAYED * apart * apart
 
     def _is_scored_in_both(self, found: Standing) -> bool:
         """Return True if points differ by at least half as much in the lines with other answers."""

@@ -96,7 +96,9 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
     if asked is None or not asked.window:
         if after.result is not None and _wins(after.result, seat):
             return (line("coach.unstopped", fact=after.result.line),)
-        better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, after, before, now)]
+        answering = agenda.asked(today) if found.end == len(table.answers) else None
+        key = "coach.unstopped" if answering is not None and answering.window else "coach.better"
+        better = [line(key, fact=told) for told in _gained(heuristic, seat, after, before, now)]
         if better:
             return tuple(better)
         still = heuristic.posts(before, today, seat)

@@ -13,14 +13,17 @@ from ai.coach.causes import (
     FADES,
     FOLLOWS,
     KEPT,
+    LESS,
     NEVER,
     OTHERWISE,
     UNNAMED,
     WHOLES,
+    WITHIN,
     contrast,
     courses,
     gaps,
     names,
+    parts,
     shares,
     tenths_of_worlds,
 )
@@ -41,6 +44,8 @@ CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
+REACHED = 0.3
+"""The contrast from which what is reached is named instead of what is nearly reached."""
 CLEARLY, CLEARER = 0.5, 0.2
 """The contrast from which a reason is clear enough, and how much clearer a replacement has to be."""
 
@@ -87,7 +92,8 @@ def reasons(
         [told, against[1]] = _over_third(every, first, *others[1], against[1])
     if told and contrast(told[0]) <= CLEARER and not first[0].noun:
         told = tuple([each for each in _stocks(every, first, deeds[1]) if each.key == KEPT]) or told
-    if by[0].phase and apart[1] >= CLOSE and (fades := _fades(every, first, deeds[1], known=bool(told))):
+    known = bool(told or against[0])
+    if apart[1] >= CLOSE and (by[0].phase or not known) and (fades := _fades(every, first, deeds[1], known=known)):
         told, against = fades, [()] * len(others)
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
@@ -95,11 +101,13 @@ def reasons(
 
 
 def _fades(every: Sequence[Variations], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:
-    """Return that longer lines don't favour the better deed, with how often it is followed by the other one.
+    """Return that the lines don't favour the better deed, with how often it is followed by the other one.
 
     If a reason is `known`, only if lines favour the other deed; else also if they hardly tell the two apart.
     """
-    both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every]
+    if not every[0].search.root.visits:
+        return ()
+    both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every[:2]]
     if min([fmean(gaps(*each)) for each in both]) >= (0 if known else AT_STAKE):
         return ()
     here, there = both[-1]
@@ -116,7 +124,21 @@ def _against(told: Line) -> Line:
     first = told
     while first.key in TOGETHER and isinstance(first.fields[0][1], Line):
         first = first.fields[0][1]
-    return told if first.key == OTHERWISE else line("coach.against", fact=told)
+    return told if first.key == OTHERWISE else line("coach.against", fact=_lessened(told))
+
+
+def _lessened(told: Line) -> Line:
+    """Return a sentence against an answer saying “only” of what happens in fewer trial games after it."""
+    fields = dict(told.fields)
+    often, one = fields.get("often"), fields.get("one")
+    if told.key in TOGETHER and isinstance(one, Line):
+        return Line(told.key, (("one", _lessened(one)), *told.fields[1:]))
+    if not isinstance(often, Line) or often.key not in LESS:
+        return told
+    here, there = [tenths for _, tenths in often.fields if isinstance(tenths, int)]
+    if here >= there:
+        return told
+    return Line(told.key, tuple((fields | {"often": Line(LESS[often.key], often.fields)}).items()))
 
 
 def turned(told: Line) -> Line:
@@ -153,19 +175,32 @@ def _clearest(
 ) -> tuple[tuple[Line, ...], Sequence[Variations]]:
     """Return what decides for the better deed, the strongest contrast first, and the lines that show it.
 
-    Longer lines are used if shorter ones show little. All sentences of a hint come from the same lines.
+    Longer lines are used if shorter ones show little, or what is only nearly reached. All sentences of a hint come
+    from the same lines.
     """
     by = every[:1]
     if abs(apart) < AT_STAKE:
         return (), by
     best = _ended(every[0], mine, rival, (), against=False)
     for lines in every:
-        if best and (lines.shorter is None or contrast(best[0]) >= CLEARLY):
+        clear = lines.shorter is None or (bool(best) and contrast(best[0]) >= CLEARLY)
+        if best and clear and not _is_nearly(best[0]):
             continue
         told = _clearest_of(lines, mine, rival)
-        if told and (not best or contrast(told[0]) >= contrast(best[0]) + CLEARER):
+        if told and (not best or _is_clearer(told[0], best[0])):
             best, by = told, (lines,)
     return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _is_clearer(told: Line, known: Line) -> bool:
+    """Return True if a sentence is clearer than another: what is reached ranks above what is nearly reached."""
+    reached = _is_nearly(known) and not _is_nearly(told)
+    return contrast(told) >= (REACHED if reached else contrast(known) + CLEARER)
+
+
+def _is_nearly(told: Line) -> bool:
+    """Return True for a sentence on how close something is to its goal."""
+    return parts(told)[0].key.endswith(WITHIN)
 
 
 def _clearest_of(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:

@@ -181,13 +181,21 @@ class Comparison:
 
         One of them may be plain to see, such as the price.
         """
+        return self._paired(plain=False)
+
+    @cached_property
+    def plain_pairs(self) -> list[Standing]:
+        """The pairs of parts that are both plain to see, such as two markers that a reaction holds back."""
+        return [each for each in self._paired(plain=True) if not any(map(is_stock, parts(each.told)))]
+
+    def _paired(self, *, plain: bool) -> list[Standing]:
         known = [each for each in self.every if not (each.plain and "often" in dict(each.told.fields))]
         known = [
             each for each in known if all(not 0 < abs(self.points_apart(name)) < WORTH for name in each.names)
         ]
         most, found = sorted(known, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
-            if (one.plain and other.plain) or not one.lies_apart_from(other):
+            if (one.plain and other.plain) != plain or not one.lies_apart_from(other):
                 continue
             if self._is_of_others(one.told) or self._is_of_others(other.told):
                 continue

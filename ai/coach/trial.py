@@ -15,6 +15,7 @@ from ai.coach.causes import (
     Continuation,
     contrast,
     differ,
+    fits,
     foiled,
     gaps,
     is_stock,
@@ -111,7 +112,9 @@ class Trial(Evidence):
             return ()
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
         named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
-        told = self._told([*named, *self.comparison.alone, *self.comparison.pairs], 1)
+        together = [each for each in self.comparison.plain_pairs if abs(each.left) <= HALF]
+        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs)
+        told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
         return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
@@ -266,7 +269,8 @@ class Trial(Evidence):
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
-            if abs(more) >= DIFFERENT and total and part / total >= MADE and not spared:
+            fitting = fits(self.lines, what, more > 0, sum(gaps(self.mine, self.rival)) > 0)
+            if abs(more) >= DIFFERENT and total and part / total >= MADE and fitting and not spared:
                 made.append((more > 0, part / total, abs(more), what))  # an event says more than its absence
         by = (each[3] for each in sorted(made, key=lambda each: each[:3], reverse=True))
         best = next((what for what in by if self._is_no_whim(what) and not self._is_button(what)), None)

@@ -173,6 +173,19 @@ def test_why_names_places_that_matter_as_much_in_the_order_of_the_position() -> 
     )
 
 
+def test_why_tells_what_can_still_be_stopped_as_such() -> None:
+    """“Better: France is 3 steps nearer to Blue's star”, while Red was asked whether to block it."""
+    table, rng = Table(rules_of("espionage"), setup("espionage", seed=3)), Random(3)
+    found = {True: set[str](), False: set[str]()}
+    while (asked := table.decision) is not None:
+        table.play(rng.choice(asked.options))
+        waits = agenda.asked(table.state)
+        told = why_done(table, table.answered - 1, None, heuristic("espionage"))
+        found[waits is not None and waits.window] |= {each.key for each in told}
+    assert "coach.unstopped" in found[True]
+    assert "coach.better" in found[False] - found[True]
+
+
 def test_why_says_that_an_act_would_win() -> None:
     """The position after it is over and has no places to compare, so nothing used to be said."""
     table, rng = Table(rules_of("espionage"), setup("espionage", seed=3)), Random(3)

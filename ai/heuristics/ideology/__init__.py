@@ -35,7 +35,7 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
-from game.titles.ideology.standing import aspects
+from game.titles.ideology.standing import aspects, posts
 from game.titles.ideology.starts import PickSide, sides
 from game.titles.ideology.state import State, area_of, has, survey
 
@@ -488,6 +488,7 @@ HEURISTIC = Heuristic(
     chosen=CHOSEN,
     foils=FOILS,
     aspects=aspects,
+    posts=posts,
     mend=survey,
     slow=True,
     dangers=dangers,

@@ -1,9 +1,9 @@
 """The parts of a position of Ideology, for comparing positions: regions, hands, Advancements, stances."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from game.core.contract import Seat, line
+from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
 from game.titles.ideology.dangers import fate_of
 from game.titles.ideology.faces import AREAS, REGION
@@ -40,6 +40,14 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         stance = line("stands.stance", seat=one, other=two, stance=state.stances[one][two])
         found[f"stance {one} {two}"] = Aspect(stance, None, (("stances", one), ("stances", two)))
     return found
+
+
+def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
+    """Return what the stances that a seat has just called for would allow. ID-CON-03, ID-CON-18"""
+    calls = zip(before.spoken[seat], after.spoken[seat], strict=True)
+    called = [(other, stance) for other, (old, stance) in enumerate(calls) if stance != old]
+    plain = ("peace", "war")  # Exported Revolution goes beyond what neutrality allows others
+    return [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
 
 
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:

@@ -56,17 +56,18 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 def _within_reach(state: State, seat: Seat) -> dict[str, Aspect]:
     """Return what a seat's consumer goods and services pay for next, and which Assets it can still use."""
     stock, level = state.stock[seat], len(state.growth[seat]) + 1
-    told, space = line("stands.prosperity_done"), next_space(state, seat)
+    found, space = dict[str, Aspect](), next_space(state, seat)
     if space is not None:
         bringing = {"goods": space.goods, "vp": space.vp, "money": space.money or ""}
         told = line("stands.prosperity_paid", seat=seat, track="prosperity", **bringing)
         told = told if stock["goods"] >= space.goods else line("stands.prosperity_short")
-    found = {"prosperity paid": Aspect(told, None, (("stock", (seat, "goods")), ("prosperity", seat)))}
+        slots = (("stock", (seat, "goods")), ("prosperity", seat))
+        found[f"prosperity paid {state.prosperity[seat]}"] = Aspect(told, None, slots)
     costs = [GROWTH[card].cost.get("services", 0) for card in AT_LEVEL.get(level, ()) if state.growth_left[card]]
     told = line("stands.growth_short")
     if costs and stock["services"] >= min(costs):
         told = line("stands.growth_paid", seat=seat, track="growth", services=min(costs), level=level)
-    found["growth paid"] = Aspect(told, None, (("stock", (seat, "services")), ("growth", seat)))
+    found[f"growth paid {level}"] = Aspect(told, None, (("stock", (seat, "services")), ("growth", seat)))
     unused = unused_assets(state, seat)
     for asset in state.assets[seat]:
         told = line("stands.asset_left", seat=seat, asset=asset) if asset in unused else line("stands.asset_used")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.core.contract import UNSEEN
+from game.core.contract import UNSEEN, line
 from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOpened, WishesSealed
+from game.titles.ideology.standing import posts
 from tests.titles.ideology.summit import Summit
 
 
@@ -97,6 +98,18 @@ def test_id_dip_05_and_id_amb_73_wishes_are_sealed_and_cannot_be_changed() -> No
     table.wishes()
     assert table.stance("com", "fas") == "war"
     table.passes()
+
+
+@pytest.mark.parametrize("stance", ["peace", "neutrality", "war"])
+def test_a_call_is_explained_by_what_its_stance_allows(stance: str) -> None:
+    """“Why? Communism calls for war with you. Nothing else on the table shows why.”"""
+    table = Summit("diplomacy", order="fas com", com={}, fas={})
+    before = table.seen_by("com")
+    table.does("fas", f"call_for_{stance} com")
+    told = [line(f"post.{stance}", seat=1, other=0)] if stance != "neutrality" else []
+    assert posts(before, table.seen_by("com"), 1) == told
+    assert posts(before, table.seen_by("com"), 0) == []
+    table.does("com", "done")
 
 
 def test_id_dip_06_the_open_round_binds_nobody() -> None:
