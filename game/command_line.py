@@ -29,8 +29,7 @@ from game.core.content.loading import ContentError
 from game.core.contract import Line, Setup
 from game.core.engine import compiled
 from game.core.eyes import why_hidden, why_no_practice
-from game.core.files import disk, whole
-from game.core.files import temporary as drafts
+from game.core.files import disk, leftovers, whole
 from game.core.files.code import code, is_code, read_code
 from game.core.files.journal import (
     MOST,
@@ -109,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _open_closed_streams()
         settle_language(sys.argv[1:] if arguments is None else arguments)
-        drafts.clear(folders.written())
+        leftovers.clear(folders.written())
         parser = commands()
         given = parser.parse_args(arguments)
         code = int(given.run(given))

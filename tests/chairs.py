@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.content.box import box
 from game.core.contract import Seat
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.play.showing import Showing
@@ -25,4 +25,4 @@ def shown_to(seat: Seat, recorded: Recorded[Any]) -> Showing:
 def unkept(name: str, table: Table[Any]) -> Recorded[Any]:
     """Return a record of a table with a person at every seat, kept in no file."""
     chairs = (YOU,) * len(table.seats)
-    return Recorded(table, Header(name, table.game.RULES, table.setup, "", chairs, chairs), SealedFile())
+    return Recorded(table, Header(name, table.game.RULES, table.setup, "", chairs, chairs), ChecksummedFile())

@@ -29,7 +29,7 @@ from ai.search.mcts import Search
 from game.core import agenda
 from game.core.contract import Action, Game, Setup
 from game.core.engine import compiled
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import Header, Recorded, load
 from game.core.record import digest
 from game.core.table import Table
@@ -187,7 +187,7 @@ def _longest(of: str) -> tuple[bytes, int]:
     game, opening = opened(of, seed)
     chairs = ("random",) * len(opening.factions)
     header = Header(game.NAME, game.RULES, opening, "", chairs, chairs)
-    recorded = Recorded(Table(game, opening), header, SealedFile())
+    recorded = Recorded(Table(game, opening), header, ChecksummedFile())
     for action in _random_game(of, seed):
         recorded.play(action)
     return b"".join(recorded.journal.lines), answers

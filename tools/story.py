@@ -20,7 +20,7 @@ from ai.heuristics import heuristic
 from ai.levels import player
 from game.core import agenda, asking
 from game.core.contract import Action, Line, Setup
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import Header, Recorded, load
 from game.core.language.words import words
 from game.core.record import digest
@@ -51,7 +51,7 @@ def told(name: str, setup: Setup, answers: Sequence[Action]) -> str:
     """Return a game as its story. Raises IllegalAction at the first illegal answer."""
     seats = tuple(f"Seat {seat}" for seat in range(len(setup.factions)))
     header = Header(name, rules_of(name).RULES, setup, "", seats, seats)
-    recorded = Recorded(Table(rules_of(name), setup), header, SealedFile())
+    recorded = Recorded(Table(rules_of(name), setup), header, ChecksummedFile())
     written, text = 0, []
     for action in (None, *answers):
         beats = recorded.play(action) if action else []

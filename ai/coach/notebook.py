@@ -11,7 +11,7 @@ from ai.coach.review import Judged, Review, advised, asked, judge, moment, of_se
 from ai.search.budget import Budget, never
 from game.core.contract import Action, Line, Seat, line
 from game.core.files import disk
-from game.core.files.checksummed import SealedFile, seal, sound
+from game.core.files.checksummed import ChecksummedFile, checksum, intact_lines
 from game.core.files.journal import SUFFIX as RECORD
 from game.core.files.journal import YOU, Recorded
 from game.core.files.whole import SPOILT
@@ -61,7 +61,7 @@ def _numbered(folder: Path, stem: str, suffix: str) -> list[Path]:
 def discard(record: Path) -> None:
     """Delete a record at the player's request, with its reviews and copies of torn ones. Raises OSError."""
     opening = _read(record).partition(b"\n")[0].decode("utf-8", "replace")
-    mark = seal("", f"{opening}\n")
+    mark = checksum("", f"{opening}\n")
     for beside in notebooks(record):
         head = _head(_read(beside)).split(" ")
         if len(head) > 1 and (beside == _beside(record) or head[1] == mark):  # for any budget
@@ -79,7 +79,7 @@ class ReviewFile:
     def __init__(self, recorded: Recorded[Any], budget: Budget = THOUGHT) -> None:
         self.judged: dict[int, Judged] = {}
         self.marks = _marks(recorded)
-        self.file = SealedFile()
+        self.file = ChecksummedFile()
         path = recorded.journal.path
         head = f"{FORMAT} {self.marks[0]} {budget}"
         if path is None:
@@ -106,7 +106,7 @@ class ReviewFile:
     def _take_up(self, found: bytes, table: Table[Any]) -> bool:
         """Read the judgements of answers that are still in the game; returns True if all lines were readable."""
         lines = found.splitlines()
-        contents = list(sound(lines, LONGEST_LINE))
+        contents = list(intact_lines(lines, LONGEST_LINE))
         for content in contents[1:]:
             mark, _, entry = content.partition(" ")
             try:
@@ -161,7 +161,7 @@ def _beside(record: Path) -> Path:
 
 def _head(found: bytes) -> str:
     """Return the first line of a review (format, mark of the game, budget), or "" if we didn't write it."""
-    head = next(sound(found.splitlines()[:1], LONGEST_LINE), "")
+    head = next(intact_lines(found.splitlines()[:1], LONGEST_LINE), "")
     return head if _HEAD.match(head) else ""
 
 
@@ -177,9 +177,9 @@ def _read(path: Path) -> bytes:
 
 def _marks(recorded: Recorded[Any]) -> list[str]:
     """Return chained checksums of the opening and each answer; two games share them while they coincide."""
-    marks = [seal("", recorded.journal.lines[0].decode())]
+    marks = [checksum("", recorded.journal.lines[0].decode())]
     for answer in recorded.table.answers:
-        marks.append(seal(marks[-1], f"{answer.seat} {answer.action}"))
+        marks.append(checksum(marks[-1], f"{answer.seat} {answer.action}"))
     return marks
 
 

@@ -17,7 +17,7 @@ from ai.coach.review import Review
 from game import folders
 from game.core import agenda
 from game.core.contract import Action, Line, Seat, line
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.code import code
 from game.core.files.journal import YOU, Recorded
 from game.core.language.legible import legible
@@ -290,7 +290,7 @@ def _moment(recorded: Recorded[Any], of: Sought, seat: Seat, today: date) -> Own
 def _begun(recorded: Recorded[Any], number: int) -> str:
     """Return the first answers of a game as a line of text."""
     table = recorded.table
-    begun = Recorded(Table(table.game, table.setup), recorded.header, SealedFile())
+    begun = Recorded(Table(table.game, table.setup), recorded.header, ChecksummedFile())
     for given in table.answers[:number]:
         begun.play(given.action)
     return code(begun)

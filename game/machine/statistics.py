@@ -24,7 +24,7 @@ from game.core.content.box import turn_name
 from game.core.content.loading import load
 from game.core.contract import Line, Seat, line
 from game.core.files import disk
-from game.core.files.checksummed import seal
+from game.core.files.checksummed import checksum
 from game.core.files.journal import Number, Recorded, Saved
 from game.core.language.dates import told_day
 from game.core.language.legible import legible, reason_of
@@ -150,7 +150,7 @@ def kept() -> History:
 def _read(raw: bytes) -> Played | None:
     """Return a line's game, or None if its checksum is wrong or it makes no sense."""
     content, _, given = raw.decode("utf-8", "replace").rpartition(" #")
-    if seal("", content) != given.strip():
+    if checksum("", content) != given.strip():
         return None
     try:
         said = json.loads(content)
@@ -230,7 +230,7 @@ def add(path: Path, game: Played) -> None:
     failure.
     """
     content = json.dumps(asdict(game))
-    written = f"{content} #{seal('', content)}\n".encode()
+    written = f"{content} #{checksum('', content)}\n".encode()
     disk.folder(path.parent)
     with disk.growing(path) as file:
         size = file.seek(0, os.SEEK_END)

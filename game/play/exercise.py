@@ -26,7 +26,7 @@ from game.core.exercise import (
     reply,
     sentence,
 )
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.identity import Identity
 from game.core.language.words import say, words
@@ -213,7 +213,7 @@ def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:
     position = laid(title, of, rules_of, kind)
     chairs, names = seated(position.seats, of.seat)
     header = Header(title, position.game.RULES, position.setup, "", chairs, names)
-    made = Recorded(Table(position.game, position.setup), header, SealedFile())
+    made = Recorded(Table(position.game, position.setup), header, ChecksummedFile())
     made.mark_as_practice()
     for given in position.answers:
         made.play(given.action)

@@ -20,7 +20,7 @@ from ai.search.budget import never
 from game.core import agenda
 from game.core.contract import Action, Decision, line
 from game.core.exercise import Exercise, exercises, go_through, laid, others_answer
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.code import read_code
 from game.core.files.journal import Recorded
 from game.core.language.dates import told_day
@@ -292,7 +292,7 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
         for given in table.answers:
             laid.play(given.action)
     laid.put(dealt.world)
-    made = Recorded(laid, replace(header, chairs=chairs, names=names, parent=None), SealedFile())
+    made = Recorded(laid, replace(header, chairs=chairs, names=names, parent=None), ChecksummedFile())
     made.mark_as_practice()
     return Retry(moment, dealt, made, laid.answered)
 

@@ -13,7 +13,7 @@ from ai.levels import STAND_IN
 from ai.players import Choice
 from game.core import agenda, asking
 from game.core.contract import Action, Seat
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import YOU, Recorded
 from game.core.table import Table, begun_at
 from game.core.views import Sealed
@@ -156,4 +156,4 @@ def _alone(recorded: Recorded[Any], world: Any, seat: Seat) -> Sitting:
     """Return a sitting of one person in an imagined world."""
     table = begun_at(recorded.table, world)
     chairs = tuple(YOU if each == seat else STAND_IN for each in table.seats)
-    return Sitting(Recorded(table, replace(recorded.header, chairs=chairs), SealedFile()), AtOnce())
+    return Sitting(Recorded(table, replace(recorded.header, chairs=chairs), ChecksummedFile()), AtOnce())

@@ -17,7 +17,7 @@ from game.core import agenda
 from game.core.content.box import Box, Option, box
 from game.core.content.loading import folder, root
 from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import Header, Recorded
 from game.core.identity import Identity
 from game.core.language.words import Words, words
@@ -175,7 +175,9 @@ def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorou
     """Put a table under the laws, including one of a game that isn't on the shelf."""
     name, chairs = table.game.NAME, ("random",) * len(table.seats)
     header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
-    return RandomGame(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
+    return RandomGame(
+        name, Recorded(table, header, ChecksummedFile()), Random(f"{name} {seed}"), said, rules, thorough
+    )
 
 
 def play(under: RandomGame) -> int:

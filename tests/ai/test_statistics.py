@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.core.files.checksummed import seal
+from game.core.files.checksummed import checksum
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
 from game.core.resigning import Resigning
@@ -78,7 +78,7 @@ def test_a_torn_line_costs_itself_alone_and_stays(cut: int) -> None:
 @pytest.mark.parametrize(
     "content",
     [b"hello", b"\x00\xff" * 100, b"{}\n[]\n", b'{"game": 7} #00000000\n', b"a #\n"],
-    ids=["text", "binary", "no lines", "wrong seal", "no seal"],
+    ids=["text", "binary", "no lines", "wrong checksum", "no checksum"],
 )
 def test_a_foreign_file_is_told_of_in_one_sentence_and_kept(content: bytes) -> None:
     folders.statistics().write_bytes(content)
@@ -111,7 +111,7 @@ def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> N
 
 def test_a_line_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
     content = written(GAME).decode().rpartition(" #")[0].replace('{"game"', '{"weather": "fine", "game"')
-    folders.statistics().write_text(f"{content} #{seal('', content)}\n")
+    folders.statistics().write_text(f"{content} #{checksum('', content)}\n")
     assert kept() == ((GAME,), None)
 
 

@@ -75,8 +75,7 @@ from game.core.content import loading as content
 from game.core.content.box import box, chosen
 from game.core.content.loading import ContentError
 from game.core.contract import Setup, line
-from game.core.files import checksummed as sealed
-from game.core.files import journal
+from game.core.files import checksummed, journal
 from game.core.language.words import say, words
 from game.machine.statistics import Played, add
 from game.play.session import LEVELS, YOU, Session
@@ -501,7 +500,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
 
 def test_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -> None:
     path = kept_game(answers=3)
-    lines = sealed.SealedFile()
+    lines = checksummed.ChecksummedFile()
     first = path.read_text().splitlines()[0].rpartition(" #")[0]
     lines.add(first.replace('"espionage"', '"ideology"'))
     (path.parent / "other.journal").write_bytes(b"".join(lines.lines))

@@ -14,7 +14,7 @@ from game.client.app import App
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.core.contract import Event, Seat
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import Header, Recorded
 from game.core.table import Table
 from game.play.session import YOU
@@ -47,7 +47,7 @@ def recorded(name: str, pair: Parted, reader: Seat | None) -> Recorded[Any]:
     table = copy(pair.before)
     table._past = list(pair.before._past)
     chairs = tuple(YOU if reader in (None, seat) else "random" for seat in table.seats)
-    return Recorded(table, Header(name, table.game.RULES, table.setup, "", chairs, chairs), SealedFile())
+    return Recorded(table, Header(name, table.game.RULES, table.setup, "", chairs, chairs), ChecksummedFile())
 
 
 def opening(pair: Parted, world: World, reader: Seat | None) -> Event | None:

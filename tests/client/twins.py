@@ -12,7 +12,7 @@ from ai.levels import player
 from ai.players import Choice
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
 from game.core.views import Sealed
@@ -133,7 +133,7 @@ def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = No
     table = Table(game, opening)
     if state is not None:
         table.state = state
-    return Recorded(table, Header(name, game.RULES, opening, "", chairs, chairs), SealedFile())
+    return Recorded(table, Header(name, game.RULES, opening, "", chairs, chairs), ChecksummedFile())
 
 
 def _at(name: str, found: Alike, state: Any) -> Recorded[Any]:

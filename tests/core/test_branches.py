@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.files.branches import family
-from game.core.files.checksummed import seal
+from game.core.files.checksummed import checksum
 from game.core.files.code import code, read_code
 from game.core.files.journal import Header, Parent, Recorded, Saved, branched, load, saves, start
 from game.core.resigning import Resigning
@@ -123,5 +123,5 @@ def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
         assert named in forged
         content = forged.replace(named, wrong)
         path = tmp_path / "forged.journal"
-        path.write_text(f"{content} #{seal('', content)}\n")
+        path.write_text(f"{content} #{checksum('', content)}\n")
         assert load(path, rules_of).recorded is None

@@ -11,8 +11,7 @@ import pytest
 
 from game import folders
 from game.command_line import main
-from game.core.files import disk
-from game.core.files import temporary as drafts
+from game.core.files import disk, leftovers
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +22,7 @@ def dead() -> int:
     return ended.pid
 
 
-def left(folder: Path, process: int, age: float = 2 * drafts.AGED) -> Path:
+def left(folder: Path, process: int, age: float = 2 * leftovers.AGED) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f".overton-{process}.draft"
     path.write_bytes(b"half of ")
@@ -33,7 +32,7 @@ def left(folder: Path, process: int, age: float = 2 * drafts.AGED) -> Path:
 
 def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
     path = left(tmp_path, dead)
-    drafts.clear([tmp_path, tmp_path, tmp_path / "missing"])
+    leftovers.clear([tmp_path, tmp_path, tmp_path / "missing"])
     assert not path.exists()
 
 
@@ -41,7 +40,7 @@ def test_where_a_question_ends_a_process_nobody_is_asked(tmp_path: Path, dead: i
     """On Windows os.kill ends the process, whatever the signal."""
     path = left(tmp_path, dead)
     with mock.patch.object(sys, "platform", "win32"), mock.patch.object(os, "kill") as killed:
-        drafts.clear([tmp_path])
+        leftovers.clear([tmp_path])
     assert not killed.called
     assert not path.exists()
 
@@ -49,16 +48,16 @@ def test_where_a_question_ends_a_process_nobody_is_asked(tmp_path: Path, dead: i
 def test_the_draft_of_another_users_process_stays(tmp_path: Path, dead: int) -> None:
     path = left(tmp_path, dead)
     with mock.patch.object(os, "kill", side_effect=PermissionError):
-        drafts.clear([tmp_path])
+        leftovers.clear([tmp_path])
     assert path.exists()
 
 
 def test_drafts_of_the_living_and_fresh_ones_stay(tmp_path: Path, dead: int) -> None:
     """A fresh one may belong to a program on another machine that shares the folder."""
     kept = [left(tmp_path, os.getpid()), left(tmp_path, os.getppid()), left(tmp_path / "fresh", dead, age=60)]
-    drafts.clear([tmp_path, tmp_path / "fresh"])
-    with mock.patch.object(time, "time", return_value=kept[-1].stat().st_mtime + drafts.AGED):
-        drafts.clear([tmp_path / "fresh"])
+    leftovers.clear([tmp_path, tmp_path / "fresh"])
+    with mock.patch.object(time, "time", return_value=kept[-1].stat().st_mtime + leftovers.AGED):
+        leftovers.clear([tmp_path / "fresh"])
     assert all(path.exists() for path in kept)
 
 
@@ -73,7 +72,7 @@ def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
     folder.mkdir(parents=True)
     linked.parent.mkdir()
     linked.symlink_to(kept[0])
-    drafts.clear([tmp_path, folder.parent, linked.parent])
+    leftovers.clear([tmp_path, folder.parent, linked.parent])
     assert all(path.exists() for path in (*kept, folder, linked))
     assert linked.is_symlink()
 
@@ -82,7 +81,7 @@ def test_a_second_name_of_a_file_goes_without_the_file(tmp_path: Path, dead: int
     """A program may be killed after its draft got its final name and before it lost the temporary one."""
     path = left(tmp_path, dead)
     os.link(path, tmp_path / "save.json")
-    drafts.clear([tmp_path])
+    leftovers.clear([tmp_path])
     assert [each.name for each in tmp_path.iterdir()] == ["save.json"]
 
 
@@ -90,9 +89,9 @@ def test_a_folder_that_cant_be_read_or_changed_stops_nobody(tmp_path: Path, dead
     path = left(tmp_path, dead)
     for named in ("unlink", "lstat"):
         with mock.patch.object(Path, named, side_effect=PermissionError):
-            drafts.clear([tmp_path])
+            leftovers.clear([tmp_path])
     with mock.patch.object(os, "scandir", side_effect=PermissionError):
-        drafts.clear([tmp_path])
+        leftovers.clear([tmp_path])
     assert path.exists()
 
 

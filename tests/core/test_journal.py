@@ -16,14 +16,13 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from game.core.contract import Action, Game, Setup
-from game.core.files import checksummed as sealed
-from game.core.files import journal
+from game.core.files import checksummed, journal
 from game.core.files.journal import (
     Header,
     Loaded,
     Parent,
     Recorded,
-    _standing,
+    _to_replay,
     branched,
     glance,
     load,
@@ -275,7 +274,7 @@ def _answers_in(cut: bytes) -> int:
 
 def _sealed_line(cut: bytes) -> bool:
     lines = [raw for raw in cut.split(b"\n") if raw]
-    return bool(lines) and len(list(sealed.sound(lines, 4_000))) == len(lines)
+    return bool(lines) and len(list(checksummed.intact_lines(lines, 4_000))) == len(lines)
 
 
 def test_flipped_bytes_are_all_found_and_nothing_false_is_played(tmp_path: Path, long_run: bool) -> None:
@@ -398,7 +397,7 @@ def forged(path: Path, *contents: str, **header: object) -> Path:
         "chairs": ["a", "b"],
         "names": ["a", "b"],
     }
-    writer = sealed.SealedFile()
+    writer = checksummed.ChecksummedFile()
     for content in (json.dumps({**head, **header}), *contents):
         writer.add(content)
     path.write_bytes(b"".join(writer.lines))
@@ -491,7 +490,7 @@ def test_the_drawer_tells_who_resigned_and_of_nobody_else(tmp_path: Path) -> Non
 
 
 def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
-    writer = sealed.SealedFile()
+    writer = checksummed.ChecksummedFile()
     writer.add("[" * 3_900)
     path = tmp_path / "deep.journal"
     path.write_bytes(b"".join(writer.lines))
@@ -555,13 +554,13 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
 @pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice", "hint 1 a"])
 def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
     """An entry between two answers that is merely told ends nothing: undone answers behind it are skipped too."""
-    assert _standing(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
-    assert _standing(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
-    assert _standing(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
+    assert _to_replay(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
+    assert _to_replay(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
+    assert _to_replay(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
 
 
 def test_a_digest_is_skipped_with_its_answer_whatever_stands_between() -> None:
-    found = _standing(["1 a", "2 b", "chair 0 you", "hash 2 0", "undo", "2 c"])
+    found = _to_replay(["1 a", "2 b", "chair 0 you", "hash 2 0", "undo", "2 c"])
     assert found == [True, False, True, False, False, True]
 
 
@@ -707,8 +706,8 @@ def test_each_trouble_of_a_disk_has_its_sentence(
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
 def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sealed.SealedFile, "_stands_as_left", lambda *_: True)  # devices keep no lines
-    file = sealed.SealedFile(Path("/dev/full"))
+    monkeypatch.setattr(checksummed.ChecksummedFile, "_stands_as_left", lambda *_: True)  # devices keep no lines
+    file = checksummed.ChecksummedFile(Path("/dev/full"))
     file.add("one")
     file._saved, file._size = 1, 0  # as if it had been opened for appending before
     file.add("two")
@@ -758,7 +757,7 @@ def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
 def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     began, before = path_of(recorded), path_of(recorded).read_bytes()
-    with sealed.held(began) as ours:
+    with checksummed.held(began) as ours:
         assert ours
         go_on(recorded, 1)
     assert recorded.moved is not None
@@ -860,7 +859,10 @@ def test_only_a_disk_without_locks_may_refuse_one(
     path = tmp_path / "any"
     path.write_bytes(b"")
     monkeypatch.setattr("fcntl.flock", refuses)
-    with pytest.raises(OSError, match=os.strerror(error)) if raised else nullcontext(), sealed.held(path) as ours:
+    with (
+        pytest.raises(OSError, match=os.strerror(error)) if raised else nullcontext(),
+        checksummed.held(path) as ours,
+    ):
         assert ours
 
 
@@ -1186,7 +1188,7 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
     lines = [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]
     asked = asked_at(recorded.table.state)
     given, other = asked.options[0], asked.options[-1]
-    file = sealed.SealedFile()
+    file = checksummed.ChecksummedFile()
     for each in (*lines, f"4 {given}", "chair 9 3", "undo", f"4 {other}"):
         file.add(each)
     path_of(recorded).write_bytes(b"".join(file.lines))

@@ -24,7 +24,7 @@ from ai.search.budget import Budget
 from game import folders
 from game.client.scenes.shelf.standing import request_of
 from game.command_line import main
-from game.core.files.checksummed import SealedFile, seal
+from game.core.files.checksummed import ChecksummedFile, checksum
 from game.core.files.code import _opened, _written, code, read_code
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.core.files.journal import glance as glance_at
@@ -75,7 +75,7 @@ def lines_of(recorded: Recorded[Any]) -> list[str]:
 
 def sealed(lines: list[str]) -> bytes:
     """Return the lines with valid checksums."""
-    file = SealedFile()
+    file = ChecksummedFile()
     for each in lines:
         file.add(each)
     return b"".join(file.lines)
@@ -300,7 +300,7 @@ def test_statistics_said_anyhow_are_told_and_kept(examples: int) -> None:
 
     def law(data: DataObject) -> None:
         rows = [json.dumps(reshaped(data, good)) for _ in range(3)]
-        content = b"".join(f"{row} #{seal('', row)}\n".encode() for row in rows)
+        content = b"".join(f"{row} #{checksum('', row)}\n".encode() for row in rows)
         folders.statistics().write_bytes(content)
         trouble = statistics.kept().trouble
         one_sentence([words("room").say(trouble)] if trouble is not None else [])

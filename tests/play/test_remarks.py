@@ -10,7 +10,7 @@ import pytest
 
 from game.core import agenda
 from game.core.content.languages import languages
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.language.words import words
 from game.core.table import Table
@@ -33,7 +33,7 @@ def sat_down(title: str, number: int = 8, seed: int = 3) -> Showing:
     names = tuple(name or f"Seat {seat}" for seat, name in enumerate(found.names))
     game = rules_of(title)
     header = Header(title, game.RULES, found.setup, "a game", found.chairs, names)
-    return Showing(Recorded(Table[Any](game, found.setup), header, SealedFile()))
+    return Showing(Recorded(Table[Any](game, found.setup), header, ChecksummedFile()))
 
 
 def played(title: str, imagined: bool, answers: int = 400) -> list[Remark]:

@@ -21,7 +21,7 @@ from game.core.content import box as core_box
 from game.core.content import loading as content
 from game.core.content.box import box
 from game.core.files import journal
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import YOU, load, start
 from game.core.language import words as core_words
 from game.core.language.legible import printable
@@ -223,7 +223,7 @@ def drawer(tmp_path: Path) -> Path:
     names = ("Ada\x1b[31m\x00", "Bob \ud800")
     start(folder, rules_of("espionage"), setup("espionage"), chairs, names)
     unknown = replace(setup("espionage"), level="lost_level")
-    other = SealedFile()
+    other = ChecksummedFile()
     good = start(folder, rules_of("espionage"), setup("espionage"), chairs, names)
     other.add(good.journal.lines[0].decode().rpartition(" #")[0].replace('"standard"', f'"{unknown.level}"'))
     (folder / "unknown.journal").write_bytes(b"".join(other.lines))

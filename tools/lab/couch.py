@@ -29,7 +29,7 @@ from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Seat
 from game.core.conversation import LastingAnswer
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.core.views import Draft, Sealed
@@ -236,7 +236,9 @@ def match_of(name: str, people: int, seed: int = 1) -> Match:
     opening = setup(name, people, seed=seed)
     chairs = (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
-    recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
+    recorded = Recorded(
+        Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), ChecksummedFile()
+    )
     match = Match(recorded, Settings(mute=True), AtOnce())
     match.turns.grace = 0.0
     return match

@@ -27,7 +27,7 @@ from game.core import agenda
 from game.core.content.loading import root
 from game.core.contract import Action, Decision, Game, Setup
 from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, exercises, laid, others_answer, reply
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.code import code
 from game.core.files.journal import Header, Recorded
 from game.core.language.words import event_name
@@ -501,7 +501,7 @@ def _code(each: Candidate) -> str:
     opening = Setup(each.level, each.factions, each.options, each.seed)
     names = (STRONG,) * len(each.factions)
     recorded = Recorded(
-        Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), SealedFile()
+        Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), ChecksummedFile()
     )
     for written in each.answers:
         recorded.play(Action.parse(written))

@@ -22,7 +22,7 @@ from game.core.language.legible import called, reason_of
 from game.core.language.words import say
 
 
-def seal(before: str, content: str) -> str:
+def checksum(before: str, content: str) -> str:
     """Return the checksum of a line: 8 hex digits that depend on every line before it."""
     return sha256(f"{before}\n{content}".encode()).hexdigest()[:8]
 
@@ -52,7 +52,7 @@ def held(path: Path) -> Iterator[bool]:
         yield os.path.samestat(os.fstat(file.fileno()), path.stat())
 
 
-class SealedFile:
+class ChecksummedFile:
     """The file of one game. Disk errors are reported in `trouble`, never raised.
 
     Writing may happen on another thread; only that thread changes what is known about the file.
@@ -72,7 +72,7 @@ class SealedFile:
         self._writing = LatestWrite()
         self._latest: object = None
         """The latest requested save; earlier ones are skipped because it includes them."""
-        self._seal = ""
+        self._last_checksum = ""
         self._saved = 0
         """The number of lines on disk; 0 means that the whole file must be written."""
         self._size: int
@@ -80,13 +80,14 @@ class SealedFile:
         self._mine = False
         """True if the file at `path` was created or opened here; otherwise it may belong to somebody else."""
         self._keep = ""
+        """The extra suffix of a copy of the file that will be replaced; "" for no copy."""
         self._found = ""
         """The checksum of an existing file that differs from these lines and will be replaced by them."""
 
     def add(self, content: str) -> None:
-        """Seal one more line, in memory only."""
-        self._seal = seal(self._seal, content)
-        self.lines.append(f"{content} #{self._seal}\n".encode())
+        """Add one more line with its checksum, in memory only."""
+        self._last_checksum = checksum(self._last_checksum, content)
+        self.lines.append(f"{content} #{self._last_checksum}\n".encode())
 
     def save(self) -> None:
         """Write any lines not on disk yet. Once `writing` is False, they are there or `trouble` says why not."""
@@ -193,12 +194,12 @@ def _disk_trouble(error: OSError, path: Path) -> Line:
             return line("journal.unwritable", file=called(path.name), why=reason_of(error))
 
 
-def sound(lines: list[bytes], longest: int) -> Iterator[str]:
+def intact_lines(lines: list[bytes], longest: int) -> Iterator[str]:
     """Yield the contents of lines until a checksum is wrong or a line is longer than `longest` bytes."""
     last = ""
     for raw in lines:
         content, _, given = raw.removesuffix(b"\r").decode("ascii", "replace").rpartition(" #")
-        last = seal(last, content)
+        last = checksum(last, content)
         if last != given or len(raw) > longest:
             return
         yield content

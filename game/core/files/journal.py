@@ -30,7 +30,7 @@ from game.core.content.loading import ContentError, Within
 from game.core.content.loading import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
 from game.core.files import disk
-from game.core.files.checksummed import SealedFile, sound
+from game.core.files.checksummed import ChecksummedFile, intact_lines
 from game.core.language.legible import LONGEST_NAME, legible, reason_of
 from game.core.language.words import words
 from game.core.resigning import RESIGN, Resigning, resigning
@@ -97,7 +97,7 @@ class Recorded(Generic[S]):
 
     table: Table[S]
     header: Header
-    journal: SealedFile
+    journal: ChecksummedFile
     chairs: list[str] = field(init=False)
     """Who has each seat now."""
     sitters: list[set[str]] = field(init=False)
@@ -108,7 +108,7 @@ class Recorded(Generic[S]):
     """True if the end has been recorded."""
     turn: int = 0
     """The last turn whose opening position has been recorded."""
-    marks: list[str] = field(init=False, default_factory=list)
+    digest_lines: list[str] = field(init=False, default_factory=list)
     """The digest lines after the last answer: a turn began, or the game ended."""
     hints: dict[int, tuple[Action, ...]] = field(init=False, default_factory=dict)
     """The coach's advice, by the number of the answer that it was for, counted from 1.
@@ -275,14 +275,14 @@ class Recorded(Generic[S]):
     def _mark_turn(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""
         turn, over = self.table.game.turn(self.table.state), self.table.result is not None
-        self.marks = []
+        self.digest_lines = []
         if turn != self.turn:
-            self.marks.append(f"hash {turn} {self.table.digest}")
+            self.digest_lines.append(f"hash {turn} {self.table.digest}")
         if over and not self.over:
-            self.marks.append(f"end {self.table.digest}")
+            self.digest_lines.append(f"end {self.table.digest}")
         self.turn, self.over = turn, over
-        for mark in self.marks:
-            self.journal.add(mark)
+        for digest in self.digest_lines:
+            self.journal.add(digest)
 
 
 def start(
@@ -297,7 +297,7 @@ def start(
     table = Table(game, setup)
     header = Header(game.NAME, game.RULES, setup, now.isoformat(timespec="milliseconds"), chairs, names or chairs)
     path = folder / f"{game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}" if folder is not None else None
-    recorded = Recorded(table, header, SealedFile(path))
+    recorded = Recorded(table, header, ChecksummedFile(path))
     recorded.journal.save()
     return recorded
 
@@ -317,7 +317,7 @@ def branched(
         names=names or was.names,
         parent=Parent(was.id, number),
     )
-    branch = Recorded(Table(begun.game, header.setup), header, SealedFile())
+    branch = Recorded(Table(begun.game, header.setup), header, ChecksummedFile())
     branch.mark_as_practice()
     for given in begun.answers[:number]:
         branch.play(given.action)
@@ -406,8 +406,9 @@ def load(path: Path, shelf: Shelf) -> Loaded:
         return Loaded(None, fault.told, fault.reason)
     loaded = _replay(recorded, header, contents[1:], flaw)
     assert loaded.recorded is not None
-    beside = "" if loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
-    loaded.recorded.journal.belongs_to(path, found, ".damaged" if loaded.trouble else beside)
+    older = "" if loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
+    # A torn last line is no trouble, and nobody misses it: the file is replaced without a copy.
+    loaded.recorded.journal.belongs_to(path, found, ".damaged" if loaded.trouble else older)
     return loaded
 
 
@@ -428,7 +429,7 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
     """Return the content of the lines with good checksums, and what is wrong after them, or None."""
     *whole, rest = found.split(b"\n")
     raw = [*whole, rest] if rest else whole
-    contents = list(sound(raw, _LONGEST_LINE))
+    contents = list(intact_lines(raw, _LONGEST_LINE))
     torn = len(contents) >= len(whole)
     if not contents:
         raise Fault(_stranger(found[:_LONGEST_LINE], torn))
@@ -499,7 +500,7 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
     if not fewest <= len(header.setup.factions) <= most:
         raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
-        return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
+        return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), ChecksummedFile())
     except Exception as error:  # a foreign setup may break a title in any way: that is the setup's fault
         raise Fault(_quoting("journal.opening", why=str(error))) from error
 
@@ -508,7 +509,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
     """Replay the record as far as possible. A different digest is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
     strayed = 0
-    for place, (content, counts) in enumerate(zip(contents, _standing(contents), strict=True)):
+    for place, (content, counts) in enumerate(zip(contents, _to_replay(contents), strict=True)):
         try:
             if not counts:
                 _pass_over(recorded, content)
@@ -527,14 +528,14 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
 
 def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
     """Replay the lines before a fault from the start, now that later lines can't undo any of them."""
-    anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
+    anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, ChecksummedFile())
     loaded = _replay(anew, header, contents, None)
     if loaded.trouble is not None:
         return loaded
     return Loaded(anew, _counted(fault.told, anew, header), fault.reason)
 
 
-def _standing(contents: list[str]) -> list[bool]:
+def _to_replay(contents: list[str]) -> list[bool]:
     """Return which lines must be replayed: all except answers that were undone and then replaced.
 
     Skipping those gives the same game, and makes a record full of undos quick to replay. An invalid line and all
@@ -616,7 +617,7 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 about, _, advised = rest.partition(" ")
                 recorded.hint(_advised(advised), number=_hinted(about))
             case "hash" | "end":
-                return 0 if content in recorded.marks else recorded.turn
+                return 0 if content in recorded.digest_lines else recorded.turn
             case _:
                 _answer(recorded, int(word), Action.parse(rest))
     except Fault:

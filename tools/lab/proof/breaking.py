@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.core.files.checksummed import SealedFile, seal
+from game.core.files.checksummed import ChecksummedFile, checksum
 
 WILD = ("", '"', "{", "null", "1e999", "-1", "\\u0000", "\\ud800", "\\u001b[31m", "x" * 100, "9" * 400)
 """Values that a file may contain instead of a number or a name."""
@@ -102,7 +102,7 @@ def resealed(whole: bytes, rng: Random) -> bytes:
                 lines[0] = reworded(head, rng)
             case _:
                 lines[at] += rng.choice([" ", " 1", " x" * 500, "\x1b[31m"])
-    writer = SealedFile()
+    writer = ChecksummedFile()
     for content in lines or [""]:
         writer.add(content.encode("utf-8", "replace").decode())
     return b"".join(writer.lines)
@@ -169,7 +169,7 @@ def broken_lines(whole: bytes, rng: Random) -> bytes:
     lines = whole.decode().splitlines()
     at = rng.randrange(len(lines))
     content = reworded(json.loads(lines[at].rpartition(" #")[0]), rng, rng.choice((1, 1, 2)))
-    lines[at] = f"{content} #{seal('', content.encode('utf-8', 'replace').decode())}"
+    lines[at] = f"{content} #{checksum('', content.encode('utf-8', 'replace').decode())}"
     return "\n".join([*lines, ""]).encode("utf-8", "replace")
 
 

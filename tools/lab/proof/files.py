@@ -37,7 +37,7 @@ from game.client.scenes.statistics import Statistics
 from game.command_line import main as overton
 from game.core.content import loading as content
 from game.core.content.languages import languages, use_language
-from game.core.files.checksummed import seal
+from game.core.files.checksummed import checksum
 from game.core.files.code import BEGINNING, _opened, code, read_code
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.legible import legible
@@ -302,7 +302,7 @@ def try_statistics(bench: Bench) -> None:
     whole = b""
     for number in range(6):
         content = json.dumps(asdict(replace(made, game=f"{number:012x}", ended=f"2026-03-0{number + 1}T10:00:00")))
-        whole += f"{content} #{seal('', content)}\n".encode()
+        whole += f"{content} #{checksum('', content)}\n".encode()
     bench.put(folders.statistics(), breaking.broken_lines, whole)
     lines(statistics.kept().trouble)
     bench.run("stats", *bench.rng.choice(((), (bench.title,))))

@@ -3,7 +3,7 @@
 import subprocess
 from collections.abc import Iterator
 
-from game.core.files.checksummed import SealedFile
+from game.core.files.checksummed import ChecksummedFile
 from game.core.files.journal import load
 from game.core.language.legible import legible
 from game.titles import rules_of
@@ -28,7 +28,7 @@ def told() -> Iterator[str]:
 
 def _load(name: str, trial: BatchTrial) -> None:
     blob, _, _ = name.partition(" ")
-    record = SealedFile()
+    record = ChecksummedFile()
     for row in _git("cat-file", "blob", blob).splitlines():
         if row and not row.startswith(" "):
             record.add(row)
