@@ -24,9 +24,6 @@ from game.core.language.words import words
 
 S = TypeVar("S", bound=Position)
 
-PERSON = YOU
-"""The chair of a person at this screen or keyboard."""
-
 TO_THE_END = Style(depth=2000)
 """The style without a heuristic: only the end of the game shows who wins."""
 
@@ -41,7 +38,7 @@ ALERT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Plays:
+class LevelSettings:
     """A level's settings for a title. Without simulations, it doesn't search."""
 
     worlds: int = 4
@@ -64,20 +61,20 @@ class Plays:
         return GreedyPlayer(heuristic, 1 if DOUBT in self.overlooks else self.worlds, alert=ALERT)
 
 
-USUAL: Mapping[str, Plays] = {
-    "beginner": Plays(overlooks=(DOUBT, REPLIES, AHEAD)),
-    "easy": Plays(overlooks=(REPLIES, AHEAD)),
-    "fair": Plays(overlooks=(DOUBT, AHEAD)),
-    "hard": Plays(overlooks=(AHEAD,)),
-    "expert": Plays(simulations=100, seconds=2.0),
+USUAL: Mapping[str, LevelSettings] = {
+    "beginner": LevelSettings(overlooks=(DOUBT, REPLIES, AHEAD)),
+    "easy": LevelSettings(overlooks=(REPLIES, AHEAD)),
+    "fair": LevelSettings(overlooks=(DOUBT, AHEAD)),
+    "hard": LevelSettings(overlooks=(AHEAD,)),
+    "expert": LevelSettings(simulations=100, seconds=2.0),
 }
 """The default settings of the levels. A title also has a master if longer thinking was measured to win there."""
 
-UNSTUDIED: Mapping[str, Plays] = {
-    "beginner": Plays(simulations=2),
-    "easy": Plays(simulations=10),
-    "fair": Plays(simulations=40),
-    "hard": Plays(simulations=160),
+UNSTUDIED: Mapping[str, LevelSettings] = {
+    "beginner": LevelSettings(simulations=2),
+    "easy": LevelSettings(simulations=10),
+    "fair": LevelSettings(simulations=40),
+    "hard": LevelSettings(simulations=160),
     "expert": USUAL["expert"],
 }
 """The settings for a title without a heuristic: positions look alike after a deed, so games are played out."""
@@ -88,22 +85,22 @@ FILE = "players.toml"
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class TitlePlayers:
     """A title's own player settings, from its folder."""
 
     version: int = 0
     """The players' version. It goes up when they get better or worse; older ladder results then expire."""
-    level: Mapping[str, Plays] = field(default_factory=dict)
+    level: Mapping[str, LevelSettings] = field(default_factory=dict)
     """Levels with other settings than the default."""
     never: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Name of something to overlook → patterns of the answers that then don't come to mind."""
 
 
 @cache
-def ways(title: str) -> Ways:
+def title_players(title: str) -> TitlePlayers:
     """Return a title's player settings; raises ContentError for invalid ones."""
     path = folder(title) / FILE
-    found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
+    found = load(TitlePlayers, read(path), place(path)) if path.is_file() else TitlePlayers()
     known(place(path), "level", found.level, LEVELS)
     for level, of in found.level.items():
         for name in of.overlooks:
@@ -114,18 +111,18 @@ def ways(title: str) -> Ways:
 
 def levels_for(title: str) -> tuple[str, ...]:
     """Return the levels that a title has, weakest first."""
-    return tuple(level for level in LEVELS if level in USUAL or level in ways(title).level)
+    return tuple(level for level in LEVELS if level in USUAL or level in title_players(title).level)
 
 
-def plays(level: str, title: str) -> Plays:
+def settings_of(level: str, title: str) -> LevelSettings:
     """Return a level's settings for a title; raises KeyError if the title doesn't have it."""
     usual = UNSTUDIED if by_hand(title) is NO_HEURISTIC else USUAL
-    return ways(title).level.get(level) or usual[level]
+    return title_players(title).level.get(level) or usual[level]
 
 
 def sees(level: str, title: str, known: Heuristic[S]) -> Heuristic[S]:
     """Return a heuristic without what a level overlooks in a title."""
-    return overlooking(known, plays(level, title).overlooks, ways(title).never, blindness(title))
+    return overlooking(known, settings_of(level, title).overlooks, title_players(title).never, blindness(title))
 
 
 def named(overlooked: str, title: str, language: str = "") -> str:
@@ -136,7 +133,7 @@ def named(overlooked: str, title: str, language: str = "") -> str:
 
 def overlooks(level: str, title: str) -> tuple[str, ...]:
     """Return in words what a level overlooks in a title, the most telling first; () if it overlooks nothing."""
-    return tuple(named(each, title) for each in plays(level, title).overlooks)
+    return tuple(named(each, title) for each in settings_of(level, title).overlooks)
 
 
 def about(level: str, title: str) -> str:
@@ -188,8 +185,8 @@ def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
         level, _, way = chair.partition(WAY)
         bots = levels_for(title) if title else LEVELS
         known_way = not way or (title and way in personalities(title))
-        if chair != PERSON and (OLD_NAMES.get(level, level) not in (*bots, *PLAYERS) or not known_way):
-            return line("journal.no_chair", chair=chair, chairs=(PERSON, *bots))
+        if chair != YOU and (OLD_NAMES.get(level, level) not in (*bots, *PLAYERS) or not known_way):
+            return line("journal.no_chair", chair=chair, chairs=(YOU, *bots))
     return None
 
 
@@ -222,7 +219,7 @@ def _named_now(names: tuple[str, ...], chairs: tuple[str, ...], title: str, now:
 @cache
 def _usual(chair: str, number: int, title: str, language: str) -> str:
     """Return the default name of a seat."""
-    if chair == PERSON:
+    if chair == YOU:
         return words("room", language).say(line("seat.person", number=number))
     return bot_name(chair, title, language)
 
@@ -244,7 +241,7 @@ def judges_by(called: str, title: str) -> Heuristic[Any]:
 
     Levels that look one deed ahead keep the evaluation of `by_hand`: what they get wrong sets them apart.
     """
-    searches = called in PLAYERS or plays(called, title).simulations
+    searches = called in PLAYERS or settings_of(called, title).simulations
     return heuristic(title) if searches else by_hand(title)
 
 
@@ -258,11 +255,13 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
         return homemade(name)
     level = level_of(name)
     called = OLD_NAMES.get(level, level)
-    if no_such_chair((name,), title) is not None or called == PERSON:
+    if no_such_chair((name,), title) is not None or called == YOU:
         names = ", ".join((*levels_for(title), *PLAYERS))
         raise ValueError(f"There is no player called {name!r}; there are {names}.")
     of = _leaning(name, title)
-    found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(sees(called, title, of))
+    found = (
+        PLAYERS[called](of) if called in PLAYERS else settings_of(called, title).player(sees(called, title, of))
+    )
     if not isinstance(found, MctsPlayer):
         return found
     budget = found.budget
@@ -274,4 +273,4 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 def measured(chair: str, title: str) -> Player:
     """Return a level's player without its clock, so that it plays the same on every machine, busy or idle."""
     level = level_of(chair)
-    return player(chair, title, simulations=plays(level, title).simulations if level in LEVELS else 0)
+    return player(chair, title, simulations=settings_of(level, title).simulations if level in LEVELS else 0)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 from ai.coach.calibration import fits
 from ai.heuristics import heuristic
-from ai.levels import ways
+from ai.levels import title_players
 from ai.worths import tables as fitted
 from game.client.boards import board
 from game.client.scenes.shelf.primers import pictures
@@ -143,7 +143,7 @@ def _sides(name: str) -> Iterator[str]:
 def _ratings(name: str) -> Iterator[str]:
     """Check that levels and ratings name existing levels at existing table sizes."""
     try:
-        ways(name)
+        title_players(name)
         tables(name)
     except ContentError as error:
         yield str(error)

@@ -3,11 +3,11 @@
 from math import isfinite
 from typing import Any, NamedTuple
 
-from ai.levels import LEVELS, PERSON, level_of
+from ai.levels import LEVELS, level_of
 from game import folders
 from game.core.contract import Line, line
 from game.core.files import whole
-from game.core.files.journal import Recorded
+from game.core.files.journal import YOU, Recorded
 from game.machine.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 from game.machine.store import Store
 
@@ -128,5 +128,5 @@ def opponents(recorded: Recorded[Any]) -> list[float] | None:
 
 def alone(recorded: Recorded[Any]) -> int | None:
     """Return the only person's seat if they sat there from the first answer to the last, else None."""
-    seats = [seat for seat, sitters in enumerate(recorded.sitters) if PERSON in sitters]
+    seats = [seat for seat, sitters in enumerate(recorded.sitters) if YOU in sitters]
     return seats[0] if len(seats) == 1 and len(recorded.sitters[seats[0]]) == 1 else None

@@ -18,14 +18,14 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ai.levels import LEVELS, PERSON, level_of
+from ai.levels import LEVELS, level_of
 from game import folders
 from game.core.content.box import turn_name
 from game.core.content.loading import load
 from game.core.contract import Line, Seat, line
 from game.core.files import disk
 from game.core.files.checksummed import checksum
-from game.core.files.journal import Number, Recorded, Saved
+from game.core.files.journal import YOU, Number, Recorded, Saved
 from game.core.language.dates import told_day
 from game.core.language.legible import legible, reason_of
 from game.core.language.words import say
@@ -69,7 +69,7 @@ class Played:
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats that people have answered for at any time."""
-        return tuple(seat for seat, sitters in enumerate(self.sitters) if PERSON in sitters)
+        return tuple(seat for seat, sitters in enumerate(self.sitters) if YOU in sitters)
 
     @property
     def kind(self) -> str:
@@ -78,7 +78,7 @@ class Played:
             return "practice"
         if len(self.people) != 1:
             return "shared"
-        if self.sitters[self.people[0]] not in ((PERSON,), self._gave_up()):
+        if self.sitters[self.people[0]] not in ((YOU,), self._gave_up()):
             return "changed"
         return "hinted" if self.hinted else "counted"
 
@@ -179,7 +179,7 @@ def _fits(played: Played) -> bool:
 def played(recorded: Recorded[Any], ended: str, rating: float | None = None) -> Played | None:
     """Return a game as a line of the statistics; None if it isn't over, or if no person played it here."""
     table, header = recorded.table, recorded.header
-    if table.result is None or not any(PERSON in sitters for sitters in recorded.sitters):
+    if table.result is None or not any(YOU in sitters for sitters in recorded.sitters):
         return None
     return Played(
         game=header.id,
@@ -261,7 +261,7 @@ def missing(saved: Iterable[Saved], games: Sequence[Played]) -> list[Saved]:
     return [
         each
         for each in saved
-        if each.over and each.header is not None and PERSON in each.header.chairs and each.header.id not in known
+        if each.over and each.header is not None and YOU in each.header.chairs and each.header.id not in known
     ]
 
 

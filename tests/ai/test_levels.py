@@ -19,8 +19,8 @@ from ai.levels import (
     levels_for,
     measured,
     player,
-    plays,
-    ways,
+    settings_of,
+    title_players,
 )
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
@@ -112,7 +112,7 @@ def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
 def test_there_are_five_levels_some_titles_have_a_sixth_and_each_has_its_version() -> None:
     assert (*USUAL, "master") == LEVELS
     assert tuple(USUAL) == tuple(UNSTUDIED) == ("beginner", "easy", "fair", "hard", "expert")
-    assert all(ways(name).version for name in set(on_show()) & set(STUDIED)), (
+    assert all(title_players(name).version for name in set(on_show()) & set(STUDIED)), (
         "what the ladder measured would count for ever"
     )
     assert {FIRST, WATCHED} <= set(LEVELS)
@@ -123,7 +123,7 @@ def test_only_the_strongest_levels_think_by_the_clock_and_all_below_it_play_alik
     for level in levels_for(name):
         who = player(level, name)
         by_clock = isinstance(who, MctsPlayer) and who.budget.by_clock
-        assert by_clock == (level in ("expert", "master")) == bool(plays(level, name).seconds)
+        assert by_clock == (level in ("expert", "master")) == bool(settings_of(level, name).seconds)
     quick = [isinstance(player(level, name), GreedyPlayer) for level in (*LEVELS[:3], STAND_IN)]
     assert all(quick), "these answer at once, also where no worker can be had"
 
@@ -135,7 +135,7 @@ def test_the_ladder_asks_no_clock(name: str) -> None:
         if isinstance(who, MctsPlayer):
             window = Decision(0, "react", (Action("leave"), Action("block")), window=True)
             assert who.budget.limits(window).at_most == float("inf")
-            assert who.budget.limits(window).simulations == plays(level, name).simulations
+            assert who.budget.limits(window).simulations == settings_of(level, name).simulations
 
 
 @pytest.mark.long
@@ -163,7 +163,7 @@ def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
         assert isinstance(of, MctsPlayer)
         assert of.style is TO_THE_END
         assert of.budget.by_clock is (level == "expert")
-    counts = [plays(level, "goofspiel").simulations for level in levels_for("goofspiel")[:-1]]
+    counts = [settings_of(level, "goofspiel").simulations for level in levels_for("goofspiel")[:-1]]
     assert counts == sorted(set(counts))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.heuristics import blindness, heuristic
-from ai.levels import USUAL, about, levels_for, measured, named, overlooks, plays, sees, ways
+from ai.levels import USUAL, about, levels_for, measured, named, overlooks, sees, settings_of, title_players
 from ai.overlooking import AHEAD, GENERAL, HARDLY, REPLIES, overlooking
 from game.core import agenda
 from game.core.content.languages import languages
@@ -23,18 +23,18 @@ from tests.games import asked_at
 
 @pytest.mark.parametrize("title", on_show())
 def test_what_a_level_overlooks_the_level_below_overlooks_too(title: str) -> None:
-    every = [set(plays(level, title).overlooks) for level in USUAL]
+    every = [set(settings_of(level, title).overlooks) for level in USUAL]
     for below, above in pairwise(every):
         assert above < below, "a level is stronger because it sees more"
     assert every[-1] == set()
-    assert [AHEAD in each for each in every] == [not plays(level, title).simulations for level in USUAL]
+    assert [AHEAD in each for each in every] == [not settings_of(level, title).simulations for level in USUAL]
 
 
 @pytest.mark.parametrize("title", on_show())
 def test_it_is_said_in_every_language(title: str) -> None:
     for language in languages():
         said = {**own_sentences("room", language), **own_sentences(title, language)}
-        assert [name for name in plays("beginner", title).overlooks if f"overlooks.{name}" not in said] == []
+        assert [name for name in settings_of("beginner", title).overlooks if f"overlooks.{name}" not in said] == []
     assert overlooks("hard", title) == ("what follows after the answer",)
     assert named("ahead", title, "it") == "quello che segue alla risposta"
 
@@ -48,7 +48,7 @@ def test_no_two_levels_are_told_of_in_the_same_words(title: str) -> None:
 
 def without(title: str, name: str) -> Callable[[Any, int], float]:
     """Return the evaluation of a title without one thing."""
-    return overlooking(heuristic(title), (name,), ways(title).never, blindness(title)).evaluate
+    return overlooking(heuristic(title), (name,), title_players(title).never, blindness(title)).evaluate
 
 
 @cache
@@ -111,7 +111,7 @@ def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
 def test_an_answer_that_does_not_come_to_mind_is_given_only_where_there_is_no_other() -> None:
     state = adding("poland", {"great_britain": 4})
     decision, known = asked_at(state), heuristic("espionage")
-    blind = overlooking(known, ("pairs",), ways("espionage").never, None)
+    blind = overlooking(known, ("pairs",), title_players("espionage").never, None)
     view = rules_of("espionage").view(state, decision.seat)
     for action, weight in zip(decision.options, blind.prior(view, decision), strict=True):
         assert (weight > 0) == (action.verb != "add")
@@ -142,7 +142,7 @@ def test_nobody_overlooks_what_there_is_not(monkeypatch: pytest.MonkeyPatch, tmp
     (tmp_path / "somewhere" / "players.toml").write_text('[level.easy]\noverlooks = ["luck"]\n')
     monkeypatch.setattr("ai.levels.folder", lambda title: tmp_path / title)
     with pytest.raises(ContentError, match="easy overlooks 'luck', which nobody can"):
-        ways("somewhere")
+        title_players("somewhere")
 
 
 def test_what_can_be_overlooked_anywhere_has_words_in_the_room() -> None:

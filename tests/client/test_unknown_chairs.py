@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playable
+from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair, playable
 from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
 from game.client.scenes.shelf.saves import RecordTrouble
 from game.client.scenes.shelf.standing import request_of_file
 from game.command_line import main
-from game.core.files.journal import load, start
+from game.core.files.journal import YOU, load, start
 from game.core.language.words import words
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
@@ -32,9 +32,9 @@ def kept(*chairs: str, later: str = "") -> Path:
     return path_of(recorded)
 
 
-@pytest.mark.parametrize("name", [PERSON, *LEVELS, *PLAYERS])
+@pytest.mark.parametrize("name", [YOU, *LEVELS, *PLAYERS])
 def test_everybody_known_may_sit_down(name: str) -> None:
-    assert no_such_chair((PERSON, name)) is None
+    assert no_such_chair((YOU, name)) is None
 
 
 @pytest.mark.parametrize("name", OLD_NAMES)
@@ -54,7 +54,7 @@ def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
 
 
 def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
-    assert words("room").say(sure(no_such_chair((PERSON, "genius", "nobody")))) == SENTENCE
+    assert words("room").say(sure(no_such_chair((YOU, "genius", "nobody")))) == SENTENCE
     assert all(level in SENTENCE for level in LEVELS)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ai.levels import LEVELS, Ways
+from ai.levels import LEVELS, TitlePlayers
 from game.core.content.box import box
 from game.machine.ratings import tables
 from game.titles import on_show
@@ -178,7 +178,7 @@ def test_a_torn_last_line_is_no_trouble(tmp_path: Path) -> None:
 def test_changed_levels_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = LadderRecord(tmp_path / "games")
     record.add(game())
-    monkeypatch.setattr(ladder, "ways", lambda name: Ways(version=99))
+    monkeypatch.setattr(ladder, "title_players", lambda name: TitlePlayers(version=99))
     assert LadderRecord(tmp_path / "games").games == {}
     monkeypatch.undo()
     assert len(LadderRecord(tmp_path / "games").games) == 1

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ai.heuristics import LEARNED
-from ai.levels import LEVELS, levels_for, named, plays, ways
+from ai.levels import LEVELS, levels_for, named, settings_of, title_players
 from ai.overlooking import DOUBT
 from ai.worths import FILE as WORTHS
 from game.core.content.box import box
@@ -67,7 +67,11 @@ class Pairing(NamedTuple):
     @property
     def plays(self) -> str:
         """A fingerprint of how both levels play; measurements only count for that version."""
-        both = (ways(self.title).version, plays(self.stronger, self.title), plays(self.weaker, self.title))
+        both = (
+            title_players(self.title).version,
+            settings_of(self.stronger, self.title),
+            settings_of(self.weaker, self.title),
+        )
         return sha256(repr(both).encode()).hexdigest()[:8]
 
 
@@ -500,7 +504,7 @@ def _learned(titles: Sequence[str]) -> list[str]:
 def _way(level: str, title: str) -> str:
     if level not in levels_for(title):
         return "–"
-    way = plays(level, title)
+    way = settings_of(level, title)
     if way.simulations:
         return (
             f"{way.seconds:g} s a turn, here {way.simulations} simulations"
