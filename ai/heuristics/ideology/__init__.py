@@ -8,7 +8,7 @@ from operator import is_
 from ai.heuristic import Heuristic
 from ai.heuristics.ideology.evaluate import HAND, cost_of, evaluate, tools_worth
 from ai.heuristics.ideology.outlook import expects, foresee
-from ai.heuristics.ideology.regions import ALL, LACK, Changes, Openings, coming, missing, outlook, scoreboard
+from ai.heuristics.ideology.regions import ALL, LACK, Changes, Openings, cards_at, coming, missing, scoreboard
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.dangers import dangers
@@ -62,7 +62,7 @@ def _weights(gains: Sequence[float]) -> list[float]:
 
 def gain(view: State, seat: Seat, region: str, changes: Changes) -> float:
     """Return the gain for a seat of changing cards at a region, including the rivals' losses."""
-    there = outlook(view, region, view.cards[region])
+    there = cards_at(view, region, view.cards[region])
     now, holder, becomes = there.after(changes)
     was, fear = there.stakes, _fear(view, seat)
     won = now[seat] - was[seat] - sum([f * (n - w) for f, n, w in zip(fear, now, was, strict=True)])
@@ -293,7 +293,7 @@ class Relations:
         """Pair of seats → the weights of the first one's stances towards the second."""
         for region, areas in view.cards.items():
             bit = BIT[region]
-            for pair, openings in outlook(view, region, areas).open().items():
+            for pair, openings in cards_at(view, region, areas).open().items():
                 self.pairs.setdefault(pair, []).append((bit, openings))
 
     def reach(self, view: State, seat: Seat) -> int:

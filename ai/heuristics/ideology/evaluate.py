@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp
 from operator import is_
 
-from ai.heuristics.ideology.regions import LACK, missing, outlook
+from ai.heuristics.ideology.regions import LACK, cards_at, missing
 from game.core.contract import Seat
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, WEAPON
 from game.titles.ideology.state import State
@@ -45,7 +45,7 @@ def wealth(view: State) -> list[float]:
     seats = view.seats
     progress, place, ahead = [0.0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     for region, areas in view.cards.items():
-        there = outlook(view, region, areas)
+        there = cards_at(view, region, areas)
         of = place if there.owner is None else progress
         for seat, worth in enumerate(there.worth):
             of[seat] += worth

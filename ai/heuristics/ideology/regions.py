@@ -97,7 +97,7 @@ Openings = tuple[tuple[int, float, float], ...]
 """Areas where one seat can replace another's card: its gain, and the other's loss."""
 
 
-class Outlook:
+class RegionCards:
     """Derived values of the cards at a region, valid until these change."""
 
     __slots__ = (
@@ -151,20 +151,20 @@ class Outlook:
         return tuple(found)
 
 
-_outlooks: dict[int, Outlook] = {}
+_region_cards: dict[int, RegionCards] = {}
 """Cache by the id of a region's cards, because most regions don't change from turn to turn."""
 
 
-def outlook(view: State, region: str, areas: Areas) -> Outlook:
-    """Return the outlook of a region with these cards."""
+def cards_at(view: State, region: str, areas: Areas) -> RegionCards:
+    """Return the derived values of a region with these cards."""
     owner = view.owner.get(region)
     level = view.levels[region]
     printed = REGION[region].level
-    found = _outlooks.get(id(areas))
+    found = _region_cards.get(id(areas))
     if found is None or found.owner != owner or found.level != level or found.printed != printed:
-        if len(_outlooks) > MOST:
-            _outlooks.clear()
-        found = _outlooks[id(areas)] = Outlook(areas, owner, level, printed)
+        if len(_region_cards) > MOST:
+            _region_cards.clear()
+        found = _region_cards[id(areas)] = RegionCards(areas, owner, level, printed)
     return found
 
 
@@ -197,7 +197,7 @@ def coming(view: State, seat: Seat) -> int:
     """Return a seat's Global Influence after the next Assessment if no cards change."""
     found = view.advancements[seat][WEAPON]
     for region, areas in view.cards.items():
-        there = outlook(view, region, areas)
+        there = cards_at(view, region, areas)
         found += there.becomes if there.holder == seat else 0
     return found
 
