@@ -156,7 +156,7 @@ def by_pad(kind: str, *, listed: bool = False) -> Driver:
     driver = Driver(Title(Settings())).wait(0.3)
     driver.app.ui.pad, driver.app.ui.tree.visible = kind, True
     if listed:
-        driver.app.hands.strike("f2")
+        driver.app.devices.strike("f2")
     return driver.wait(0.6)
 
 

@@ -17,7 +17,7 @@ from pygame._sdl2 import controller
 from game.client.kit import letters, stamps, theme
 from game.client.kit.canvas import Audited, Canvas
 from game.client.kit.commands import DIGITS
-from game.client.kit.devices import Hands
+from game.client.kit.devices import Devices
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.garbage import Garbage
@@ -76,7 +76,7 @@ class App:
         self.still = stamps.PictureCache(96_000_000)
         self.dirty, self.running = True, True
         self.saving = self.windowed
-        self.hands = Hands(self.ui, self.sound, self.send, partial(_tidy, self))
+        self.devices = Devices(self.ui, self.sound, self.send, partial(_tidy, self))
         self.voice = Voice(settings)
         self.music = Music(settings, self.sound)
         self.garbage = Garbage()
@@ -136,7 +136,7 @@ class App:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
-        self.hands.mouse.let_go()
+        self.devices.mouse.let_go()
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
@@ -184,9 +184,9 @@ class App:
                 self.follow(Push(OpenCommands(self._commands())))
             case Touched(name):
                 if (node := self.ui.tree.node(name)) is not None:
-                    self.hands.activate(node, soon=True)
+                    self.devices.activate(node, soon=True)
             case Struck(key):
-                self.hands.strike(key)
+                self.devices.strike(key)
             case SpellOut(name):
                 node = self.ui.tree.node(name)
                 if node is not None and node.write is not None:
@@ -236,14 +236,14 @@ class App:
                 below.serve()
         self.follow(scene.tick(seconds))
         if self.scene is not scene:
-            self.hands.quiet.begin(self.ui.clock)
+            self.devices.quiet.begin(self.ui.clock)
         self.music.tick(seconds, speaks=self.voice.speaks)
         moving = moving or (self.scene is not None and self.scene.animating)
         self.garbage.tick(seconds, moving=moving)
         self.dirty = self.dirty or moving
-        self.hands.held()
-        self.hands.mouse.long_press()
-        self.hands.repeat()
+        self.devices.held()
+        self.devices.mouse.long_press()
+        self.devices.repeat()
 
     def draw(self) -> None:
         """Draw the scenes from the topmost opaque one up; only the top one is interactive."""
@@ -259,9 +259,9 @@ class App:
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()
-        self.hands.new_person()
+        self.devices.new_person()
         self.voice.follow(self.ui)
-        self.hands.mouse.hover(*self.ui.pointer)
+        self.devices.mouse.hover(*self.ui.pointer)
 
     def _canvas(self) -> Canvas:
         width, height = self.surface.get_size()
@@ -294,12 +294,12 @@ class App:
         match event.type:
             case pygame.QUIT:
                 self.running = False
-            case pygame.KEYDOWN if self.hands.means(event, "f11"):
-                if not self.hands.goes_down(event.key):
+            case pygame.KEYDOWN if self.devices.means(event, "f11"):
+                if not self.devices.goes_down(event.key):
                     self.settings.fullscreen = not self.settings.fullscreen
                     self.apply_settings()
-            case pygame.KEYDOWN if self.hands.means(event, "f9"):
-                if not self.hands.goes_down(event.key):
+            case pygame.KEYDOWN if self.devices.means(event, "f9"):
+                if not self.devices.goes_down(event.key):
                     self.settings.music = not self.settings.music
                     self.ui.tell(say("settings.music_on" if self.settings.music else "settings.music_off"))
                     self.apply_settings()
@@ -311,7 +311,7 @@ class App:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self._cover()
                 self.dirty = self.dirty or event.type == pygame.WINDOWFOCUSGAINED
-                self.hands.feel(event)
+                self.devices.feel(event)
                 if self.again:
                     self._feel_again(event)
 
@@ -320,8 +320,8 @@ class App:
         self.again = False
         self.draw()
         self.ui.tree.born.clear()
-        self.hands.let_go()
-        self.hands.feel(event)
+        self.devices.let_go()
+        self.devices.feel(event)
 
     # --- window and settings ---
 
@@ -393,7 +393,7 @@ class App:
         if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
             pygame.display.flip()
             if self.scene is not scene and pygame.event.get(BLIND):
-                self.hands.quiet.missed(self.ui.clock)
+                self.devices.quiet.missed(self.ui.clock)
         elif self.stirred is not None:
             pygame.display.update(self.stirred)
         return now
@@ -427,7 +427,7 @@ def _tidy(app: App) -> None:
     app.memories[:] = [(memory.of_another(), Focus(visible=tree.visible)) for memory, tree in app.memories]
     app.ui.memory = app.ui.memory.of_another()
     width, height = app.surface.get_size()
-    app.hands.mouse.park((width // 2, height // 2) if app.windowed else None)
+    app.devices.mouse.park((width // 2, height // 2) if app.windowed else None)
 
 
 def _save(settings: Settings) -> None:

@@ -255,8 +255,8 @@ class Driver:
 
     def wait_for_ones_turn(self) -> None:
         """Wait until presses count for the person asked and there is something to press."""
-        if self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
-            while self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
+        if self.app.devices.quiet.waits(self.app.ui.clock) or _comes(self.scene):
+            while self.app.devices.quiet.waits(self.app.ui.clock) or _comes(self.scene):
                 self._step(FRAME)
             self.wait(0.3)
 

@@ -18,7 +18,7 @@ ANSWERS = ("way:", "use:", "noun:", "sure:", "unseen:", "half:", "lift", "off:")
 
 def plug_in(driver: Driver, number: int = 0, kind: str = XBOX) -> None:
     """Plug in a pad with its own number."""
-    driver.app.hands.pads.opener = lambda index: Pad(index, kind, named=True)
+    driver.app.devices.pads.opener = lambda index: Pad(index, kind, named=True)
     driver.app.step([pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=number)], 0.1)
 
 

@@ -121,7 +121,7 @@ def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> N
     look(match, driver, asked(match))
     assert tips(driver.wait(2.0)) == []
     assert match.sitting.reader == asked(match)
-    driver.app.hands.mouse.move(*driver.app.ui.pointer)
+    driver.app.devices.mouse.move(*driver.app.ui.pointer)
     assert tips(driver.wait(2.0)), "it opens once the pointer has moved"
 
 

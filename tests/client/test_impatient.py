@@ -218,9 +218,9 @@ def test_nobody_is_told_to_keep_holding_what_somebody_else_held() -> None:
     page, holder = driver.app.ui, driver.app.ui.asked
     assert holder is not None
     page.told_to = other = replace(holder, seat=1 - holder.seat)
-    driver.app.hands.quiet.seat = None  # as if another person were asked now
+    driver.app.devices.quiet.seat = None  # as if another person were asked now
     page.asked = other
-    driver.app.hands.new_person()
+    driver.app.devices.new_person()
     assert page.told_to == holder
     driver.wait(HOLD + 0.5)
     assert match.sitting.reader is None
@@ -229,7 +229,7 @@ def test_nobody_is_told_to_keep_holding_what_somebody_else_held() -> None:
 def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
     match, driver = at_a_curtain()
     down, up = key_events("space")
-    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    driver.app.devices.quiet.seat = None  # as if another person had just answered
     driver.app.step([down], 0.02)
     driver.wait(3.0)
     assert match.sitting.reader is None
@@ -250,7 +250,7 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
 def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
     """The system reports held keys again when the window regains the keyboard."""
     match, driver = at_a_curtain()
-    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    driver.app.devices.quiet.seat = None  # as if another person had just answered
     down = key_events("space")[:1]
     driver.app.step(down, 0.02)
     driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.02)
@@ -263,7 +263,7 @@ def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
 def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
-    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    driver.app.devices.quiet.seat = None  # as if another person had just answered
     driver.app.step(events_of("a")[:1], 0.02)
     pull_out(driver)
     driver.wait(QUIET)

@@ -103,7 +103,7 @@ def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeyp
 
     monkeypatch.setattr(pygame.event, "get", waiting)
     missed = list[float]()
-    monkeypatch.setattr(driver.app.hands.quiet, "missed", missed.append)
+    monkeypatch.setattr(driver.app.devices.quiet, "missed", missed.append)
     for _ in range(2):
         driver.app.turn(lambda rate: None, 0.0)
     assert driver.scene is second

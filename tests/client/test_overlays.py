@@ -187,7 +187,7 @@ def test_a_mouse_that_rests_since_the_pause_covers_nothing() -> None:
     closer = match.overlays.closer
     card = next(node for node in driver.app.nodes() if match.board.closer(node.id) and node.rect.w)
     driver.key("esc").wait(0.2)
-    driver.app.hands.mouse.move(*card.rect.center)
+    driver.app.devices.mouse.move(*card.rect.center)
     driver.key("esc").wait(1.0)
     assert match.board.closer(driver.app.ui.tree.hovered or "") == match.board.closer(card.id)
     assert closer._hovered(driver.app.ui) is not None, "it would be enlarged, were it not for the pause"

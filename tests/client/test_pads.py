@@ -265,7 +265,7 @@ def test_two_people_with_a_pad_each_take_turns() -> None:
             break
         else:
             player.turn()
-    assert {number: each.seat for number, each in driver.app.hands.pads.here.items()} == {0: 0, 1: 1}
+    assert {number: each.seat for number, each in driver.app.devices.pads.here.items()} == {0: 0, 1: 1}
     assert asked is not None
     scene, answers = driver.scene, len(match.sitting.table.answers)
     pad(driver, "a", "a", number=1 - asked.seat)

@@ -127,8 +127,8 @@ def test_a_stray_click_loses_nothing_and_a_key_goes_one_note_on() -> None:
     driver.doze(1.1)
     event = match.stage.event
     match.on(Pointer(500, 300, "press"))
-    driver.app.hands.mouse.down(1, 500, 300)
-    driver.app.hands.mouse.up(500, 300)
+    driver.app.devices.mouse.down(1, 500, 300)
+    driver.app.devices.mouse.up(500, 300)
     assert match.stage.event is event
     driver.key("x")
     assert isinstance(match.stage.event, READ_OUT)

@@ -715,7 +715,7 @@ def test_bots_can_be_watched_at_any_title() -> None:
         driver = Driver(scene)
         for people in ([], [0]):
             switch = driver.node("watch")
-            driver.app.hands.activate(switch)
+            driver.app.devices.activate(switch)
             driver.wait(0.3)
             assert scene.choices.people == people
         assert driver.spoken("watch") == "Only bots play, and you watch, switch, off"
@@ -795,7 +795,7 @@ def test_escape_resumes_the_game_and_s_leaves_it() -> None:
 
 def test_enter_presses_the_main_button_of_the_pause_after_the_mouse_moved() -> None:
     driver, below = over(Pause(pause_card()))
-    driver.app.hands.mouse.move(5, 5)
+    driver.app.devices.mouse.move(5, 5)
     driver.key("enter")
     assert driver.scene is below
     driver, _below = over(Pause(pause_card()))

@@ -185,6 +185,6 @@ def test_the_page_in_front_forgets_what_its_person_did_too() -> None:
     memory = driver.app.ui.memory
     memory.unfolded.add("act:1")
     memory.scroll["log"] = 40.0
-    driver.app.hands.tidy()
+    driver.app.devices.tidy()
     assert driver.app.ui.memory.unfolded == set()
     assert driver.app.ui.memory.scroll == {}

@@ -26,7 +26,7 @@ PAD_WAITS, PAD_REPEATS = 0.4, 0.11
 """Seconds until a press held on a pad first repeats, and between repeats; the system repeats keys."""
 
 
-class Hands:
+class Devices:
     """Mouse, keyboard and pad input: finds the node an event is for and sends its message."""
 
     def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None], tidy: Callable[[], None]) -> None:
