@@ -142,7 +142,7 @@ class Drafts:
     def _back_to(self, number: int) -> None:
         """Undo as far as possible, down to answer `number`."""
         recorded, seat = self.sitting.recorded, self.sitting.reader
-        assert seat is not None, "only the viewer takes anything back"
+        assert seat is not None, "only the reader takes anything back"
         while recorded.table.answered > number and recorded.can_undo(seat):
             recorded.undo(seat)
 

@@ -256,9 +256,9 @@ def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
     board = ManifestoBoard()
     gained = told.RegionGained(0, REGIONS[0], None)
     elsewhere = board.emphasis(gained).lasts
-    board.audience = 0
+    board.reader = 0
     assert board.emphasis(gained).lasts > elsewhere
-    board.audience = 1
+    board.reader = 1
     assert board.emphasis(gained).lasts == elsewhere
     by_bid, by_regions = (board.emphasis(told.GameWon(0, how, 9)).weight for how in ("bid", "regions"))
     assert by_bid > by_regions, "a game won by a bid is told with the bid"

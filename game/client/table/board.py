@@ -92,7 +92,7 @@ class Board(Generic[S]):
     swift: bool = False
     """Whether events pass too quickly for the board to move to them."""
     reader: Seat | None = None
-    """The seat whose actions needn't be shown to the person looking, or None if there is no such seat."""
+    """The seat whose knowledge is shown, or None for public knowledge."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -139,7 +139,7 @@ class Board(Generic[S]):
         """Start the motion of anything that isn't a thing, such as a wave of dots."""
 
     def retold(self, shots: Sequence[Shot[S]]) -> None:
-        """Take note of what was shown before the current viewer looked."""
+        """Take note of what was shown before the current reader looked."""
 
     def speaker(self, event: Event, view: S) -> str:
         """Return the shade of the faction an event is about, or "" if it isn't about one."""

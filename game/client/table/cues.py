@@ -28,7 +28,7 @@ class Cue:
     """
     sound: Sound | None = None
     lost: Sound = ""
-    """The sound for viewers who aren't among the winners named by the event."""
+    """The sound for readers who aren't among the winners named by the event."""
     weight: int | None = None
     weight_of: Mapping[str, Annotated[int, Within(-99, 99)]] = field(default_factory=dict)
     """Field of the event → what each unit of it adds to the weight."""
@@ -64,10 +64,10 @@ class Cues:
         """Return whether an event takes no time to read, such as a pass or a payment."""
         return self.kind_of(event) in ("quiet", "whisper")
 
-    def heard(self, event: Event, audience: Seat | None) -> str:
-        """Return the sound of an event for a viewer, or ""."""
+    def heard(self, event: Event, reader: Seat | None) -> str:
+        """Return the sound of an event for a reader, or ""."""
         cue, told = self._of(event), plain(event)
-        if cue.lost and audience is not None and audience not in told.get("seats", (told.get("seat"),)):
+        if cue.lost and reader is not None and reader not in told.get("seats", (told.get("seat"),)):
             return cue.lost
         return self.sound if cue.sound is None else cue.sound
 

@@ -21,7 +21,7 @@ NEWEST = 160
 
 
 def warning(picture: Picture, column: Column) -> None:
-    """Print the most urgent warning for the viewer if that leaves room for the log."""
+    """Print the most urgent warning for the reader if that leaves room for the log."""
     canvas, margin = picture.ui.canvas, PAD * picture.ui.canvas.growth
     high = canvas.measure(picture.warned, theme.NOTE.tight, width=column.rest.w - 2 * margin)[1] + 2 * margin
     if picture.warned and column.rest.h > high + LINES * canvas.line_height(theme.NOTE):

@@ -53,7 +53,7 @@ class Picture:
     frame: Frame
     view: Any
     things: Sequence[Seen]
-    audience: Seat | None
+    reader: Seat | None
     """The seat of the person whose knowledge is shown, or None for public knowledge or a bot's."""
     below: Seat
     """The seat on the near side."""
@@ -62,7 +62,7 @@ class Picture:
     elapsed: float
     """How many ms the event has been shown."""
     decision: Decision | None
-    """The question to the viewer, or None while things move or another seat is asked."""
+    """The question to the reader, or None while things move or another seat is asked."""
     seating: Seating
     words: Words
     told: Sequence[LogLine]
@@ -88,16 +88,16 @@ class Picture:
     live: bool = True
     """False while an earlier moment is shown, when cards can only be enlarged."""
     warned: str = ""
-    """The most urgent warning for the viewer, or ""."""
+    """The most urgent warning for the reader, or ""."""
     trails: Sequence[Trail] = ()
-    """The trails of what others did since the viewer last answered."""
+    """The trails of what others did since the reader last answered."""
     since: float = float("inf")
-    """The number of the first beat that is news to the viewer."""
+    """The number of the first beat that is news to the reader."""
     carried: Carried | None = None
     """The thing being dragged, or flying back because it couldn't be dropped."""
     title: str = ""
     ended: bool = False
-    """Whether the viewer's turn only waits to be ended, so that nothing can be played."""
+    """Whether the reader's turn only waits to be ended, so that nothing can be played."""
 
     @property
     def thinking(self) -> Seat | None:
@@ -144,7 +144,7 @@ class Picture:
 
         def needs() -> tuple[object, ...]:
             offers = [self._shown(each, shows) for each in memory.reads.get(name, ()) if _is_offer(each)]
-            return (self.audience, self.below, self.frame, self.live, *offers)
+            return (self.reader, self.below, self.frame, self.live, *offers)
 
         gave = cached(self.ui, name, rect, key, painted, needs=needs, waits=self._may_wait())
         vars(self).get(READ, set()).update(memory.reads[name])  # a part within another is part of it
@@ -229,12 +229,12 @@ class Picture:
         return rect
 
     def say(self, key: str, **fields: Field) -> str:
-        """Return one of the title's sentences, addressed to the viewer."""
+        """Return one of the title's sentences, addressed to the reader."""
         return self.tells(line(key, **fields))
 
     def tells(self, what: Line) -> str:
-        """Return a line as a sentence addressed to the viewer; a template in lower case stays so."""
-        asked = (what, self.audience, self.seating.names)
+        """Return a line as a sentence addressed to the reader; a template in lower case stays so."""
+        asked = (what, self.reader, self.seating.names)
         if asked not in self.said:
             said = self.words.say(*asked)
             fragment = self.words.templates.get(what.key, "")[:1].islower()

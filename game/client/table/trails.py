@@ -1,7 +1,7 @@
-"""Trails of what others did: rings, arrows and icons on the board until the viewer answers the next question.
+"""Trails of what others did: rings, arrows and icons on the board until the reader answers the next question.
 
 A board names the nodes that an event is about (`Trace`); the rest is the same for every title. Trails are made
-from the viewer's log, so hidden events leave none.
+from the reader's log, so hidden events leave none.
 """
 
 from collections.abc import Iterator, Sequence

@@ -21,7 +21,7 @@ def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
 
 def unseen_hand(picture: Picture, room: Rect) -> None:
     """Tell spectators, in the room for the hand, that hands are hidden."""
-    if picture.audience is not None or UNSEEN not in picture.view.hands[picture.below]:
+    if picture.reader is not None or UNSEEN not in picture.view.hands[picture.below]:
         return
     words = picture.say("board.hidden_hands")
     picture.ui.canvas.text(room.left, room.centery, words, color=theme.DIM, valign="middle", width=room.w)

@@ -298,7 +298,7 @@ def notes(view: State, seat: Seat) -> tuple[Note, ...]:
 
 
 def note(view: State, seat: Seat, noun: str) -> Note | None:
-    """Return what a thing would cost and bring at the viewer's question, or None; the price is *starred*."""
+    """Return what a thing would cost and bring at the reader's question, or None; the price is *starred*."""
     lit = any(action.noun == noun for action in view.options)
     match on_top(view) if view.options else None:
         case TakeTurn() | PlayMore() if noun in FACE and lit:

@@ -52,7 +52,7 @@ def edges(picture: Picture, at: Spots) -> None:
 
 
 def _edge_words(picture: Picture, seat: Seat, rect: Rect, near: bool) -> None:
-    canvas, mine = picture.ui.canvas, seat == picture.audience
+    canvas, mine = picture.ui.canvas, seat == picture.reader
     who = picture.say("board.you" if mine else "board.near_side" if near else "board.other_side")
     text = (f"{picture.seating.names[seat]}: {who}" if faction(picture.view, seat) else who).upper()
     with canvas.panel(rect, f"edge {seat}"):
@@ -119,7 +119,7 @@ def open_to(picture: Picture, country: str) -> bool:
     if picture.lit(country):
         return True
     view: State = picture.view
-    card, seat = picture.picked, picture.audience
+    card, seat = picture.picked, picture.reader
     if card not in CARD or seat is None:
         return False
     if picture.picked_verb == "influence":
@@ -249,8 +249,8 @@ def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | Non
             return seat, influence_total(view, seat, country, (card,))
         case TakeAim(seat, card, targets) if country in targets or held:
             return seat, ACTION[CARD[card].action].steps
-    if held and picture.picked_verb == "influence" and picture.audience is not None:
-        return picture.audience, influence_total(view, picture.audience, country, (picture.picked,))
+    if held and picture.picked_verb == "influence" and picture.reader is not None:
+        return picture.reader, influence_total(view, picture.reader, country, (picture.picked,))
     waiting = deeds(view)
     match waiting[0] if waiting else None:
         case Influence(seat, _, target, total) if target == country:
@@ -288,14 +288,14 @@ def marker(picture: Picture, seen: Seen, country: str) -> None:
 
 
 def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
-    """Paint a spy's plaque and any handcuffs; the viewer's own can be dragged while it may move."""
+    """Paint a spy's plaque and any handcuffs; the reader's own can be dragged while it may move."""
     view, rect = picture.view, box(seen.place)
     _plaque(picture, rect, seat)
     if view.detained[seat]:
         picture.ui.canvas.icon("handcuffs", rect.right + PAD, rect.centery, WIDE, theme.TEXT)
     tip, verb = picture.say("board.spy_tip", seat=seat, country=view.spies[seat]), spy_verb(picture)
     message, more = None, ""
-    if verb and seat == picture.audience:
+    if verb and seat == picture.reader:
         message, more = Piece(seen.thing, verb), picture.say("board.spy_drag")
         picture.ui.framed(rect, strong=picture.picked == seen.thing, radius=rect.h)
     full = f"{tip} {more}" if more else tip
@@ -303,7 +303,7 @@ def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
 
 
 def spy_verb(picture: Picture) -> str:
-    """Return the verb that moves the viewer's spy now, or "" if it may not move."""
+    """Return the verb that moves the reader's spy now, or "" if it may not move."""
     kind = picture.decision.kind if picture.decision is not None else ""
     return {"move_spy": "move_spy", "send_spy": "go"}.get(kind, "")
 
@@ -324,12 +324,12 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
     canvas.circle(rect.left + radius, rect.centery, radius - HAIR, shade.light)
     canvas.icon(cards.spy_sign(view, seat), rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
-    text = picture.say("board.spy_you") if seat == picture.audience else picture.seating.names[seat]
+    text = picture.say("board.spy_you") if seat == picture.reader else picture.seating.names[seat]
     _spy_words(canvas, rect, text)
 
 
 def spy_goal(picture: Picture) -> str:
-    """Return the country under the pointer if the viewer's spy may go there, else ""."""
+    """Return the country under the pointer if the reader's spy may go there, else ""."""
     if not spy_verb(picture):
         return ""
     return next((country for country in COUNTRIES if picture.lit(country) and picture.pointed_at(country)), "")
@@ -337,7 +337,7 @@ def spy_goal(picture: Picture) -> str:
 
 def spy_ghost(picture: Picture, at: Spots) -> None:
     """Paint the outline of the spy's plaque where it would go."""
-    country, seat = spy_goal(picture), picture.audience
+    country, seat = spy_goal(picture), picture.reader
     if country and seat is not None:
         canvas, rect = picture.ui.canvas, at.spy(seat, country)
         canvas.rect(rect, (*theme.SEA, 150), radius=rect.h / 2, border=theme.WHITE, border_width=2)

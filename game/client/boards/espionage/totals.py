@@ -31,7 +31,7 @@ def account(picture: Picture, column: Column) -> None:
         _announced(picture, column, waiting[-1])
         return
     goal = spy_goal(picture)
-    seat = picture.audience
+    seat = picture.reader
     found = spy_there(picture.view, seat, goal) if goal and seat is not None else _found(picture)
     if found:
         _sheet(picture, column, found)
@@ -48,9 +48,9 @@ def _found(picture: Picture) -> Sum | None:
             return influence(view, seat, goal, (card,)) if goal else None
         case AddToBlock(seat, deed, cards):
             return block(view, seat, deed, cards)
-    if picture.picked and picture.picked_verb == "influence" and picture.audience is not None:
+    if picture.picked and picture.picked_verb == "influence" and picture.reader is not None:
         goal = next((c for c in view.level.tracks if picture.pointed_at(c) and open_to(picture, c)), "")
-        return influence(view, picture.audience, goal, (picture.picked,)) if goal else None
+        return influence(view, picture.reader, goal, (picture.picked,)) if goal else None
     match deeds(view)[:1]:
         case [Influence() as deed]:
             return announced(view, deed)
@@ -122,7 +122,7 @@ def could_block(picture: Picture, column: Column) -> None:
         case AddCards(seat, country, _):
             head = picture.say("board.can_block", seat=1 - seat)
             text = their_block(view, 1 - seat, country)
-        case AnswerInfluence(seat, deed) if seat == picture.audience:
+        case AnswerInfluence(seat, deed) if seat == picture.reader:
             head, text = picture.say("board.can_you_block"), own_block(view, seat, deed)
         case _:
             return

@@ -174,7 +174,7 @@ def _gadget_move(picture: Picture, card: str, rect: Rect) -> None:
     name = f"half:{card}:{GADGET_MOVE}"
     look = picture.ui.node(name, seal, "half", label, message, focusable=False, sound="", tip=words)
     picture.ui.canvas.circle(*seal.center, side / 2, theme.INK, border=theme.WHITE if look.hover else theme.PAPER2)
-    sign = cards.spy_sign(picture.view, picture.audience)
+    sign = cards.spy_sign(picture.view, picture.reader)
     picture.ui.canvas.icon(sign, *seal.center, side * cards.SIGN, theme.PAPER)
 
 

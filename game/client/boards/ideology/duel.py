@@ -141,7 +141,7 @@ def _side(picture: Picture, half: Rect, seat: Seat, key: str, color: theme.Color
     role = canvas.shrunk(name, theme.CRY.tight, place.w, high=place.h)
     canvas.text(x, place.centery, name, role, color=color, align=align, valign="middle", width=place.w)
     if not alone:
-        you = "_you" if seat == picture.audience else ""
+        you = "_you" if seat == picture.reader else ""
         words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
         role = canvas.shrunk(words, theme.NOTE, room.w)
         canvas.text(x, lower.centery, words, role, color=color, align=align, valign="middle")
@@ -209,7 +209,7 @@ def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
     elif not fight.played:
         _slot(picture, rect)
     else:
-        mine = picture.audience == fight.aggressor
+        mine = picture.reader == fight.aggressor
         _slot(picture, rect, "board.your_next" if mine else "board.may_go_on", fight.aggressor, mine=mine)
 
 
@@ -232,7 +232,7 @@ def _answer(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
         case ("repelled",):
             _slot(picture, rect, "board.without_card")
         case _ if number == fight.played - 1 and not fight.end:
-            mine = picture.audience == fight.target
+            mine = picture.reader == fight.target
             _slot(picture, rect, "board.your_card" if mine else "board.their_card", fight.target, mine=mine)
         case _:
             _slot(picture, rect)

@@ -109,23 +109,23 @@ def _passing(picture: Picture, passes: SeenPasses, numbers: list[int]) -> LogIte
     seats = dict.fromkeys(passes.known[number][0] for number in numbers)
     view: State = picture.view
     shade = seat_shade(view, next(iter(seats))) if len(seats) == 1 else ""
-    if list(seats) == [picture.audience]:
+    if list(seats) == [picture.reader]:
         return LogItem(picture.say("board.you_pass"), shade, LookBack(numbers[-1]))
-    ordered = sorted(seats, key=lambda seat: seat != picture.audience)
+    ordered = sorted(seats, key=lambda seat: seat != picture.reader)
     names = tuple(_name(picture, seat, first=not place) for place, seat in enumerate(ordered))
     return LogItem(picture.say("board.they_pass", seats=names), shade, LookBack(numbers[-1]))
 
 
 def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
-    if seat == picture.audience:
+    if seat == picture.reader:
         return picture.words.shared["who"] if first else picture.words.you
     return picture.seating.names[seat]
 
 
 def _empty_phases(picture: Picture, passes: SeenPasses) -> Iterator[tuple[str, float]]:
-    """Yield the phases of this turn in which the viewer had no options, and where to insert their lines."""
+    """Yield the phases of this turn in which the reader had no options, and where to insert their lines."""
     view: State = picture.view
-    seat = picture.audience
+    seat = picture.reader
     if seat is None or passes.turn != view.turn or view.phase not in PHASES or not picture.live:
         return
     begun = next((n for n, each in enumerate(picture.told) if _begins(each, view.turn)), 0)

@@ -27,7 +27,7 @@ SHARES = (3, 2, 2, 2, 4)
 def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, Rect]:
     """Paint the table, which scrolls, and return each row's rectangle by region."""
     ui, board = picture.ui, at.board
-    named = telling.order(picture.view, picture.audience)
+    named = telling.order(picture.view, picture.reader)
     room, high = boxes.inset(board, GAP, TIGHT), HIGH * min(at.type, 2)
     columns = 2 if at.type < 1.3 and board.w > BROAD and len(named) * high > room.h else 1
     rows = -(-len(named) // columns)

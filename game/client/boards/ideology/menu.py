@@ -49,8 +49,8 @@ def deed_title(picture: Picture, action: Action) -> str:
 
 def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
     """Return what an answer gains and costs."""
-    assert picture.audience is not None, "somebody is asked"
-    return tuple(map(picture.tells, telling.leads_to(picture.view, picture.audience, action)))
+    assert picture.reader is not None, "somebody is asked"
+    return tuple(map(picture.tells, telling.leads_to(picture.view, picture.reader, action)))
 
 
 def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Sequence[Rect]) -> None:

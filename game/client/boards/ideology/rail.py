@@ -187,9 +187,9 @@ def _forecast(picture: Picture, column: Column, region: str) -> None:
 
 
 def _yourself(picture: Picture, column: Column) -> None:
-    """Print the viewer's strength and weakness."""
+    """Print the reader's strength and weakness."""
     view: State = picture.view
-    seat = picture.audience
+    seat = picture.reader
     if seat is None or not view.factions[seat]:
         return
     for key, power in telling.rules_of(view, seat):

@@ -99,8 +99,8 @@ def passed(view: State) -> tuple[Seat, ...]:
 
 
 def _stance(picture: Picture, seat: Seat) -> str:
-    """Return the stance between a seat and the viewer."""
-    mine = picture.audience
+    """Return the stance between a seat and the reader."""
+    mine = picture.reader
     return "" if mine is None or seat == mine else str(picture.view.stances[mine][seat])
 
 

@@ -116,7 +116,7 @@ def _heads(picture: Picture) -> tuple[str, str]:
 def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
     """Paint a row for every other seat or, in very large type, only for those asked about."""
     view, canvas = picture.view, picture.ui.canvas
-    others = [seat for seat in view.seats if seat != picture.audience]
+    others = [seat for seat in view.seats if seat != picture.reader]
     if not at.large:
         high = min(room.h / max(1, len(others)), ROW * at.type)
         for number, other in enumerate(others):
@@ -153,7 +153,7 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
         words = boxes.cut(words, right=place.w + GAP)
     column = Column(canvas, words, inks=theme.ON_PAPER)
     column.text(label, theme.BODY.strong.tight, max_lines=1)
-    rows = 1 if picture.audience is not None or at.large else 2
+    rows = 1 if picture.reader is not None or at.large else 2
     column.text(_standing(picture, other), theme.NOTE.tight, pale=True, max_lines=rows)
     if offered or spoken:
         for stance, button in zip(STANCES, boxes.columns(boxes.left(place, 3 * wide), 3), strict=True):
@@ -167,7 +167,7 @@ def _standing(picture: Picture, other: Seat) -> str:
     """Return the stance with a seat and what each side has called for; for spectators, everything the seat has
     called for.
     """
-    view, mine = picture.view, picture.audience
+    view, mine = picture.view, picture.reader
     if mine is not None:
         return " · ".join(map(picture.tells, telling.between(view, mine, other)))
     parts = [picture.tells(each) for each in telling.called_for(view, other)]
@@ -210,7 +210,7 @@ def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: b
 
 
 def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
-    view, mine = picture.view, picture.audience
+    view, mine = picture.view, picture.reader
     assert mine is not None, "somebody is asked"
     wishing = isinstance(on_top(view), Wish)
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance

@@ -40,7 +40,7 @@ def tray(picture: Picture, at: Spots) -> None:
     canvas, bought = picture.ui.canvas, at.bought
     ground(picture, [] if at.large else [at.piles, bought.left - PAD / 2])
     hand = picture.view.hands[at.below]
-    if picture.audience is None and (not hand or UNSEEN in hand):
+    if picture.reader is None and (not hand or UNSEEN in hand):
         _headlines(picture, at)
     if not at.large:
         _deck(picture, at.deck())

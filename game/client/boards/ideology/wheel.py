@@ -88,7 +88,7 @@ def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
 
 
 def _seat(picture: Picture, seat: Seat, box: Rect, on: WheelGround) -> None:
-    mark(picture.ui.canvas, picture.view, seat, box, on.ink if seat == picture.audience else None)
+    mark(picture.ui.canvas, picture.view, seat, box, on.ink if seat == picture.reader else None)
     if _is_sealed(picture.view, seat):
         _envelope(picture, box)
     name, told = picture.seating.names[seat], telling.stances(picture.view, seat)

@@ -12,7 +12,7 @@ OPEN = -1
 
 @dataclass
 class Wishes:
-    """The stances the viewer has chosen with others, by default the current ones."""
+    """The stances the reader has chosen with others, by default the current ones."""
 
     chosen: dict[Seat, str] = field(default_factory=dict)
     sealed: int = OPEN

@@ -42,7 +42,7 @@ SHORT = 1.7
 
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 STAKE = 1.7
-"""How much longer an outcome is shown if the viewer has a stake in it."""
+"""How much longer an outcome is shown if the reader has a stake in it."""
 
 RAIL = ("factions", "held", "level", "round", "strength", "truces")
 SEATS = ("factions", "hands", "held", "its", "neutral", "owner", "reach", "round", "strength", "truces")
@@ -62,7 +62,6 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     hidden: object = None
     """The question for which `turn_over` applies."""
     turn_over: bool = False
-    audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
     """The seats that bid in the most recently painted contest."""
     span: float = 0.0
@@ -98,15 +97,15 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return how many ms to show an event: notes have their own time, and the viewer's stake prolongs it."""
+        """Return how many ms to show an event: notes have their own time, and the reader's stake prolongs it."""
         if isinstance(event, READ_OUT):
             return self.span
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
     def _concerns(self, event: Event) -> bool:
-        """Return whether an event is about the viewer, or about a contest they bid in."""
+        """Return whether an event is about the reader, or about a contest they bid in."""
         seats = {getattr(event, "seat", None), getattr(event, "other", None)}
-        return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
+        return self.reader is not None and (self.reader in seats or self.reader in self.bidders)
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Return a view in which a declared card is already on its target, before the notes are written."""
@@ -186,7 +185,6 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     def _remember(self, picture: Picture, over: str) -> None:
         """Keep what methods that don't get the picture need."""
         view: State = picture.view
-        self.audience = picture.audience
         self.caption = suspense(picture.event, view, picture.elapsed)
         if view.contest is not None:
             self.bidders = frozenset(
@@ -226,7 +224,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
 
     def _place(self, picture: Picture) -> Rect:
         """Return the note's place: where it began, unless something else now reaches into it."""
-        about = (picture.audience, picture.view.round, picture.view.contest, tuple(self.at.frame.main))
+        about = (picture.reader, picture.view.round, picture.view.contest, tuple(self.at.frame.main))
         kept = self.written[1] if self.written is not None and self.written[0] == about else None
         new = begins(picture)
         if kept is None or kept.bottom > self.floor or new:

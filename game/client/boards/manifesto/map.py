@@ -218,6 +218,6 @@ def account(picture: Picture, region: str) -> tuple[str, list[str]]:
     card = next((card for card in drafted(view) if card in CONFLICT_CARDS or card in BUILDUPS), "")
     if card and picture.lit(region):
         title = telling.card_on(card, region)
-        lines = telling.deed(view, picture.audience, card, region)
+        lines = telling.deed(view, picture.reader, card, region)
         return picture.tells(title), [picture.tells(each) for each in lines]
-    return picture.name(region), [picture.tells(each) for each in telling.about(view, picture.audience, region)]
+    return picture.name(region), [picture.tells(each) for each in telling.about(view, picture.reader, region)]

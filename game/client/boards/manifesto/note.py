@@ -112,7 +112,7 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
 
 
 def note(picture: Picture, at: Spots, rect: Rect) -> None:
-    """Paint the viewer's note: side, money, cards, and its worth so far."""
+    """Paint the reader's note: side, money, cards, and its worth so far."""
     canvas, step = picture.ui.canvas, _step(picture)
     with canvas.panel(rect, "slate"):
         column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
@@ -131,7 +131,7 @@ def note(picture: Picture, at: Spots, rect: Rect) -> None:
 
 
 def _step(picture: Picture) -> Step:
-    step = note_of(picture.view, picture.audience)
+    step = note_of(picture.view, picture.reader)
     assert step is not None, "a note is being written"
     return step
 

@@ -432,7 +432,7 @@ def told_below(picture: Picture) -> str:
     view, event = picture.view, picture.event
     if event is None or isinstance(event, told.NoteOpened):
         return ""
-    text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.seating.names)
+    text = _settled(picture, event) or picture.words.tell(event, picture.reader, picture.seating.names)
     then = telling.consequence(view, event)
     return f"{text} {picture.tells(then)}" if then else text
 

@@ -33,7 +33,7 @@ FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
 DIE = 18.0  # px of a die
 NEW = 3.0
-"""The width in px of the strip beside a story that is news to the viewer."""
+"""The width in px of the strip beside a story that is news to the reader."""
 
 
 def rail(picture: Picture, at: Spots) -> None:

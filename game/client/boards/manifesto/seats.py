@@ -41,7 +41,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, *, moves: bool, choosing: 
     view: State = picture.view
     small, type_scale = rect.w < COMPACT * picture.ui.text_scale, picture.ui.text_scale
     held = len(view.held[seat])
-    until = telling.truce_end(view, picture.audience, seat)
+    until = telling.truce_end(view, picture.reader, seat)
     room = rect.w - (BADGE + COUNTERS) * type_scale
     pips = held if held <= MOST_PIPS and not small and held * PIP <= room else 0
     plaque = Plaque(

@@ -49,7 +49,7 @@ def slate_shown(picture: Picture) -> str:
         return ""
     if any(view.opened):
         return "opened" if isinstance(picture.event, REVEALS) else ""
-    if picture.live and picture.event is None and note_of(view, picture.audience) is not None:
+    if picture.live and picture.event is None and note_of(view, picture.reader) is not None:
         return "note"
     return "waiting"
 

@@ -203,7 +203,7 @@ def _lead(picture: Picture, story: Story) -> Iterator[str]:
     if not any(note.value for note in notes):
         yield picture.say("board.paper_no_bids")
         return
-    bids = [(note.seat, note.value) for note in notes if note.value or note.seat == picture.audience]
+    bids = [(note.seat, note.value) for note in notes if note.value or note.seat == picture.reader]
     bids.sort(key=lambda bid: -bid[1])
     yield picture.say("board.paper_bids", list=_listed(picture, bids))
     for tie in story.of(told.TieRolled)[-1:]:
@@ -218,4 +218,4 @@ def _listed(picture: Picture, numbers: Sequence[tuple[Seat, object]]) -> str:
 
 
 def _who(picture: Picture, seat: Seat) -> str:
-    return picture.words.you if seat == picture.audience else picture.seating.names[seat]
+    return picture.words.you if seat == picture.reader else picture.seating.names[seat]

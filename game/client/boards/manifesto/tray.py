@@ -71,8 +71,8 @@ def _yours(picture: Picture, at: Spots) -> None:
 
 
 def _whose(picture: Picture, column: Column) -> None:
-    """Write whose possessions these are: the viewer's or, for spectators, a named seat's."""
-    if picture.audience is not None:
+    """Write whose possessions these are: the reader's or, for spectators, a named seat's."""
+    if picture.reader is not None:
         column.label(picture.say("board.yours"))
         return
     row = column.row(theme.SMALL)
@@ -122,7 +122,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
-    note = note_of(picture.view, picture.audience)
+    note = note_of(picture.view, picture.reader)
     sums = isinstance(note, NameSum) or (isinstance(note, AddCards) and not bid_cards(picture.view, note.seat))
     keyed = not sums and not is_typing(picture, note)
     to_read = picture.decision is not None and picture.decision.kind in NO_CARDS

@@ -163,8 +163,8 @@ def _code(canvas: Canvas, picture: Picture, region: str, room: Rect) -> None:
 
 
 def warned(picture: Picture, at: Spots, region: str) -> Threatened | None:
-    """Return what the viewer would lose to THREAT in a Region, or None."""
-    return threatened(picture.view, picture.audience if picture.audience is not None else at.below, region)
+    """Return what the reader would lose to THREAT in a Region, or None."""
+    return threatened(picture.view, picture.reader if picture.reader is not None else at.below, region)
 
 
 def warnings(picture: Picture, at: Spots, region: str, beside: Rect) -> None:

@@ -134,9 +134,9 @@ def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int, *, line:
     """
     made = country_line if line and noun in COUNTRY else tile
     known = made(picture, at, noun, number)
-    if picture.lit(noun) or picture.audience is None:
+    if picture.lit(noun) or picture.reader is None:
         return known
-    reason = why_not(picture.view, picture.audience, meant(picture.decision, noun, otherwise="choose"))
+    reason = why_not(picture.view, picture.reader, meant(picture.decision, noun, otherwise="choose"))
     said = picture.tells(reason.line)
     return replace(known, noun="", key="", why=said, rule=reason.rule, taken=noun)
 

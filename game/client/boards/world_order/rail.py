@@ -113,7 +113,7 @@ def dossier(picture: Picture, at: Spots, column: Column, region: str) -> None:
         return
     row = column.row(theme.LABEL)
     row.text(picture.say("board.region").upper(), color=row.inks.label)
-    if at.below == picture.audience and region in ZONE[view.powers[at.below]]:
+    if at.below == picture.reader and region in ZONE[view.powers[at.below]]:
         row.text(picture.say("board.your_zone").lower(), theme.SMALL, pale=True, end=True)
     column.text(picture.name(region), theme.HEAD, max_lines=1)
     _figures(picture, column, region)
@@ -160,7 +160,7 @@ def _conditions(picture: Picture, at: Spots, column: Column, region: str) -> Non
     column.gap(HAIR)
     for seat in view.seats:
         if threat := threatened(view, seat, region):
-            column.text(picture.tells(threat_says(view, threat, seat, picture.audience)), theme.NOTE.tight)
+            column.text(picture.tells(threat_says(view, threat, seat, picture.reader)), theme.NOTE.tight)
             column.gap(HAIR)
 
 

@@ -98,10 +98,10 @@ def _words_room(rect: Rect, block: Rect) -> Rect:
 
 
 def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
-    """Return the seat to show as moving: the viewer until they have ended their turn, else the seat asked."""
+    """Return the seat to show as moving: the reader until they have ended their turn, else the seat asked."""
     waits = picture.decision is None and picture.event is None and picture.thinking is None
-    mine = picture.audience is not None and picture.live and picture.view.phase == "action"
-    return picture.audience if waits and mine and asked_of != picture.audience else asked_of
+    mine = picture.reader is not None and picture.live and picture.view.phase == "action"
+    return picture.reader if waits and mine and asked_of != picture.reader else asked_of
 
 
 def _words(picture: Picture, room: Rect, seat: Seat) -> None:

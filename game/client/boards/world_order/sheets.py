@@ -56,7 +56,7 @@ def discards_sheet(picture: Picture, at: Spots) -> None:
 
 def growth_sheet(picture: Picture, at: Spots) -> None:
     """Paint all Growth cards, level by level, with a line on whether the near seat can have each."""
-    note = picture.ui.canvas.line_height(theme.SMALL.tight) + TIGHT if picture.audience is not None else 0.0
+    note = picture.ui.canvas.line_height(theme.SMALL.tight) + TIGHT if picture.reader is not None else 0.0
     wide, high = at.grown(WRITTEN)
     faces = [(card, _written(picture, card, at.below, note)) for card in GROWTH]
     _sheet(picture, picture.say("board.growth_title"), (wide, high + note), faces)

@@ -318,7 +318,7 @@ class Replay:
             ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
 
     def _log(self, ui: Ui) -> None:
-        """Paint the log of the whole record, as far as the viewer may know it."""
+        """Paint the log of the whole record, as far as the reader may know it."""
         shots = [shot for shot in self.sitting.eyes.shots() if shot.event is not None]
         whole = [told for shot in shots if (told := self.sight.log.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
