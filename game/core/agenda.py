@@ -10,7 +10,6 @@ all just pushes:
 core.views says what each seat may see of the agenda, core.asking what a person is told about a question.
 """
 
-import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -18,10 +17,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from game.core.contract import Action, Decision, Emit, Line, Reason, Seat, Verbs, because, ignore, line
 from game.core.frozen import frozen
 from game.core.position import Position as Position
+from game.core.sentences import snake_case
 
 S = TypeVar("S", bound=Position)
-
-_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @frozen
@@ -56,7 +54,7 @@ class Ask(Generic[S]):
     def __init_subclass__(cls) -> None:
         super(Ask, cls).__init_subclass__()  # noqa: UP008  # slots copy the class, unknown to a bare super()
         if "kind" not in vars(cls):
-            cls.kind = _CAMEL.sub("_", cls.__name__).lower()
+            cls.kind = snake_case(cls.__name__)
 
     def options(self, state: S) -> tuple[Action, ...]:
         """Return every legal answer."""

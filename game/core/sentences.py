@@ -1,5 +1,7 @@
 """Sentences that aren't in words yet: a key of words.<lang>.toml and the fields to fill in."""
 
+import re
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 Field: TypeAlias = str | int | float | tuple[Any, ...]
@@ -15,6 +17,12 @@ class Line(NamedTuple):
 def line(key: str, **fields: Field) -> Line:
     """Build a Line: `line("block.more", total=4)`."""
     return Line(key, tuple(fields.items()))
+
+
+@cache
+def snake_case(name: str) -> str:
+    """Return the name of a class as keys and content files spell it: CardPlayed → "card_played"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Reason(NamedTuple):

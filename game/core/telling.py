@@ -1,12 +1,12 @@
 """What a title reports besides single sentences: sums, dangers, happenings, aspects."""
 
-import re
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from game.core.contract import Event, Line, Seat, line
 from game.core.record import Record, seated
+from game.core.sentences import snake_case
 
 S = TypeVar("S", bound=Record)
 
@@ -125,7 +125,4 @@ MORE, FEWER = "_more", "_fewer"
 
 
 def _key(kind: type[Event]) -> str:
-    return f"happens.{_CAMEL.sub('_', kind.__name__).lower()}"
-
-
-_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
+    return f"happens.{snake_case(kind.__name__)}"

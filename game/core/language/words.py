@@ -45,6 +45,7 @@ from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
 from game.core.language.english import begun, follows, has_article, is_sentence
 from game.core.language.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.language.template import FieldRef, Parts, Perhaps, Variants, named, parse, source
+from game.core.sentences import snake_case
 
 ROOM = "room"
 THE = ".the"
@@ -62,7 +63,6 @@ _NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
 """Tables that don't contain sentences."""
 _NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
 _COPY = re.compile(r":\w+")
-_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass(frozen=True)
@@ -145,12 +145,7 @@ class Words:
 
 def event_name(kind: type[Event]) -> str:
     """Return the name of an event class in content files: CardPlayed → "card_played"."""
-    return _snake(kind.__name__)
-
-
-@cache
-def _snake(name: str) -> str:
-    return _CAMEL.sub("_", name).lower()
+    return snake_case(kind.__name__)
 
 
 @dataclass(frozen=True, slots=True)
