@@ -56,6 +56,15 @@ class Reaching:
         self.picked = self.verb = ""
         self.asking = None
 
+    def confirm(self, action: Action) -> None:
+        """Put everything down, and wait for an answer's second touch."""
+        self.lay_down()
+        self.asking = action
+
+    def lose_goal(self) -> None:
+        """Forget the goal that was reached for."""
+        self.then = ""
+
     def sure_verbs(self, view: Any, noun: str) -> list[str]:
         """Return the uses of a thing that need no second touch."""
         verbs = self.sitting.now.uses.get(noun, ())

@@ -107,8 +107,16 @@ class Turns:
 
     def forget(self) -> None:
         """Drop the answers the reader gave in advance."""
-        self.series = ()
+        self.drop_series()
         self.drafts.ahead.clear()
+
+    def drop_series(self) -> None:
+        """Drop the answers that were to follow the last one."""
+        self.series = ()
+
+    def ask_again(self) -> None:
+        """Put the question once more, as if it were new."""
+        self.question = -1
 
     def end_turn(self) -> None:
         """End the reader's turn: from now on, none of it can be taken back."""
@@ -267,7 +275,7 @@ class Turns:
             return None
         asked, (action, *later) = self.sitting.mine(), self.series
         if asked is None or action not in asked.options:
-            self.series = ()
+            self.drop_series()
             return WAIT
         self.series = tuple(later)
         self.drafts.joined.add(self.sitting.table.answered)

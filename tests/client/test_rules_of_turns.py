@@ -127,8 +127,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         can_undo=lambda: game.undo,
     )
     overlays = SimpleNamespace(
-        refused="refused",
-        closer=SimpleNamespace(newly_asked=False),
+        asks_anew=lambda: game.done.append("cleared"),
         changed_hands=game.done.append,
         open_what_is_due=lambda: game.done.append("sheet"),
     )
@@ -136,6 +135,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     sight = SimpleNamespace(
         board=board, at_rest=game.at_rest, stage=stage, hurrying=False, whispered=game.whispered
     )
+    sight.hurry = lambda *, wanted: setattr(sight, "hurrying", wanted)
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = ScreenTurns(
         cast(Drafts, drafts),
@@ -391,18 +391,15 @@ def test_with_a_new_question_time_begins_anew() -> None:
     turns.question, turns.stood, turns.reaching.picked = 0, 2.0, "card"
     turns.new_question()
     assert (turns.question, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
-    assert (turns.offered.unfocused, turns.overlays.closer.newly_asked, turns.overlays.refused) == (
-        True,
-        True,
-        None,
-    )
+    assert turns.offered.unfocused
+    assert game.done == ["cleared"]
     turns.stood, turns.reaching.picked, turns.offered.unfocused = 2.0, "card", False
     turns.new_question()
     assert (turns.stood, turns.reaching.picked, turns.offered.unfocused) == (2.0, "card", False)
     fresh = at(news := Game())
     fresh.question = -1
     fresh.new_question()
-    assert news.done == [("news",)]
+    assert news.done == ["cleared", ("news",)]
 
 
 def test_bots_think_while_the_end_of_a_turn_is_still_to_be_said() -> None:

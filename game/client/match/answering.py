@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.kit.messages import UNDATED, Dropped, Refused
+from game.client.kit.messages import Dropped
 from game.client.kit.sound import Sound
 from game.client.match.controls import Control
 from game.client.match.lesson import Guide
@@ -86,7 +86,7 @@ class Answering:
             return
         match message:
             case Reach(noun, verb):
-                self.overlays.closer.calm = noun
+                self.overlays.closer.leave_small(noun)
                 if self._skip_or_accept():
                     self._mean(self.reaching.reach(self.sight.stage.view, noun, verb))
             case Piece() if self._skip_or_accept():
@@ -103,8 +103,8 @@ class Answering:
                 self.do(action)
             case Confirm(action):
                 self.coach.put_away()
-                self.reaching.lay_down()
-                self.reaching.asking, self.turns.offered.unfocused = action, True
+                self.reaching.confirm(action)
+                self.turns.offered.refocus()
             case NoteDown():
                 self._note_down(message)
             case Seal(action) if self._skip_or_accept() and self.drafts.note_down(action):
@@ -126,7 +126,7 @@ class Answering:
         """Say why a press does nothing: it can't be known whether it meant this question or the next one."""
         told = say("hint.still_looking", deed=self.coach.words.deed((waiting,)))
         self.sound.play("refuse")
-        self.overlays.refused = Refused("prompt", told, "", UNDATED)
+        self.overlays.refuse("prompt", told)
 
     def _skip_or_accept(self) -> bool:
         """Finish a running animation. Return True if there was none and the current position is shown.
@@ -144,7 +144,7 @@ class Answering:
             case TakenUp():
                 self.coach.put_away()
                 self.overlays.put_news_away()
-                self.turns.offered.unfocused = True
+                self.turns.offered.refocus()
                 self.sound.play("tick")
             case Barred(_, action, None) if action in notes:
                 self._note_down(notes[action])
@@ -164,11 +164,11 @@ class Answering:
             return
         if self.coach.stops(action):
             if self.coach.held is not None:
-                self.turns.series, self.turns.offered.unfocused = (), True
+                self.turns.drop_series()
+                self.turns.offered.refocus()
                 self.sound.play("refuse")
             return
         self.coach.answered(action)
-        self.turns.hinted &= self.sitting.now.number in self.drafts.joined
         self.overlays.answered()
         self.guide.learnt(asked)
         self.guide.knows(asked.kind)
@@ -195,11 +195,11 @@ class Answering:
 
     def _drop(self, dropped: Dropped) -> None:
         """Handle a drop."""
-        self.overlays.closer.asked = ""
+        self.overlays.closer.shrink()
         pair = self.dragging.let_go(dropped, self.sight.frame.tray)
         if pair is None or not self._skip_or_accept():
             return
-        self.overlays.closer.calm = pair[0].noun
+        self.overlays.closer.leave_small(pair[0].noun)
         meant = self.dragging.meant(self.sight.stage.view, *pair)
         if isinstance(meant, Barred):  # a drop means just what it says: it never changes an earlier answer
             self._refuse(meant)
@@ -216,7 +216,7 @@ class Answering:
         if not self.turns.confirming:
             reason = sitting.why_not(barred.action, barred.world)
             told, rule = sitting.words.say(reason.line, seat, sitting.names), reason.rule
-        self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
+        self.overlays.refuse(f"noun:{barred.noun}", told, rule)
 
     def _coach_button(self, button: Control) -> None:
         """Handle one of the coach's buttons."""
@@ -226,10 +226,10 @@ class Answering:
                 self._skip_or_accept()  # asked for while something moves, it's about what is asked then
                 coach.hint()
                 self.overlays.put_news_away()
-                self.turns.offered.unfocused = True
+                self.turns.offered.refocus()
             case Control.NEXT_HINT:
                 coach.another()
-                self.turns.offered.unfocused = True
+                self.turns.offered.refocus()
             case Control.TAKE_HINT if idea is not None:
                 self.on(GiveEach(coach.take()))
                 self.turns.hinted = True
@@ -251,12 +251,12 @@ class Answering:
         self.reaching.lay_down()
         self.coach.leave()
         self.overlays.close_all()
-        self.dragging.homing = self.sight.past = None
+        self.dragging.homing = None
         self.sight.lay_down()
 
     def key(self, name: str) -> object:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
-        self.overlays.closer.asked = ""
+        self.overlays.closer.shrink()
         if name == "ctrl+q":  # nobody presses it to skip an animation
             return KEYS[name]
         if name == "esc" and self.coach.early is not None:
@@ -310,12 +310,13 @@ class Answering:
 
     def _forget_later(self) -> None:
         self.turns.standing.forget()
-        self.turns.series = ()
+        self.turns.drop_series()
 
     def _draft_changed(self, sound: str = "") -> None:
         """Show the table after a change to the draft."""
         if sound:
             self.sound.play(sound)
         self.sight.changed()
-        self.overlays.explained = None
-        self.reaching.then, self.turns.question = "", -1
+        self.overlays.moves_on()
+        self.reaching.lose_goal()
+        self.turns.ask_again()

@@ -283,6 +283,10 @@ class RetryLesson(Lesson):
     kept: str = ""
     """When the moment comes back, once that has been saved."""
 
+    def tell(self, told: str) -> None:
+        """Say something that the pupil hasn't read yet."""
+        self.told, self.read = told, False
+
     def judge(self) -> None:
         """Do nothing; the match judges, because that takes a search."""
 

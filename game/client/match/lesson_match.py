@@ -123,7 +123,8 @@ class TaughtMatch(LessonMatch[Lesson]):
         wanted = super().tick(seconds)
         self._reach_on()
         self._count()
-        self.offered.unfocused |= self.lesson.held and not before
+        if self.lesson.held and not before:
+            self.offered.refocus()
         if self.lesson.finished and not self.kept:
             self.kept = True
             self.noting.append(
@@ -248,7 +249,8 @@ class RetryMatch(LessonMatch[RetryLesson]):
             trouble, self.noting = self.noting.result(), None
             self._notice(trouble)
         changed = self._shown() != before
-        self.offered.unfocused |= changed and self.lesson.held
+        if changed and self.lesson.held:
+            self.offered.refocus()
         return going_on or (Redraw() if changed or self.lesson.shows else None)
 
     def _shown(self) -> tuple[object, ...]:
@@ -275,10 +277,10 @@ class RetryMatch(LessonMatch[RetryLesson]):
             return
         if tried is None:
             self._back()
-            lesson.told, lesson.read = say("learn.not_judged"), False
+            lesson.tell(say("learn.not_judged"))
             return
         tried = lesson.retry.take(tried)
-        lesson.told, lesson.read = try_told(lesson.retry, tried), False
+        lesson.tell(try_told(lesson.retry, tried))
         if tried.refuted is not None:
             self._back()
             lesson.retry.lay_out(tried.refuted.world)
@@ -337,7 +339,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
         match chosen:
             case Retrying.MATTERS | Retrying.FINE if retry.stage is RetryStage.MATTERS:
                 retry.says(chosen is Retrying.MATTERS)
-                lesson.told, lesson.read = matters_told(retry), False
+                lesson.tell(matters_told(retry))
                 if retry.moment.fine:
                     self._end()
             case Retrying.AGAIN if lesson.waits:
@@ -368,7 +370,8 @@ class RetryMatch(LessonMatch[RetryLesson]):
             return super()._press(press)
         lesson = self.lesson
         if not lesson.held:
-            lesson.told, lesson.read, lesson.waits = say("learn.no_hint"), False, True
+            lesson.tell(say("learn.no_hint"))
+            lesson.waits = True
         return Redraw()
 
     # --- the picture ---

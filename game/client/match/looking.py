@@ -26,7 +26,7 @@ class LookingMatch(PaintedMatch):
 
     def _resumed(self) -> Next:
         """Resume after another scene, which may have changed the language."""
-        self.overlays.closer.newly_asked = True
+        self.overlays.closer.rest()
         self.sight.log.retranslate()
         return Redraw()
 
@@ -50,7 +50,7 @@ class LookingMatch(PaintedMatch):
                 self.overlays.dismiss()
             case Control.GOT_IT:
                 self.guide.learnt(self.turns.put)
-                self.overlays.closer.newly_asked = True
+                self.overlays.closer.rest()
             case _:
                 return False
         return True

@@ -42,6 +42,10 @@ class Offered:
         self.question = question
         self.notes = {node.message.action: node.message for node in nodes if isinstance(node.message, NoteDown)}
 
+    def refocus(self) -> None:
+        """Give the question the focus in the next picture."""
+        self.unfocused = True
+
     def focus(
         self, ui: Ui, ways: Sequence[Way], *, asking: bool, kept: bool = False, hinted: bool = False
     ) -> None:

@@ -49,6 +49,17 @@ class Closer:
         """Enlarge a node, or shrink it again."""
         self.asked = "" if self.asked == node else node
 
+    def shrink(self) -> None:
+        self.asked = ""
+
+    def rest(self) -> None:
+        """Enlarge nothing more until the pointer moves."""
+        self.newly_asked = True
+
+    def leave_small(self, noun: str) -> None:
+        """Keep a thing small because it was just pressed, until the pointer leaves it."""
+        self.calm = noun
+
     def paint(self, ui: Ui, picture: Picture) -> None:
         """Paint the enlarged thing."""
         self._let_go(ui)
@@ -83,7 +94,7 @@ class Closer:
     def _let_go(self, ui: Ui) -> None:
         held = bool(self.asked) and ui.tree.pressed == self.asked
         if self.held and not held:
-            self.asked = ""
+            self.shrink()
         self.held = held
 
     def _calm_down(self, ui: Ui) -> None:
@@ -165,7 +176,8 @@ class Overlays:
         """Open something to be looked at, or close it."""
         match message:
             case Show(sheet) if self.board.switch(sheet):
-                sight.fitted, self.closer.newly_asked = None, True
+                sight.fitted = None
+                self.closer.rest()
             case Show(sheet) if sheet != KNOWN or self.sitting.reader is not None:
                 self.sheet = "" if self.sheet == sheet else sheet
             case ShowLog():
@@ -185,13 +197,27 @@ class Overlays:
 
     def touched_nothing(self) -> None:
         """Close what a press elsewhere closes."""
-        self.closer.asked = self.sheet = ""
+        self.closer.shrink()
+        self.sheet = ""
 
     def dismiss(self) -> None:
         """Remove the strip."""
         if not (self.notice or self.explained):
             self.put_news_away()
         self.notice, self.explained = "", None
+
+    def refuse(self, node: str, told: str, rule: str = "") -> None:
+        """Say at a node why an answer isn't possible."""
+        self.refused = Refused(node, told, rule, UNDATED)
+
+    def asks_anew(self) -> None:
+        """Put away what belonged to the last question."""
+        self.refused = None
+        self.closer.rest()
+
+    def moves_on(self) -> None:
+        """Put away the explanation, which was about an earlier position."""
+        self.explained = None
 
     def answered(self) -> None:
         """Remove what the answer has settled."""
@@ -210,7 +236,9 @@ class Overlays:
     def changed_hands(self, news: Sequence[News] = ()) -> None:
         """Put away what the last reader saw, and show another reader the news they missed."""
         self.put_news_away()
-        self.news, self.closer.asked, self.closer.newly_asked = tuple(news), "", True
+        self.news = tuple(news)
+        self.closer.shrink()
+        self.closer.rest()
 
     def make_due(self, event: Event) -> None:
         """Queue the sheet of an event, to be opened at each person's next question."""

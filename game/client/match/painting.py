@@ -84,7 +84,7 @@ class PaintedMatch:
         if shot.event is None:
             return
         self.sight.note(shot)
-        self.overlays.closer.newly_asked = True
+        self.overlays.closer.rest()
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
             if sound := cues(self.sitting.title).heard(shot.event, self.sitting.reader):

@@ -85,7 +85,7 @@ class Match(LookingMatch):
         if self.sitting.opened or not self.turns.to_confirm():
             shots = self._before_everybody(shots)
         self.sight.play(shots, ends=self.turns.to_confirm())
-        self.overlays.explained = None
+        self.overlays.moves_on()
         self.reaching.lay_down()
         self.turns.think_ahead()
         return Redraw()
@@ -141,7 +141,7 @@ class Match(LookingMatch):
 
     def _anew(self) -> None:
         """Show the current position again, and ask its question again."""
-        self.turns.question = -1
+        self.turns.ask_again()
         self.sight.anew()
 
     # --- what happens ---
@@ -208,7 +208,7 @@ class Match(LookingMatch):
         """Handle the answer of a scene above: the curtain, the pause, the question about practice."""
         match message:
             case wanted.Lifted():
-                self.offered.unfocused = True
+                self.offered.refocus()
             case wanted.AnswerUnseen() if (person := self.sitting.now.next) is not None:
                 return self._answer_unseen(person, message)
             case wanted.OpenPause():

@@ -171,7 +171,7 @@ class ScreenTurns(Turns):
             faster(self.settings)
             self.pace.new = True
         else:
-            self.sight.hurrying = self.put is None and self.sitting.result is None
+            self.sight.hurry(wanted=self.put is None)
 
     @property
     def grace_left(self) -> float:
@@ -202,17 +202,19 @@ class ScreenTurns(Turns):
     def forget(self) -> None:
         """Drop anything the reader has begun, because another person is reading now."""
         super().forget()
-        self.early, self.reaching.then, self.hinted = None, "", False
+        self.reaching.lose_goal()
+        self.early, self.hinted = None, False
 
     def answered(self, seat: Seat, action: Action) -> None:
         """Record that a person has answered by hand."""
         super().answered(seat, action)
+        self.hinted = self.hinted and self.touched in self.drafts.joined
         self.fresh, self.since.by_hand = False, self.touched
 
     def asks_anew(self) -> None:
         """Put down and close everything that belonged to the last question."""
-        self.offered.unfocused = self.overlays.closer.newly_asked = True
-        self.overlays.refused = None
+        self.offered.refocus()
+        self.overlays.asks_anew()
         self.reaching.lay_down()
         self.tell_news()
 
@@ -239,7 +241,7 @@ class ScreenTurns(Turns):
         Mere reactions to the reader's own turn were just seen, and a lesson has its own comment.
         """
         asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
-        self.sight.hurrying = self.sight.hurrying and asked is None and self.sitting.result is None
+        self.sight.hurry(wanted=self.sight.hurrying and asked is None)
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
             self.overlays.changed_hands(self.since.news() if self.since.moved() else ())
 
@@ -277,7 +279,7 @@ class ScreenTurns(Turns):
     def reached_on(self) -> object:
         """Play a card on the place it was dragged to, once that question is asked."""
         if self.sitting.mine() is None:
-            self.reaching.then = ""
+            self.reaching.lose_goal()
         return self.reaching.go_on(self.sight.stage.view) or WAIT if self.reaching.then else None
 
     def settled_on_board(self) -> object:

@@ -346,9 +346,10 @@ class Replay:
             case Pop():
                 return message
             case Pointer(_, _, "press"):
-                self.closer.asked = self.sheet = ""
+                self.closer.shrink()
+                self.sheet = ""
             case Key():
-                self.closer.asked = ""
+                self.closer.shrink()
             case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskIfSure():
                 return Push(message)
             case ReplayDeed.PLAY_ON:
