@@ -552,3 +552,5 @@ def test_the_window_has_every_rule_of_a_sitting_in_its_order() -> None:
     names = [rule.__name__ for rule in turns.rules]
     of_sitting = [rule.__name__ for rule in Turns.rules.__get__(turns)]
     assert [name for name in names if name in of_sitting] == of_sitting
+    own = ["read_first", "the_end", "due_sheet", "early_key", "reached_on", "settled_on_board"]
+    assert [name for name in names if name not in of_sitting] == own

@@ -128,24 +128,14 @@ class ScreenTurns(Turns):
 
     @property
     def rules(self) -> Sequence[Rule]:
-        """The rules in order; the first one to return something decides."""
-        return (
-            self.safe_first,
-            self.read_first,
-            self.the_end,
-            self.new_question,
-            self.turn_to_be_ended,
-            self.next_person,
-            self.due_sheet,
-            self.early_key,
-            self.answer_in_time,
-            self.reached_on,
-            self.given_ahead,
-            self.settled_on_board,
-            self.next_of_series,
-            self.no_choice,
-            self.repeated,
-        )
+        """The headless rules in order, each with a window's own rules before it."""
+        own: dict[Rule, Sequence[Rule]] = {
+            self.new_question: (self.read_first, self.the_end),
+            self.answer_in_time: (self.due_sheet, self.early_key),
+            self.given_ahead: (self.reached_on,),
+            self.next_of_series: (self.settled_on_board,),
+        }
+        return [each for rule in super().rules for each in (*own.get(rule, ()), rule)]
 
     @property
     def at_rest(self) -> bool:
