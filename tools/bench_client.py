@@ -140,7 +140,7 @@ def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
     future = worker.ask(question)
     while len(times) < FRAMES:
         if match.stage.idle:
-            match.stage.play([next(film)])
+            match.stage.enqueue([next(film)])
         if future.done():
             future = worker.ask(question)
         worker.tick()

@@ -371,7 +371,7 @@ def show_random(match: Match, rng: Random, answers: int, events: int) -> None:
     match.sight.log.retell()
     for beat in sitting.table.beats()[-events:]:
         event, view = sitting.table.shown(beat, sitting.reader)
-        match.stage.play([Shot(view, event)])
+        match.stage.enqueue([Shot(view, event)])
 
 
 def asks(kind: str, turn: int = 0) -> Asks:

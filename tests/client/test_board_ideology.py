@@ -611,7 +611,7 @@ def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None
     for number, event in enumerate(turn_end(view)):
         view.phase = "diplomacy" if number < 3 else "assessment"
         match.stage.show(view)
-        match.stage.play([Shot(view.copy(), event, 10_000 + number)])
+        match.stage.enqueue([Shot(view.copy(), event, 10_000 + number)])
         driver.app.step([], 0.01)
         if match.stage.event is None:  # the silence before a stroke
             driver.app.step([], 0.3)

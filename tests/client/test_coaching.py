@@ -167,7 +167,7 @@ def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> Non
     match.sitting.bots = bots = Pending()
     match.coach.seconds, table = NO_CLOCK, match.sitting.table
     event, view = table.shown(table.beats()[-1], match.sitting.reader)
-    match.stage.play([Shot(view, event), Shot(match.sitting.view)])
+    match.stage.enqueue([Shot(view, event), Shot(match.sitting.view)])
     driver.app.step([], 0.02)
     assert match.turns.put is None, "something moves"
     count = len(table.answers)

@@ -97,7 +97,7 @@ def test_less_motion_is_a_short_fade() -> None:
 
 def test_beats_are_shown_one_after_the_other() -> None:
     shown = stage({"a": HAND})
-    shown.play(shots({"a": PILE}, {"a": HAND}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND}))
     shown.tick(0.1)
     assert shown.view == {"a": PILE}
     shown.tick(0.3)
@@ -111,7 +111,7 @@ def test_a_long_tick_loses_no_time_and_no_beat() -> None:
     shown: Stage[View] = Stage(
         lambda view: view, {"a": HAND}, lambda event: 500.0, begun=lambda shot, before: begun.append(shot.number)
     )
-    shown.play(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
     shown.tick(1.2)
     assert begun == [0, 1, 2]
     assert shown.elapsed == pytest.approx(200)
@@ -119,7 +119,7 @@ def test_a_long_tick_loses_no_time_and_no_beat() -> None:
 
 def test_any_key_finishes() -> None:
     shown = stage({"a": HAND})
-    shown.play(shots({"a": PILE}, {"a": HAND, "b": PILE}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND, "b": PILE}))
     shown.tick(0.05)
     shown.finish()
     assert shown.idle
@@ -136,14 +136,14 @@ def test_what_passes_at_once_is_not_laid_out() -> None:
         return view
 
     shown.lay_out = lay_out
-    shown.play(shots({"a": PILE}, {"a": DECK}, {"a": HAND, "b": PILE}))
+    shown.enqueue(shots({"a": PILE}, {"a": DECK}, {"a": HAND, "b": PILE}))
     shown.finish()
     assert laid == [shown.layout] == [shown.view] == [{"a": HAND, "b": PILE}]
 
 
 def test_what_stays_flies_from_where_the_last_beat_that_passed_left_it() -> None:
     shown = stage({"a": HAND})
-    shown.play([Shot({"a": PILE}, Passed(), 0), Shot({"a": DECK}, Moved(), 1), Shot({"a": HAND}, Passed(), 2)])
+    shown.enqueue([Shot({"a": PILE}, Passed(), 0), Shot({"a": DECK}, Moved(), 1), Shot({"a": HAND}, Passed(), 2)])
     shown.finish((Moved,))
     assert (shown.event, shown.view) == (Moved(), {"a": DECK})
     assert [(now.place.x, now.place.y) for now in shown.things()] == [(PILE.x, PILE.y)]
@@ -154,7 +154,7 @@ def test_what_stays_flies_from_where_the_last_beat_that_passed_left_it() -> None
 def test_step_by_step_waits_after_each_beat() -> None:
     shown = stage({"a": HAND})
     shown.steps = True
-    shown.play(shots({"a": PILE}, {"a": HAND}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND}))
     shown.tick(5)
     assert shown.waiting
     assert shown.view == {"a": PILE}
@@ -168,7 +168,7 @@ def test_step_by_step_waits_after_each_beat() -> None:
 def test_the_speed_is_a_factor(speed: float, seconds: float) -> None:
     shown = stage({"a": HAND})
     shown.speed = speed
-    shown.play(shots({"a": PILE}))
+    shown.enqueue(shots({"a": PILE}))
     shown.tick(seconds * 0.9)
     assert not shown.idle
     shown.tick(seconds * 0.2)
@@ -178,14 +178,14 @@ def test_the_speed_is_a_factor(speed: float, seconds: float) -> None:
 def test_instant_is_one_tick() -> None:
     shown = stage({"a": HAND})
     shown.speed = INSTANT
-    shown.play(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
     shown.tick(0.01)
     assert shown.idle
 
 
 def test_a_change_without_an_event_is_quiet() -> None:
     shown = stage({"a": HAND})
-    shown.play([Shot({"a": Place(100, 591, 112, 120, "card:a", 100, "hand", "card")})])
+    shown.enqueue([Shot({"a": Place(100, 591, 112, 120, "card:a", 100, "hand", "card")})])
     shown.tick(0.06)
     assert not shown.idle
     shown.tick(0.07)
@@ -194,7 +194,7 @@ def test_a_change_without_an_event_is_quiet() -> None:
 
 def test_what_is_gone_is_not_drawn_any_more() -> None:
     shown = stage({"@card": DECK, "a": PILE})
-    shown.play(shots({"@card": DECK}))
+    shown.enqueue(shots({"@card": DECK}))
     shown.tick(0.1)
     assert [seen.thing for seen in shown.things()] == ["a"]
     shown.tick(1)
@@ -204,7 +204,7 @@ def test_what_is_gone_is_not_drawn_any_more() -> None:
 def test_a_step_finishes_what_runs_then_goes_on() -> None:
     shown = stage({"a": HAND}, lasts=500.0)
     shown.steps = True
-    shown.play(shots({"a": PILE}, {"a": HAND}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND}))
     shown.step()
     assert (shown.view, shown.waiting, shown.idle) == ({"a": HAND}, False, False), "nothing runs yet"
     shown.tick(0.01)
@@ -223,7 +223,7 @@ def test_on_the_way_everything_that_will_lie_there_is_seen_once_and_nothing_that
     rng = Random(seed)
     before, after = ({str(n): rng.choice((HAND, PILE)) for n in range(9) if rng.random() < 0.6} for _ in range(2))
     shown = stage({"@card": DECK, **before})
-    shown.play(shots({"@card": DECK, **after}))
+    shown.enqueue(shots({"@card": DECK, **after}))
     while not shown.idle:
         shown.tick(0.02)
         things = [now.thing for now in shown.things()]
@@ -236,7 +236,7 @@ def test_on_the_way_everything_that_will_lie_there_is_seen_once_and_nothing_that
 def test_what_is_shown_at_once_drops_what_was_still_to_be_shown() -> None:
     shown = stage({"a": HAND}, lasts=500.0)
     shown.steps = True
-    shown.play(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
+    shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
     shown.tick(1.0)
     assert shown.waiting
     shown.show({"b": PILE})
@@ -252,7 +252,7 @@ def test_what_is_shown_at_once_drops_what_was_still_to_be_shown() -> None:
 def test_the_clock_runs_with_the_speed_and_a_shot_stays_as_long_as_it_lasts() -> None:
     shown = stage({"a": HAND}, lasts=900.0)
     shown.speed = 2.0
-    shown.play(shots({"a": HAND}))
+    shown.enqueue(shots({"a": HAND}))
     shown.tick(0.2)
     assert (shown.clock, shown.elapsed, shown.event) == (0.4, 400.0, Moved())
     shown.relay()
@@ -299,7 +299,7 @@ def weighed(*events: Event) -> tuple[Stage[View], list[Event]]:
     kinds = {Whispered: "whisper", Struck: "stroke", Moved: "step", Passed: "quiet"}
     made: Stage[View] = Stage(lambda shown: shown, {}, lambda event: 200.0, begun)
     made.bundles.kind = lambda event: kinds[type(event)]
-    made.play(Shot({}, event, number) for number, event in enumerate(events))
+    made.enqueue(Shot({}, event, number) for number, event in enumerate(events))
     return made, began
 
 
@@ -338,7 +338,7 @@ def test_a_silence_that_was_cut_short_comes_again_before_the_next_stroke() -> No
     made, began = weighed(Struck(0))
     made.tick(0.1)
     made.show({})
-    made.play([Shot({}, Struck(1), 1)])
+    made.enqueue([Shot({}, Struck(1), 1)])
     made.tick(0.1)
     assert began == []
     made.tick(0.3)
@@ -383,7 +383,7 @@ def test_the_beginning_of_a_turn_waits_for_the_rest_of_it() -> None:
     made.tick(0.5)
     assert not began
     assert not made.idle
-    made.play([Shot({}, Moved(), 1)])
+    made.enqueue([Shot({}, Moved(), 1)])
     made.tick(0.01)
     assert began == [Moved()]
 

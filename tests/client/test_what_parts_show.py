@@ -85,10 +85,10 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
     match.stage.show(before)
     richer = before.copy()
     richer.money = tuple(each + 1 for each in before.money)
-    match.stage.play([Shot(before, Gained(0, "money", 0))])
+    match.stage.enqueue([Shot(before, Gained(0, "money", 0))])
     for _ in range(6):
         driver.app.step([], 0.015)
-    match.stage.play([Shot(richer, Gained(0, "money", 1))])
+    match.stage.enqueue([Shot(richer, Gained(0, "money", 1))])
     traced.painted.clear()
     while match.stage.view is before:
         driver.app.step([], 0.015)
@@ -124,7 +124,7 @@ def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> N
     driver, view = Driver(match), match.sitting.view
     match.stage.show(view)
     played = CardPlayed(1, "economic_diplomacy:china1")
-    match.stage.play([Shot(view, played)])
+    match.stage.enqueue([Shot(view, played)])
     for _ in range(6):
         driver.app.step([], 0.015)
     assert any(node.id == f"look:{played.card}" for node in driver.app.nodes()) != listed

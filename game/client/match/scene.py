@@ -2,7 +2,7 @@
 
 How a click becomes an answer: a node sends `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` stores
 it → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and returns
-shots → `Sight.play` puts them on the stage, which shows them one after another.
+shots → `Sight.show_shots` puts them on the stage, which shows them one after another.
 """
 
 from typing import Any
@@ -84,7 +84,7 @@ class Match(LookingMatch):
         shots = self.sitting.play(choice)
         if self.sitting.opened or not self.turns.to_confirm():
             shots = self._before_everybody(shots)
-        self.sight.play(shots, ends=self.turns.to_confirm())
+        self.sight.show_shots(shots, ends=self.turns.to_confirm())
         self.overlays.moves_on()
         self.reaching.lay_down()
         self.turns.think_ahead()
@@ -128,7 +128,7 @@ class Match(LookingMatch):
 
     def _end_turn(self) -> None:
         self.turns.end_turn()
-        self.stage.play(self._before_everybody(self.sight.take_held()))
+        self.stage.enqueue(self._before_everybody(self.sight.take_held()))
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.sitting.sit(seat, chair)
@@ -180,7 +180,7 @@ class Match(LookingMatch):
         """Handle a tool or a button of the prompt."""
         match press:
             case Control.REDO:
-                self.stage.play(self.drafts.redo())
+                self.stage.enqueue(self.drafts.redo())
             case Control.SKIP:
                 self.sight.skip()
             case Control.END_TURN:

@@ -286,14 +286,14 @@ class Sight:
         finish(self.board)
         return True
 
-    def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
-        """Play an answer's shots; if it `ends` a turn, hold back those of a later phase."""
+    def show_shots(self, shots: list[Shot[Any]], *, ends: bool) -> None:
+        """Show an answer's shots; if it `ends` a turn, hold back those of a later phase."""
         first = len(shots)
         if ends:
             phase = self.sitting.eyes.before(self.sitting.now.number - 1).phase
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
-        self.stage.play(shots[:first])
+        self.stage.enqueue(shots[:first])
         if self.stage.speed >= INSTANT and not self.stage.steps:
             self.stage.finish()
 
@@ -334,7 +334,7 @@ class Sight:
         self.stage.show(eyes.before_beat(first))
         self.log.told[:] = [told for told in self.log.told if told.number < first]
         self.stepping = self.stage.steps = True
-        self.stage.play([*missed, Shot(eyes.view)])
+        self.stage.enqueue([*missed, Shot(eyes.view)])
 
     def show_again(self, side: str, first: int) -> None:
         """Show again what one side has done since a beat; the log stays unchanged."""
@@ -349,7 +349,7 @@ class Sight:
         self.again = True
         self.stage.show(eyes.before_beat(done[0].number))
         finish(self.board)
-        self.stage.play([*done, Shot(eyes.view)])
+        self.stage.enqueue([*done, Shot(eyes.view)])
 
     def open_all(self) -> None:
         """Open all sealed answers at once; their outcome is shown as usual."""
@@ -374,7 +374,7 @@ class Sight:
         eyes, self.again, self.past = self.sitting.eyes, True, None
         self.stage.show(eyes.before_beat(told[first].number))
         finish(self.board)
-        self.stage.play([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
+        self.stage.enqueue([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
 
     def back_to_now(self) -> None:
         """Leave a past moment, or a step-by-step repeat."""
@@ -410,7 +410,7 @@ class Sight:
         self.past, self.held = None, []
         self.log.retell()
         self.stage.show(self.stage.view)
-        self.stage.play([Shot(self.sitting.view)])
+        self.stage.enqueue([Shot(self.sitting.view)])
 
     def moment(self) -> int | None:
         """Return the beat being shown, a past one or the one playing; None at rest."""

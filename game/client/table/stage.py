@@ -70,7 +70,7 @@ class Stage(Generic[S]):
         self._queue, self.waiting, self.bundles.silent = deque(), False, False
         self.view, self.layout = view, self.lay_out(view)
 
-    def play(self, shots: Iterable[Shot[S]]) -> None:
+    def enqueue(self, shots: Iterable[Shot[S]]) -> None:
         """Add shots to those still to be shown."""
         self._queue.extend(shots)
 

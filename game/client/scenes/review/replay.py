@@ -167,7 +167,7 @@ class Replay:
         if self.at < self.last:
             shots = self.sitting.eyes.shots_of(self.at)
             self.at += 1
-            self.stage.play([*shots, Shot(self._view(self.at))])
+            self.stage.enqueue([*shots, Shot(self._view(self.at))])
         self.waited = 0.0
 
     def back(self) -> None:
