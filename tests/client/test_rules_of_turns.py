@@ -135,7 +135,6 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     sight = SimpleNamespace(
         board=board, at_rest=game.at_rest, stage=stage, hurrying=False, whispered=game.whispered
     )
-    sight.hurry = lambda *, wanted: setattr(sight, "hurrying", wanted)
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = ScreenTurns(
         cast(Drafts, drafts),

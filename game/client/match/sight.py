@@ -262,16 +262,12 @@ class Sight:
         """Advance the animation at the pace of the settings."""
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
-        stage.pace(settings.speed, steps=settings.step_beats or self.stepping, still=settings.reduce_motion)
-        stage.bundles.hurries = self.hurrying
+        stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
+        stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
         stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)
-
-    def hurry(self, *, wanted: bool) -> None:
-        """Skip through the others' turns from now on, or stop that; a game that is over needs no hurry."""
-        self.hurrying = wanted and self.sitting.result is None
 
     def skip(self) -> bool:
         """Finish any animation; return False if there was none. The opening of sealed answers advances by one
