@@ -145,6 +145,10 @@ class Learning:
         names = self.recorded.header.names
         return (said if said.has(told.key) else words("room")).say(told, self.of.seat, names)
 
+    def give_hint(self) -> None:
+        """Say one hint more."""
+        self.hints += 1
+
     @property
     def hint(self) -> str:
         """The hint, if it was asked for."""

@@ -114,10 +114,6 @@ class Turns:
         """Drop the answers that were to follow the last one."""
         self.series = ()
 
-    def ask_again(self) -> None:
-        """Put the question once more, as if it were new."""
-        self.question = -1
-
     def end_turn(self) -> None:
         """End the reader's turn; none of it can be taken back after that."""
         self.confirming, self.touched = False, -1

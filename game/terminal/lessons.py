@@ -81,7 +81,7 @@ class TaughtAtKeyboard(Teletype):
             self.console.show(text.replace("*", ""))
 
     def _hint(self, asked: Decision) -> None:
-        self.lesson.hints += 1
+        self.lesson.give_hint()
         self._paper(self.lesson.hint)
 
     def _take_back(self, word: str, seat: Seat) -> None:

@@ -97,5 +97,5 @@ class Puzzling(Teletype):
     def _hint(self, asked: Decision) -> None:
         self.helped()
         self.hinted = True
-        self.lesson.hints += 1
+        self.lesson.give_hint()
         self.console.show(self.lesson.hint.replace("*", ""))

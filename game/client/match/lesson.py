@@ -113,6 +113,10 @@ class Lesson(Learning):
         super()._begin(first)
         self.read = False
 
+    def give_hint(self) -> None:
+        super().give_hint()
+        self.read = False
+
     def note(self) -> str:
         """Return everything the coach says now, as a note over the board; "" if it has been read."""
         told = [] if self.held and self.comment else [f"*{say('lesson.goal')}* {self.goal}"]

@@ -185,7 +185,7 @@ class TaughtMatch(LessonMatch[Lesson]):
         lesson = self.lesson
         match press:
             case Control.HINT:
-                lesson.hints, lesson.read = lesson.hints + 1, False
+                lesson.give_hint()
                 self.helped = True
                 if lesson.kind == PUZZLE and today.deal(today.today()).puzzle == (lesson.title, lesson.of.id):
                     today.kept().help(today.today())

@@ -161,7 +161,15 @@ class ScreenTurns(Turns):
             faster(self.settings)
             self.pace.new = True
         else:
-            self.sight.hurry(wanted=self.put is None)
+            self._hurry(wanted=self.put is None)
+
+    def _hurry(self, *, wanted: bool) -> None:
+        """Skip through the others' turns, or stop that; a game that is over needs no hurry."""
+        self.sight.hurrying = wanted and self.sitting.result is None
+
+    def ask_again(self) -> None:
+        """Put the question once more, as if it were new."""
+        self.question = -1
 
     @property
     def grace_left(self) -> float:
@@ -231,7 +239,7 @@ class ScreenTurns(Turns):
         Mere reactions to the reader's own turn were just seen, and a lesson has its own comment.
         """
         asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
-        self.sight.hurry(wanted=self.sight.hurrying and asked is None)
+        self._hurry(wanted=self.sight.hurrying and asked is None)
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
             self.overlays.changed_hands(self.since.news() if self.since.moved() else ())
 
