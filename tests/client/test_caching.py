@@ -1,6 +1,7 @@
 """Cached parts of the picture look freshly painted at every moment of a game."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -77,6 +78,19 @@ def test_no_part_outlives_whose_knowledge_it_shows(
         else:
             match.on(Control.SHOW_HANDS)
         assert driver.stale() == []
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_a_line_that_is_told_otherwise_is_painted_anew(title: str) -> None:
+    """The log was compared by its length and its last line."""
+    match = laid_out(3, chairs(title), title=title)
+    driver = Driver(match)
+    show_random(match, Random(title), 10, 1)
+    match.stage.finish()
+    driver.app.draw()
+    told = match.sight.log.told
+    told[:-1] = [replace(line, text="Something else.") for line in told[:-1]]
+    assert driver.stale() == []
 
 
 def test_a_part_that_asks_the_time_is_painted_every_time() -> None:

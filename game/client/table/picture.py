@@ -162,10 +162,8 @@ class Picture:
                 return tuple(getattr(found, each) for each in shows) if shows is not None else Identity(found)
             case "seating":
                 return found.names, found.who
-            case "taken":
+            case "taken" | "told":
                 return tuple(found)
-            case "told":
-                return len(found), *found[-1:]
             case _:
                 return found
 
