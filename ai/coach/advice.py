@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, UNNAMED, courses, gamble
+from ai.coach.causes import AT_STAKE, FADES, UNNAMED, courses, gamble
 from ai.coach.reasoning import CLOSE as CLOSE
 from ai.coach.reasoning import lines_of, reasons
 from ai.coach.standing import about
@@ -299,8 +299,8 @@ def _fact(told: Line) -> Line:
 
 
 def _without_unnamed(idea: Idea) -> Idea:
-    """Return an idea without the sentence that no reason is known."""
-    return idea._replace(reasons=tuple([each for each in idea.reasons if each.key != UNNAMED]))
+    """Return an idea without the sentence that no reason is known, or that none is found."""
+    return idea._replace(reasons=tuple([each for each in idea.reasons if each.key not in (UNNAMED, FADES)]))
 
 
 def _as_level(idea: Idea) -> Idea:

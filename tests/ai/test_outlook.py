@@ -139,6 +139,8 @@ def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> N
     assert told(rising, (1, 0.6), (0, 0.5)) == ["outlook.note", "coach.enough"], "a note of 2 wins in 9 of 10"
     level, _ = noted(rising, (0, 0.6), (2, 0.59))
     assert [each.key for each in _as_level(level).expected.told] == ["outlook.note", "coach.dear_level"]
+    doubted = level._replace(reasons=(line("coach.fades"),))
+    assert _as_level(doubted).reasons == (), "that the second is about as good says it"
     sure = rising._replace(chances=(1.0, 1.0, 1.0))
     assert told(sure, (0, 0.6), (2, 0.5)) == ["outlook.note"], "it wins as often"
     first, second = noted(rising, (0, 0.6), (2, 0.5))
