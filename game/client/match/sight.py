@@ -271,10 +271,6 @@ class Sight:
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)
 
-    def hurry(self, *, wanted: bool) -> None:
-        """Skip through the others' turns from now on, or stop that; a game that is over needs no hurry."""
-        self.hurrying = wanted and self.sitting.result is None
-
     def skip(self) -> bool:
         """Finish any animation; return False if there was none. The opening of sealed answers advances by one
         only.
