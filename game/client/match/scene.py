@@ -142,8 +142,7 @@ class Match(LookingMatch):
     def _anew(self) -> None:
         """Show the current position again, and ask its question again."""
         self.turns.ask_again()
-        self.sight.come_back(keep_held=self.turns.to_confirm())
-        self.sight.anew()
+        self.sight.anew(present=True, keep_held=self.turns.to_confirm())
 
     # --- what happens ---
 

@@ -264,8 +264,8 @@ class Sight:
         """Advance the animation at the pace of the settings."""
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
-        stage.pace(settings.speed, steps=settings.step_beats or self.stepping, still=settings.reduce_motion)
-        stage.bundles.hurries = self.hurrying
+        stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
+        stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
         stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
@@ -397,13 +397,15 @@ class Sight:
         if not self.again:
             self.log.note(shot)
 
-    def come_back(self, keep_held: bool) -> None:
-        """Leave the past; what is held back stays so only if its turn is still to be ended."""
-        self.past = None
-        self.held = self.held if keep_held else []
+    def anew(self, *, present: bool = False, keep_held: bool = True) -> None:
+        """Show the same moment again from scratch, or the `present` one.
 
-    def anew(self) -> None:
-        """Show the same moment again from scratch, with what is held back still to come."""
+        What is held back is still to come, unless its turn needn't be ended any more (`keep_held`).
+        """
+        if present:
+            self.past = None
+        if not keep_held:
+            self.held = []
         eyes = self.sitting.eyes
         first = next((shot.number for shot in self.held if shot.event is not None), eyes.beats)
         self.log.retell(first)

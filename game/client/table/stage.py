@@ -60,10 +60,6 @@ class Stage(Generic[S]):
         """The event being shown."""
         return self.shot.event if self.shot is not None else None
 
-    def pace(self, speed: float, *, steps: bool, still: bool) -> None:
-        """Set how fast shots are shown, whether each waits for a key, and whether nothing is to move."""
-        self.speed, self.steps, self.still = speed, steps, still
-
     def show(self, view: S) -> None:
         """Show a view at once and drop all shots still to be shown."""
         self._rest()
