@@ -103,12 +103,13 @@ def reasons(
 def _fades(every: Sequence[Variations], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:
     """Return that the lines don't favour the better deed, with how often it is followed by the other one.
 
-    If a reason is `known`, only if lines favour the other deed; else also if they hardly tell the two apart.
+    They don't if a set of lines favours the other deed or, unless a reason is `known`, if no set tells them apart.
     """
     if not every[0].search.root.visits:
         return ()
     both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every[:2]]
-    if min([fmean(gaps(*each)) for each in both]) >= (0 if known else AT_STAKE):
+    apart = [fmean(gaps(*each)) for each in both]
+    if min(apart) > -AT_STAKE and (known or max(apart) >= AT_STAKE):
         return ()
     here, there = both[-1]
     for what in sorted(there.begun, key=repr):

@@ -1003,8 +1003,10 @@ def test_a_single_point_outweighs_nothing(worth: float) -> None:
     ("apart", "known", "told"),
     [
         ((0.03, 0.02), False, ""),
-        ((0.03, 0.005), False, "coach.follows"),
-        ((0.03, 0.005), True, ""),
+        ((0.03, 0.005), False, ""),
+        ((0.13, -0.005), False, ""),
+        ((0.008, 0.005), False, "coach.follows"),
+        ((0.008, 0.005), True, ""),
         ((-0.06, 0.02), True, "coach.follows"),
     ],
 )
