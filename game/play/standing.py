@@ -19,10 +19,11 @@ class StandingAnswers:
     meant: tuple[Seat, Repeat | LastingAnswer] | None = None
     """The answer that will stand once it counts: a coach may object, or the time may run out."""
 
-    def forget(self) -> None:
-        """Drop all of them."""
-        self.wished.clear()
-        self.held.clear()
+    def forget(self, seat: Seat | None = None) -> None:
+        """Drop a seat's standing answers, or everybody's."""
+        for each in (*self.wished, *self.held) if seat is None else (seat,):
+            self.wished.pop(each, None)
+            self.held.pop(each, None)
         self.meant = None
 
     def mean(self, seat: Seat, answer: Repeat | LastingAnswer) -> None:

@@ -147,6 +147,21 @@ def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_sca
     assert driver.app.ui.rect.contains(told)
 
 
+@pytest.mark.parametrize("practice", [False, True])
+def test_taking_back_leaves_what_another_person_said_for_later(practice: bool) -> None:
+    """One person's correction used to drop the other's "Nothing this round, openly"."""
+    match = laid_out(5, ("you", "you"))
+    seat, curtain = next((seat, each) for seat, each in asked_in_turn(match) if each.lifting is not None)
+    sure(curtain.lifting)()
+    assert match.sitting.reader == seat
+    if practice:
+        match.sitting.recorded.mark_as_practice()
+    standing = match.turns.standing
+    standing.held = {seat: (), 1 - seat: ()}
+    match.answering.undo()
+    assert list(standing.held) == ([] if practice else [1 - seat])
+
+
 def test_what_one_person_was_told_is_gone_for_the_next() -> None:
     """ "Keep holding until the button has filled." used to stay over the next person's table."""
     _match, driver = at_a_band("answer_influence")

@@ -72,6 +72,17 @@ def test_an_answer_stands_only_once_it_counts(asked: dict[str, Table[Any]]) -> N
     assert standing.answer(table, winner) == last.action
 
 
+def test_what_one_seat_said_is_dropped_without_the_others(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
+    _, last, _ = standing.at_once(table)
+    for seat in (0, 1):
+        standing.hold(seat, last)
+    standing.forget(0)
+    assert [standing.any_of(seat) for seat in (0, 1)] == [False, True]
+    standing.forget()
+    assert not standing.any_of(1)
+
+
 def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None

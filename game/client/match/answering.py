@@ -296,7 +296,7 @@ class Answering:
         return changed
 
     def undo(self) -> None:
-        """Undo the last answer, and cancel standing answers and series."""
+        """Undo the reader's last answer, and cancel their standing answers and series."""
         self._forget_later()
         if self.drafts.undo():
             self._draft_changed()
@@ -309,7 +309,10 @@ class Answering:
             self._draft_changed()
 
     def _forget_later(self) -> None:
-        self.turns.standing.forget()
+        """Drop what would be answered later; others' standing answers stay, unless practice may undo them too."""
+        sitting = self.sitting
+        if sitting.practice or sitting.reader is not None:
+            self.turns.standing.forget(None if sitting.practice else sitting.reader)
         self.turns.drop_series()
 
     def _draft_changed(self, sound: str = "") -> None:
