@@ -100,6 +100,20 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
     assert standing.answer(table, seat) is None
 
 
+def test_who_passes_in_peace_and_war_is_not_asked_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
+    winner = sure(table.decision).seat
+    table.play(Action("last"))
+    while sure(table.decision).seat != winner:
+        table.play(Action("pass"))
+    standing.hold(winner, standing.at_once(table)[0])
+    assert standing.answer(table, winner) == Action("pass")
+    table.state.majors = (1, 1, 1)  # three powers, so that a war is possible
+    while sure(table.decision).kind != "first_or_last":
+        table.play(Action("pass"))
+    assert (table.state.phase, standing.answer(table, winner)) == ("war", Action("first"))
+
+
 @pytest.mark.parametrize("first", ["buy_card", "play_peace"])
 def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     asked: dict[str, Table[Any]], first: str

@@ -45,7 +45,8 @@ class Manifesto(Conversation[State]):
                     )
                     for verb in ("first", "last")
                 ]
-                return (*order, _nothing(view, asked))
+                passes = [LastingAnswer(Action("first"), ("pass", view.round))] if view.phase == "war" else []
+                return (*order, *passes, _nothing(view, asked))
             case "play_peace" | "start_war":
                 words = line("board.pass_both") if asked.kind == "play_peace" else None
                 return LastingAnswer(Action("pass"), ("pass", view.round), words=words), _nothing(view, asked)
