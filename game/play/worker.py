@@ -34,8 +34,8 @@ from game.titles import rules_of
 NICE = 10
 TRIES = 2
 """The number of workers a question is given to before any legal answer is used."""
-LIMIT = 10.0
-"""Seconds a worker may take for an answer, many times the largest budget."""
+LIMIT = 40.0
+"""Seconds a worker may take for an answer, several times the largest budget: a busy machine is no hung bot."""
 START = 30.0
 """Seconds a worker may take to start."""
 STILLBORN = 3

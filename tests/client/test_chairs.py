@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
+from ai.levels import levels_for, settings_of
 from ai.players import Choice
 from game.core.contract import Action, Setup
 from game.core.files.journal import start
 from game.core.table import Table
-from game.play import worker
+from game.play import coaching, worker
 from game.play.sitting import Sitting
 from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, result_of
-from game.titles import rules_of
+from game.titles import on_show, rules_of
 from tests.patience import PATIENCE, awaited
 from tests.sure import sure
 
@@ -134,6 +135,12 @@ def test_closing_leaves_no_process() -> None:
     assert future.cancelled()
     with pytest.raises(OSError, match="No such process"):
         os.kill(pid, 0)
+
+
+def test_nothing_that_thinks_on_a_busy_machine_counts_as_hung() -> None:
+    """With the machine busy, a hint of 6 seconds used to be killed after 10, twice, and then wasn't given."""
+    budgets = [settings_of(level, name).seconds for name in on_show() for level in levels_for(name)]
+    assert 4 * max(coaching.SECONDS, *budgets) <= worker.LIMIT
 
 
 def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(worker: Worker, tmp_path: Path) -> None:
