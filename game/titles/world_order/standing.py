@@ -1,6 +1,7 @@
 """The parts of a position of World Order, for comparing positions: Regions, stocks, VPs, cards, allies."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
@@ -25,6 +26,16 @@ MADE_BY = {
     "prosperity": ("prosperity_increased",),
 }
 """Name of a count → the events that change it."""
+STORED: Mapping[str, tuple[str, ...]] = {
+    "vp": ("vp",),
+    "money": ("money",),
+    "prosperity": ("prosperity",),
+    "growth": ("growth",),
+    "allies": ("allies",),
+    "hand": ("hands",),
+    "cards": ("owned", "decks", "discards"),
+}
+"""Name of a count → the fields that hold it."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
@@ -34,23 +45,35 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         power = state.powers[who]
         for region in REGIONS:
             cubes = state.permanent[region].count(power) + state.temporary[region].count(power)
-            slots = (("permanent", region), ("temporary", region))
-            found[f"cubes {region} {who}"] = Aspect(
-                line("stands.cubes_more", seat=who, region=region), cubes, slots
-            )
-            armies = state.armies[region].get(power, 0)
-            told = line("stands.armies_more", seat=who, region=region)
-            found[f"armies {region} {who}"] = Aspect(told, armies, (("armies", region),))
-        for name, number, fields in _counts(state, who):
-            at = tuple([(field, who) for field in fields])
-            found[f"{name} {who}"] = Aspect(
-                line(f"stands.{name}_more", seat=who), number, at, MADE_BY.get(name, ())
-            )
-        for name, field in (("goods", "stock"), ("production", "production")):
-            for what, number in getattr(state, field)[who].items():
-                told = line(f"stands.{name}_more", seat=who, what=what)
-                found[f"{name} {what} {who}"] = Aspect(told, number, ((field, (who, what)),))
+            name, told, slots = _counted("cubes", who, region)
+            found[name] = Aspect(told, cubes, slots)
+            name, told, slots = _counted("armies", who, region)
+            found[name] = Aspect(told, state.armies[region].get(power, 0), slots)
+        for what, number in _counts(state, who):
+            name, told, slots = _counted(what, who)
+            found[name] = Aspect(told, number, slots, MADE_BY.get(what, ()))
+        for what, stored in (("goods", state.stock[who]), ("production", state.production[who])):
+            for kind, number in stored.items():
+                name, told, slots = _counted(what, who, kind)
+                found[name] = Aspect(told, number, slots)
     return found | _within_reach(state, seat)
+
+
+@cache
+def _counted(what: str, who: Seat, thing: str = "") -> tuple[str, Line, tuple[tuple[str, Hashable], ...]]:
+    """Return the name of something counted, the sentence that there is more of it, and where a state stores it."""
+    key, slots = f"stands.{what}_more", list[tuple[str, Hashable]]()
+    match what:
+        case "cubes" | "armies":
+            told = line(key, seat=who, region=thing)
+            slots += [(field, thing) for field in (("permanent", "temporary") if what == "cubes" else (what,))]
+        case "goods" | "production":
+            told = line(key, seat=who, what=thing)
+            slots.append(("stock" if what == "goods" else what, (who, thing)))
+        case _:
+            told = line(key, seat=who)
+            slots += [(field, who) for field in STORED[what]]
+    return " ".join([what, *([thing] if thing else []), str(who)]), told, tuple(slots)
 
 
 def _within_reach(state: State, seat: Seat) -> dict[str, Aspect]:
@@ -87,14 +110,14 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     return (line("post.acts_before", seat=seat, others=tuple(later)),) if later else ()
 
 
-def _counts(state: State, seat: Seat) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
-    """Return what is counted for a seat: name, number, and the fields that hold it."""
+def _counts(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Return what is counted for a seat: its name in STORED and the number."""
     return (
-        ("vp", state.vp[seat], ("vp",)),
-        ("money", state.money[seat], ("money",)),
-        ("prosperity", state.prosperity[seat], ("prosperity",)),
-        ("growth", len(state.growth[seat]), ("growth",)),
-        ("allies", len(state.allies[seat]), ("allies",)),
-        ("hand", len(state.hands[seat]), ("hands",)),
-        ("cards", len(state.owned[seat]), ("owned", "decks", "discards")),
+        ("vp", state.vp[seat]),
+        ("money", state.money[seat]),
+        ("prosperity", state.prosperity[seat]),
+        ("growth", len(state.growth[seat])),
+        ("allies", len(state.allies[seat])),
+        ("hand", len(state.hands[seat])),
+        ("cards", len(state.owned[seat])),
     )
