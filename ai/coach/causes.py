@@ -173,6 +173,14 @@ class Continuation(NamedTuple):
     happened: tuple[frozenset[Line], ...]
     begun: frozenset[Line]
     """What the deed itself visibly does; for a deed that does nothing, also what the other options would do."""
+    own: frozenset[Line] = frozenset()
+    """What the deed itself visibly does."""
+
+    @property
+    def named(self) -> frozenset[object]:
+        """What the deed names or visibly acts on: a card added to influence acts on a country named before."""
+        acted_on = [value for told in self.own for name, value in told.fields if name not in ANYWHERE]
+        return frozenset([*acted_on, *[action.noun for action in self.deed]]) - {""}
 
 
 def worlds_of(lines: Variations) -> int:
@@ -190,10 +198,10 @@ def _course(lines: Variations, deed: Deed, every: Sequence[Variation], happens: 
     at_once = [_told(each.at_once, happens) | _meant(each, deed, happens) for each in every]
     later = [_told(each.later, happens) | _victory(lines, each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
-    begun = frozenset.union(*at_once)
-    if not deed[0].noun:  # doing nothing means doing none of the other things on offer
-        begun |= _told(lines.offered, happens)
-    return Continuation(deed, tuple(every), happened, begun)
+    own = frozenset.union(*at_once)
+    # Doing nothing means doing none of the other things on offer.
+    begun = own if deed[0].noun else own | _told(lines.offered, happens)
+    return Continuation(deed, tuple(every), happened, begun, own)
 
 
 def _meant(played: Variation, deed: Deed, happens: Happens) -> frozenset[Line]:
@@ -339,7 +347,7 @@ def foiled(lines: Variations, mine: Continuation, rival: Continuation, places: S
             there = _comes_of(what, of) or not (own or places.isdisjoint(named))
             if what.key in foils and there and own == (dict(what.fields)["seat"] == lines.seat):
                 more, less = shares(of, other, what)
-                if more >= HALF and less < SELDOM and (own or more - as_often >= DIFFERENT):
+                if tenths_of_worlds(more) >= 10 * HALF and less < SELDOM and (own or more - as_often >= DIFFERENT):
                     yield often(mine, rival, what)
 
 
@@ -349,8 +357,8 @@ def _foils(lines: Variations, mine: Continuation, what: Line) -> bool:
 
 
 def _comes_of(what: Line, of: Continuation) -> bool:
-    """Return True if something is about what a deed names, but isn't the deed itself."""
-    return names(what, of.deed) and what not in of.begun
+    """Return True if something is about what a deed names or acts on, but isn't the deed itself."""
+    return what not in of.begun and not of.named.isdisjoint([value for _, value in what.fields])
 
 
 def _undone_by(lines: Variations, mine: Continuation, rival: Continuation) -> frozenset[Line]:

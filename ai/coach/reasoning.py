@@ -200,8 +200,9 @@ def _is_clearer(told: Line, known: Line) -> bool:
 
 
 def _is_nearly(told: Line) -> bool:
-    """Return True for a sentence on how close something is to its goal."""
-    return parts(told)[0].key.endswith(WITHIN)
+    """Return True for a sentence on how close something is to its goal, or how much is left to go."""
+    first = parts(told)[0]
+    return first.key.endswith(WITHIN) or bool(dict(first.fields).get("left"))
 
 
 def _clearest_of(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:

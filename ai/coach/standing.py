@@ -132,8 +132,8 @@ class Comparison:
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
-    named: frozenset[str] = frozenset()
-    """What the deeds name; anything counted elsewhere comes from later answers."""
+    named: frozenset[object] = frozenset()
+    """What the deeds name or act on; anything counted elsewhere comes from later answers."""
     touched: frozenset[Slot] = frozenset()
     """What the deeds change in the position; points from elsewhere come from later answers."""
 
@@ -150,7 +150,7 @@ class Comparison:
         over = [(one.end, other.end) for one, other in rest]
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
-        named = frozenset([action.noun for of in (mine, rival) for action in of.deed])
+        named = mine.named | rival.named
         touched = _touched(lines, mine.deed, rival.deed)
         return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, named, touched)
 

@@ -29,7 +29,7 @@ from ai.coach.causes import (
     undone,
     with_how,
 )
-from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
+from ai.coach.evidence import OUTWEIGHED, Evidence, Found, is_as_played, without_shares
 from ai.coach.standing import Standing, about, repeats
 from ai.coach.variations import Variations
 from game.core.contract import Event, Line, line
@@ -83,10 +83,17 @@ class Trial(Evidence):
         for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
-        new = [each for each in also if not about(each) <= self.known]
+        new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
         further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
         every = (*further, *told, *[each for each in new if each not in further])[:most]
         return (self._weighed(every[0], every[1:]), *every[1:]) if every else ()
+
+    def _is_played(self, told: Line) -> bool:
+        """Return True if drawn lines agree on how often something happens, or if there are none."""
+        if self.lines.drawn or not self.lines.search.root.visits:
+            return True
+        found = Cause((without_shares(told),), told, 0.0)
+        return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
     def _decides(self, told: Line) -> bool:
         """Return True if at least half of the difference is gone without a sentence's event."""
@@ -315,8 +322,9 @@ class Trial(Evidence):
 
 def _is_near(told: Line) -> bool:
     """Return False if something is so far from its goal that a few more steps don't matter."""
-    left = dict(told.fields).get("left")
-    return not isinstance(left, int) or left <= NEAR
+    fields = dict(told.fields)
+    left, count = fields.get("left"), fields.get("count")
+    return not isinstance(left, int) or left <= NEAR or (isinstance(count, int) and count > NEAR)
 
 
 def _places(*told: Line) -> frozenset[object]:

@@ -49,7 +49,7 @@ from ai.coach.standing import (
     repeats,
     told_at_once,
 )
-from ai.coach.trial import Trial
+from ai.coach.trial import Trial, _is_near
 from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -272,6 +272,27 @@ def test_what_is_counted_where_neither_deed_goes_comes_of_later_answers(named: s
 
     known = replace(deeds.heuristic, aspects=cubes)
     assert bool(replace(deeds, heuristic=known, named=frozenset(filter(None, [named]))).alone) == told
+
+
+def test_an_added_card_is_about_the_country_of_its_influence() -> None:
+    """No reason was known for 8 influence in Red's home rather than 4: neither answer names Hungary."""
+    table, decision = next(each for each in choices("espionage", 2, 2) if is_added(each[1]))
+    looked = look(table.game, table.view(decision.seat), decision, adviser("espionage", FEW), dice(1))
+    assert looked.search is not None
+    lines, country = Variations(looked.search), table.state.agenda[-1].country
+    added, announced = (
+        lines.principal(next(each for each in decision.options if each.verb == verb))
+        for verb in ("add", "announce")
+    )
+    mine, rival = courses(lines, added, announced, lines.heuristic.happens)
+    assert mine.named == {country, *[each.noun for each in added if each.noun]}
+    assert rival.named == {country}
+    assert Comparison.of(lines, mine, rival).named == mine.named
+
+
+def is_added(asked: Decision) -> bool:
+    """Return True if a card can be added to influence."""
+    return asked.kind == "add_cards" and len(asked.options) > 1
 
 
 @pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])
@@ -1290,13 +1311,16 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
         (("steps_within", 0.5), ("steps_within", 0.6), False),
         (("secured", 0.5), ("secured", 0.6), False),
         (("secured", 0.5), ("secured", 0.8), True),
+        (("steps_within", 0.5), ("steps_more", 0.3), False),
     ],
 )
 def test_what_is_reached_is_named_before_what_is_nearly_reached(
     known: tuple[str, float], told: tuple[str, float], clearer: bool
 ) -> None:
     """“Within 4 steps in 9 of 10, otherwise in 1”, where the U.S.A. is secured in 5 of 10, otherwise in none."""
-    one, other = (line(key, place="usa", often=share(part, 0)) for key, part in (told, known))
+    one, other = (
+        line(key, place="usa", often=share(part, 0), left=int(key == "steps_more")) for key, part in (told, known)
+    )
     assert reasoning._is_clearer(one, other) == clearer
 
 
@@ -1375,6 +1399,13 @@ def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -
     ]
     assert len(list(foiled(first, mine, rival, {"ussr"}))) == 2, "what is told of counts as named"
     assert list(foiled(first, rival, mine, set())) == [], "it doesn't speak for that one"
+    added = rival._replace(deed=(Action("add", "mercenary:2b"),))
+    assert list(foiled(first, mine, added, set())) == [], "nothing is known of where it goes"
+    sent = added._replace(own=frozenset({line("happens.influence_announced", seat=0, country="hungary")}))
+    assert list(foiled(first, mine, sent, set()))
+    seldom = sent._replace(happened=(*sent.happened[:2], frozenset(), frozenset(), frozenset()))
+    most = mine._replace(lines=mine.lines[:1] * 5, happened=mine.happened[:1] * 5)
+    assert not list(foiled(first, most, seldom._replace(lines=most.lines), set())), "4 of 10 is too few"
     aside = course("ussr", 0.6, here)
     assert list(foiled(first, aside, rival, set())) == [], "it is blocked itself as often"
     mine, rival = course("hungary", 0.6, blocked), course("ussr", 0.5)
@@ -1394,6 +1425,7 @@ def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
     trial.__dict__ |= {"_again": (trial.lines, trial.mine, trial.rival)}
     monkeypatch.setattr("ai.coach.trial.differ", lambda *gaps: True)
     monkeypatch.setattr("ai.coach.trial.foiled", lambda *known: [block])
+    monkeypatch.setattr(Trial, "_is_played", lambda trial, told: True)
     monkeypatch.setattr(Trial, "_told", lambda trial, found, most, told=(): (mean,))
     monkeypatch.setattr(Trial, "_clear", lambda trial: ())
     monkeypatch.setattr(Trial, "_alone", lambda trial: ())
@@ -1403,6 +1435,9 @@ def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
     monkeypatch.setattr("ai.coach.trial.left_without", lambda *known: 0.3)
     assert trial.reasons(2) == (block, mean)
     assert trial.reasons(1) == (block,)
+    monkeypatch.setattr(Trial, "_is_played", lambda trial, told: False)
+    assert trial.reasons(2) == (mean,), "only the best answers show it"
+    monkeypatch.setattr(Trial, "_is_played", lambda trial, told: True)
     trial.known = about(block)
     assert trial.reasons(2) == (mean,)
 
@@ -1509,6 +1544,8 @@ def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> No
     trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), replace(apart, heuristic=known))
     assert trial.reasons(2) == ()
     assert trial.stocks() == (line("steps_more", place="rome", count=4),)
+    assert not _is_near(line("steps_more", place="rome", count=4, left=6)), "a few steps far from any star"
+    assert _is_near(line("steps_more", place="rome", count=5, left=6))
 
 
 def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
