@@ -1,5 +1,6 @@
 """Sentences are filled from templates, names and fields."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -164,3 +165,16 @@ def test_a_sentence_after_a_full_stop_begins_with_a_capital() -> None:
     block = line("danger.spy_away", seat=0, country="usa", spy="hungary", cards=())
     found = next(key for key, text in told.templates.items() if key.startswith("danger.") and ". {block}" in text)
     assert ". Dall'Ungheria la tua spia" in told.say(line(found, block=block), 0, ("Rosso", "Blu"))
+
+
+def test_you_has_no_capital_in_the_middle_of_a_sentence() -> None:
+    """“At peace, Imperialism and You could attack each other”."""
+    said = replace(
+        COUNTRIES,
+        templates={"could": "At peace, {other:who} and {seat:who} could go. {seat:who} can't: {seat:who} stay."},
+        shared={**COUNTRIES.shared, "who": "You"},
+    )
+    told = said.say(line("could", seat=0, other=1), 0, ("Ann", "Bob"))
+    assert told == "At peace, Bob and you could go. You can't: you stay."
+    level = replace(said, templates={"level": "Level {level} · {seat:who}"})
+    assert level.say(line("level", seat=0, level=6), 0, ("Ann", "Bob")) == "Level 6 · You", "a label"

@@ -206,7 +206,7 @@ class _Sentence:
         """Return a field as text for this position; `the` is True if a name takes its article here."""
         begins = before.endswith(_FULL_STOPS)
         match how:
-            case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
+            case "who" if not begins and (self.inside or (before and (self.whole or self.words.grammar.forms))):
                 told = self._seat(value, "who", the)
                 return small(told) if self._is_reader(value) else told
             case "who" | "whom" | "whose":
