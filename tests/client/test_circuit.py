@@ -217,12 +217,12 @@ def test_one_key_after_a_result_goes_on_with_the_game_that_is_open_there() -> No
 
 
 def test_the_key_that_led_to_the_end_does_not_leave_it() -> None:
-    """Enter, pressed repeatedly for hints, used to go from "You won" straight into the next game."""
+    """Enter, pressed again and again, used to go from "You lost" straight into the next rated game."""
     card = ResultCard("espionage", against(Stop("espionage", 0), 0), "You win", "Why")
     screen = ResultScreen(card, Settings())
     driver = Driver(screen)
-    for _ in range(3):
-        driver.app.step(key_events("enter"), 0.3)
+    for pause in (0.3, 0.3, 0.3, *(0.8 * SEEN,) * 6):
+        driver.app.step(key_events("enter"), pause)
     assert driver.scene is screen
     driver.wait(SEEN)
     driver.app.step(key_events("enter"), 0.3)

@@ -64,8 +64,8 @@ class ResultScreen(StillScene):
         self.card, self.settings = card, settings
         self.sound, self.heard = sound or Sound(settings), False
         self.ready_at = 0.0
-        """When presses of the main button start to count: people who pressed Enter for hints may press it once
-        more.
+        """When presses of the main button start to count: after a while without a press, since people who pressed
+        Enter for hints may press it a few times more.
         """
         self.accounting = False
         """True if the account is open."""
@@ -82,6 +82,8 @@ class ResultScreen(StillScene):
         page = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM)
         wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, page.w * SHARE)
         self.ready_at = self.ready_at or ui.time + SEEN
+        if ui.last_press < self.ready_at:  # still pressing without looking
+            self.ready_at = max(self.ready_at, ui.last_press + SEEN)
         ways = WaysOn(ui, self.card, page, wide, self.ready_at)
         high = ways.height()
         room = boxes.cut(page, bottom=high + WIDE)
