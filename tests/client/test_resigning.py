@@ -83,6 +83,16 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     assert ", over, " in stand(kept), "no capital within the line"
 
 
+def test_nothing_is_told_of_a_game_given_up_before_its_first_turn() -> None:
+    """Resigned at once, it said "Blue never fell behind. The biggest jump, 0 to 1 steps, came in turn 0"."""
+    match = against_bots("espionage", 3, seats=2)
+    driver = Driver(match).doze(0.4)
+    reach(match, driver, lambda match, asked: True)
+    give_up(driver)
+    driver.wait(3)
+    assert driver.at(ResultScreen).card.story == ""
+
+
 def test_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
     title = "manifesto"
     match, driver = begun(title, 4, people=2)
