@@ -323,13 +323,13 @@ def _without_price(expected: Expected, first: Expected) -> Expected:
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
-    """Return the sentence that a larger note wins more often than the best one but isn't worth it, or ()."""
+    """Return the sentence that a larger note wins more often than the best one but isn't worth more, or ()."""
     lead = told[0]
     for idea, other in zip(found[1:], told[1:], strict=True):
-        worse = found[0].value - idea.value >= AT_STAKE
-        if lead.curve is not None and lead.curve == other.curve and worse and other.value > lead.value:
+        if lead.curve is not None and lead.curve == other.curve and other.value > lead.value:
             before, after = (lead.curve.tenths[of.value] for of in (lead, other))
-            return (line("coach.dear", value=other.value),) if after > before else ()
+            key = "coach.dear" if found[0].value - idea.value >= AT_STAKE else "coach.dear_level"
+            return (line(key, value=other.value),) if after > before else ()
     if lead.curve is not None and all(other.value <= lead.value for other in told[1:]):
         before, most = lead.curve.tenths[lead.value], max(lead.curve.tenths)
         return (line("coach.enough"),) if most - before >= MORE_OFTEN else ()

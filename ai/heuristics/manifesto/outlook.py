@@ -117,7 +117,12 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
         return EXPECTS_NOTHING
     value = worth(contest, bid)
     price = "" if curve.price is None else round(curve.price) or ceil(curve.price)
-    told = line("outlook.note", value=value, often=of_trials(curve.chances[value]), price=price)
+    told = line(
+        "outlook.note" if value else "outlook.nothing",
+        value=value,
+        often=of_trials(curve.chances[value]),
+        price=price,
+    )
     return Expected((told,), curve, value)
 
 
