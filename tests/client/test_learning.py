@@ -149,6 +149,22 @@ def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list
     assert scene.turns.put is not None
 
 
+def test_a_try_taken_back_while_it_is_judged_is_not_judged(kept: list[OwnMoment]) -> None:
+    """The verdict used to arrive after the answer had left the board."""
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad)
+    driver.key("y").wait(0.6)
+    scene.judges = judges = Pending()
+    give(scene, driver, bad.given)
+    assert scene.lesson.thinks
+    driver.key("u").wait(0.6)
+    assert not scene.lesson.thinks
+    judges.hurry()
+    driver.wait(1.0)
+    assert scene.lesson.retry.tries == []
+    assert scene.turns.put is not None
+
+
 def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment]) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)

@@ -366,6 +366,8 @@ class RetryMatch(LessonMatch[RetryLesson]):
 
     def _press(self, press: Control) -> Next:
         """Handle a button; a hint would give the answer away, so H only says so."""
+        if press in (Control.UNDO, Control.UNDO_TURN):
+            self._call_off()
         if press is not Control.HINT:
             return super()._press(press)
         lesson = self.lesson
@@ -373,6 +375,12 @@ class RetryMatch(LessonMatch[RetryLesson]):
             lesson.tell(say("learn.no_hint"))
             lesson.waits = True
         return Redraw()
+
+    def _call_off(self) -> None:
+        """Stop judging a try that is taken back."""
+        if self.trying is not None and self.lesson.retry.stage is RetryStage.MOVE:
+            self.trying.cancel()
+            self.trying, self.lesson.thinks = None, False
 
     # --- the picture ---
 
