@@ -1482,7 +1482,10 @@ def test_what_speaks_against_two_reasons_is_told_once() -> None:
     assert reasoning._once(both) == (both[0], reasons[1])
 
 
-@pytest.mark.parametrize(("best", "forgotten"), [((1.0, 1.0), True), ((1.0, 0.5), False), ((0.5, 0.5), False)])
+@pytest.mark.parametrize(
+    ("best", "forgotten"),
+    [((1.0, 1.0), True), ((0.88, 0.83), True), ((1.0, 0.5), False), ((0.5, 0.5), False)],
+)
 def test_what_the_best_answers_lead_to_after_both_deeds_is_not_told_from_drawn_lines(
     best: tuple[float, float], forgotten: bool
 ) -> None:
