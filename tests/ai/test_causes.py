@@ -1585,11 +1585,13 @@ def test_threat_is_told_of_a_focus() -> None:
     assert not replace(both, touched=frozenset())._may_be_told(threat, threat)
 
 
-def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase() -> None:
-    """The other card in hand is played a turn later, which the lines left out."""
-    table, decision = next(
-        (table, asked) for table, asked in choices("world_order", 4, 5) if asked.kind == "take_turn"
-    )
+@pytest.mark.parametrize("kind", ["take_turn", "choose_branch"])
+def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: str) -> None:
+    """The other card in hand is played a turn later, and the card's other half after this one.
+
+    The lines left out both: “the 4 consumer goods in 7 of 10 trial games” came from a trade cut off in the middle.
+    """
+    table, decision = next((table, asked) for table, asked in choices("world_order", 4, 5) if asked.kind == kind)
     view, known = table.view(decision.seat), heuristic("world_order")
     looked = look(table.game, view, decision, adviser("world_order", FEW), dice(1))
     every = reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0)
