@@ -17,7 +17,7 @@ OUTWEIGHED = 1.0
 """How far the other deed may be ahead without what is named, as a fraction of the difference."""
 AS_PLAYED = 0.5
 """The minimum fraction of a difference in shares that lines drawn as the search played must show too."""
-KNOWN_OF_BOTH = 0.9
+KNOWN_OF_BOTH = 0.75
 """The share of best lines from which something counts as happening anyway, even if drawn lines omit it."""
 Found = Cause | Standing
 Sides = tuple[Continuation, Continuation, Comparison]

@@ -29,7 +29,12 @@ HEURISTIC = Heuristic(
     accounts=accounts,
     credited=credited,
     calm=evaluate.settled,
-    settled={"take_turn": "research", "play_more": "research", "take_place": "action"},
+    settled={
+        "take_turn": "research",
+        "play_more": "research",
+        "choose_branch": "research",
+        "take_place": "action",
+    },
     dangers=dangers,
 )
 """Prosperity needs no lookahead: goods have no better use, so a power that can advance does.
