@@ -25,6 +25,8 @@ class Drafts:
     """Numbers of the answers given automatically, because there was one option or none worth stopping for."""
     floor: int = 0
     """The first answer that can be taken back; the earlier ones set up a lesson."""
+    unseen: int = -1
+    """The number of the last answer given from the open table, without a look at the hand."""
     joined: set[int] = field(default_factory=set)
     """Numbers of the answers that are undone together with the one before."""
     _no_undo: tuple[object, str] | None = None
@@ -53,6 +55,14 @@ class Drafts:
 
     # --- taking back ---
 
+    @property
+    def taker(self) -> Seat | None:
+        """The seat whose last answer can be taken back: the reader's, else one just given from the open table."""
+        sitting, number = self.sitting, self.sitting.table.answered - 1
+        if sitting.reader is None and 0 <= number == self.unseen:
+            return sitting.table.answers[number].seat
+        return sitting.reader
+
     def can_undo(self) -> bool:
         """Return True if the reader can take their last answer back."""
         return not self.why_no_undo()
@@ -74,26 +84,26 @@ class Drafts:
         return self._no_undo[1]
 
     def _find_out_undo(self) -> str:
-        sitting, number = self.sitting, self._own_answer()
-        if sitting.reader is None and any(sitting.is_person(given.seat) for given in sitting.table.answers):
+        sitting, taker, number = self.sitting, self.taker, self._own_answer()
+        if taker is None and any(sitting.is_person(given.seat) for given in sitting.table.answers):
             return say("undo.laid_down")
-        if sitting.reader is None or not sitting.is_person(sitting.reader):
+        if taker is None or not sitting.is_person(taker):
             return say("undo.nothing")
         if number is None:
-            own = any(given.seat == sitting.reader for given in sitting.table.answers)
+            own = any(given.seat == taker for given in sitting.table.answers)
             return say("undo.by_itself" if own else "undo.nothing")
-        why = sitting.recorded.why_no_undo(sitting.reader, number)
+        why = sitting.recorded.why_no_undo(taker, number)
         if why is None or sitting.practice:
             return ""
-        return words("room").say(why, sitting.reader, sitting.names)
+        return words("room").say(why, taker, sitting.names)
 
     def undo(self) -> bool:
-        """Take the reader's last answer back, with any forced answers after it."""
+        """Take the last answer back, with any forced answers after it."""
         if self.ahead:
             self.ahead.pop()
             return True
         recorded = self.sitting.recorded
-        seat = self.sitting.reader
+        seat = self.taker
         number = self._own_answer()
         if number is None or seat is None or not self.can_undo():
             return False
@@ -112,7 +122,7 @@ class Drafts:
 
     def undo_turn(self) -> bool:
         """Take back the reader's answers since another seat's last one, as many as the rules allow."""
-        seat, answers = self.sitting.reader, self.sitting.table.answers
+        seat, answers = self.taker, self.sitting.table.answers
         first = max((number + 1 for number, given in enumerate(answers) if given.seat != seat), default=0)
         undone = self.undo()
         while undone and (number := self._own_answer()) is not None and number >= first and self.undo():
@@ -141,14 +151,14 @@ class Drafts:
 
     def _back_to(self, number: int) -> None:
         """Undo as far as allowed, down to answer `number`."""
-        recorded, seat = self.sitting.recorded, self.sitting.reader
-        assert seat is not None, "only the reader takes anything back"
+        recorded, seat = self.sitting.recorded, self.taker
+        assert seat is not None, "somebody takes it back"
         while recorded.table.answered > number and recorded.can_undo(seat):
             recorded.undo(seat)
 
     def _own_answer(self) -> int | None:
-        """Return the number of the last answer the reader actually chose."""
-        seat, answers = self.sitting.reader, self.sitting.table.answers
+        """Return the number of the last answer that can be taken back and was actually chosen."""
+        seat, answers = self.taker, self.sitting.table.answers
         mine = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
         own = [i for i in mine if i >= self.floor]
         return own[-1] if own else None

@@ -102,8 +102,8 @@ def turns_begun(sitting: Sitting) -> list[TurnBegun]:
 
 
 def how_it_went(sitting: Sitting, turns: list[TurnBegun], winner: Seat) -> str:
-    """Return since when the winner led, and when they gained most; "" if no turn was played."""
-    if not turns[-1].turn:
+    """Return since when the winner led, and when they gained most; "" if standings say nothing."""
+    if len(turns) < 2 or not turns[-1].turn:
         return ""
     unit, mine = box(sitting.title).turn_name, [each.stood[winner] for each in turns]
     told = []

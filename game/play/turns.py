@@ -123,6 +123,8 @@ class Turns:
         if self.standing.meant is not None or seat in self.standing.wished:
             self.standing.given(seat, action)
         self.touched = self.sitting.now.number
+        if self.sitting.reader is None:
+            self.drafts.unseen = self.touched
 
     # --- what a face adds ---
 

@@ -91,6 +91,22 @@ def test_a_window_can_be_passed_from_the_open_table_without_opening_a_hand() -> 
     assert match.sitting.reader is None
 
 
+def test_an_answer_from_the_open_table_can_be_taken_back_before_the_next_hand_opens() -> None:
+    """A slip there used to be final, though nobody had answered since and no dice had fallen."""
+    match, driver = at_a_band("answer_influence")
+    seat, number = sure(match.sitting.decision).seat, match.sitting.table.answered
+    driver.click("Let it pass").doze(2.0)
+    assert isinstance(driver.scene, Curtain)
+    assert match.sitting.table.answered == number + 1
+    driver.key("u").doze(2.0)
+    assert match.sitting.table.answered == number
+    assert such(Band, driver.scene).card.seat == seat, "they are asked again"
+    driver.click("Let it pass").doze(2.0).key("space").doze(1.5)
+    assert match.sitting.reader is not None
+    driver.key("u").doze(1.0)
+    assert match.sitting.table.answered == number + 1, "the next hand has opened"
+
+
 def test_tools_on_the_open_table_work_if_they_look_enabled() -> None:
     """They used to be painted as if they worked, but did nothing."""
     match, driver = at_a_band("answer_influence")

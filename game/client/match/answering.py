@@ -310,9 +310,9 @@ class Answering:
 
     def _forget_later(self) -> None:
         """Drop what would be answered later; others' standing answers stay, unless practice may undo them too."""
-        sitting = self.sitting
-        if sitting.practice or sitting.reader is not None:
-            self.turns.standing.forget(None if sitting.practice else sitting.reader)
+        practice, taker = self.sitting.practice, self.drafts.taker
+        if practice or taker is not None:
+            self.turns.standing.forget(None if practice else taker)
         self.turns.drop_series()
 
     def _draft_changed(self, sound: str = "") -> None:

@@ -54,7 +54,7 @@ def tools(
     """Return the tools: undo and hints for a player, open hands for a spectator.
 
     The rules open at the clause that `refused` names. With large type some tools are left out; their keys still
-    work. `between` two people, only the tools that don't affect the game work.
+    work. `between` two people, only undo and the tools that don't affect the game work.
     """
     first = Tool("undo", "U", say("match.undo"), Control.UNDO, drafts.why_no_undo())
     if not drafts.sitting.people:
@@ -78,10 +78,9 @@ def tools(
     shown = [tool for tool in tools if tool.message not in left_out]
     if not between:
         return shown
-    works = (ReadRules, OpenSettings)
-    return [
-        tool if isinstance(tool.message, works) else replace(tool, reason=say("curtain.tool")) for tool in shown
-    ]
+    works = [tool for tool in shown if isinstance(tool.message, (ReadRules, OpenSettings))]
+    works += [first] if drafts.can_undo() else []
+    return [tool if tool in works else replace(tool, reason=say("curtain.tool")) for tool in shown]
 
 
 MARGIN = 0.05

@@ -26,7 +26,7 @@ from game.machine.progress import TRIED, kept
 from game.machine.puzzling import PuzzleTold
 from game.play.answers import Reach
 from game.play.exercise import Script
-from game.play.retry import RetryStage, Tried, comes_back, matters_told, try_told
+from game.play.retry import RetryStage, Tried, Trying, comes_back, matters_told, try_told
 from game.play.worker import AtOnce, BotExecutor, Worker, result_of
 
 L = TypeVar("L", bound=Lesson)
@@ -264,13 +264,20 @@ class RetryMatch(LessonMatch[RetryLesson]):
         if lesson.retry.stage is RetryStage.MOVE and not lesson.shows:
             request = lesson.retry.asks(lesson.retry.given)
             if request is not None:
-                lesson.thinks, self.trying = True, self.judges.ask(request)
+                self._judge(request)
         return going_on
+
+    def _judge(self, request: Trying | None) -> None:
+        """Have a try judged; with None, call off the judging."""
+        if self.trying is not None:
+            self.trying.cancel()
+        self.trying = self.judges.ask(request) if request is not None else None
+        self.lesson.thinks = request is not None
 
     def _judged(self, tried: Tried | None) -> None:
         """Take over a judgement: end the retry, or show the others' answer to a wrong try."""
-        lesson, self.trying = self.lesson, None
-        lesson.thinks = False
+        lesson = self.lesson
+        self._judge(None)
         if lesson.retry.stage is RetryStage.OVER:
             lesson.retry.shown, lesson.told = tried, "" if tried is not None else say("learn.not_judged")
             self._end()
@@ -346,7 +353,7 @@ class RetryMatch(LessonMatch[RetryLesson]):
                 self._back()
             case Retrying.SHOW if retry.stage is RetryStage.MOVE and not lesson.thinks:
                 self._back()
-                lesson.thinks, self.trying = True, self.judges.ask(retry.gives_up())
+                self._judge(retry.gives_up())
             case Retrying.NEXT if retry.stage is RetryStage.OVER:
                 return self._next()
             case Retrying.LESSON if lesson.about:
@@ -366,8 +373,8 @@ class RetryMatch(LessonMatch[RetryLesson]):
 
     def _press(self, press: Control) -> Next:
         """Handle a button; a hint would give the answer away, so H only says so."""
-        if press in (Control.UNDO, Control.UNDO_TURN):
-            self._call_off()
+        if press in (Control.UNDO, Control.UNDO_TURN) and self.lesson.retry.stage is RetryStage.MOVE:
+            self._judge(None)
         if press is not Control.HINT:
             return super()._press(press)
         lesson = self.lesson
@@ -375,12 +382,6 @@ class RetryMatch(LessonMatch[RetryLesson]):
             lesson.tell(say("learn.no_hint"))
             lesson.waits = True
         return Redraw()
-
-    def _call_off(self) -> None:
-        """Stop judging a try that is taken back."""
-        if self.trying is not None and self.lesson.retry.stage is RetryStage.MOVE:
-            self.trying.cancel()
-            self.trying, self.lesson.thinks = None, False
 
     # --- the picture ---
 

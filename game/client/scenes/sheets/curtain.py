@@ -318,12 +318,13 @@ class Band(Curtain):
         ui.nodes += [replace(node, label=way.label, message=way.message, ready_at=ready) for node, way in offered]
 
     def _tools(self, ui: Ui) -> None:
-        """Make the table's tools pressable: public ones open, and others say why they have to wait."""
+        """Make the table's tools pressable: public ones and undo work, others say why they have to wait."""
         opens = {ReadRules: ReadRules(self.card.title), OpenSettings: OpenSettings()}
         for node in ui.beneath:
-            request = opens.get(type(node.message)) if node.role == "tool" else None
-            if request is not None or (node.role == "tool" and node.reason):
-                ui.nodes.append(replace(node, message=Push(request) if request is not None else None))
+            if node.role == "tool" and (node.reason or node.message is not None):
+                request = opens.get(type(node.message))
+                message = Push(request) if request is not None else None if node.reason else Pop(node.message)
+                ui.nodes.append(replace(node, message=message))
 
     def _asked(self, ui: Ui, place: Frame, paper: Rect | None, how: str) -> float:
         """Paint whose question it is, what is asked and how to answer; return the height.
