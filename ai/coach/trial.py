@@ -11,6 +11,7 @@ from ai.coach.causes import (
     KEPT,
     LAST,
     VICTORY,
+    WITHIN,
     Cause,
     Continuation,
     contrast,
@@ -128,7 +129,9 @@ class Trial(Evidence):
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
-        new = (each for each in found if not repeats(each.told, self.known))
+        new = (
+            each for each in found if not (repeats(each.told, self.known) or self._is_of_known_place(each.told))
+        )
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
@@ -139,6 +142,10 @@ class Trial(Evidence):
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
+
+    def _is_of_known_place(self, told: Line) -> bool:
+        """Return True for how near a country is to a star, if the other deed's reason is about that country."""
+        return told.key.endswith(WITHIN) and _places(told) <= _places(*self.known)
 
     def _follows(self, found: Found) -> bool:
         """Return False for something a seat just chooses to do later, and could also do after the other deed."""
@@ -330,7 +337,7 @@ def _is_near(told: Line) -> bool:
 def _places(*told: Line) -> frozenset[object]:
     """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
-    return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])
+    return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)]) - {""}
 
 
 def _named(what: Line) -> frozenset[object]:

@@ -381,7 +381,9 @@ def gains(coach: Coaching) -> str:
     gap = coach.words.worth(one) - coach.words.worth(other)
     which = "second" if first else "first"
     if gap < CLOSE:
-        return say(f"hint.level_{which}")
+        last = coach.words.worth(coach.ideas[-1].value)
+        every = first and len(coach.ideas) > 2 and coach.words.worth(one) - last < CLOSE
+        return say("hint.level_others" if every else f"hint.level_{which}")
     points = [round(100 * each) for each in known if each is not None]  # as displayed next to the ideas
     if len(points) < len(known) or points[0] <= points[1]:
         return say(f"hint.apart_{which}")

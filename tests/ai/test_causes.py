@@ -769,6 +769,18 @@ def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> N
     assert list(trial._last()) == causes[:1]
 
 
+def test_how_near_a_country_is_is_not_told_beside_who_secures_it() -> None:
+    """“Otherwise Poland is within 1 step in 7 of 10”, which the other answer secures in 7 of 10."""
+    nothing = Continuation((), (), (), frozenset())
+    near = line("stands.steps_within", country="poland", seat=0, wins="", count=1, often=share(0.0, 0.7))
+    found = Standing(("poland",), near, 0.0)
+    for country, told in (("poland", ()), ("france", (near,))):
+        secured = line("stands.country_secured", country=country, seat=0, often=share(0.7, 0.0))
+        trial = Trial(lines_of("espionage"), nothing, nothing, (secured,))
+        trial.__dict__["is_confirmed"] = lambda each: True
+        assert trial._told([found], 1) == told
+
+
 def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
     near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
     told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))

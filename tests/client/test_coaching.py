@@ -1161,13 +1161,21 @@ def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> N
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "told"),
-    [(0.366, 0.344, say("hint.points_second", points=3)), (0.364, 0.3365, say("hint.points_second", points=2))],
+    ("values", "told"),
+    [
+        ((0.366, 0.344), say("hint.points_second", points=3)),
+        ((0.364, 0.3365), say("hint.points_second", points=2)),
+        ((0.366, 0.36), say("hint.level_second")),
+        ((0.366, 0.36, 0.355), say("hint.level_others")),
+        ((0.366, 0.36, 0.31), say("hint.level_second")),
+    ],
 )
-def test_the_points_between_two_ideas_are_those_between_their_chances(one: float, other: float, told: str) -> None:
+def test_the_points_between_two_ideas_are_those_between_their_chances(
+    values: tuple[float, ...], told: str
+) -> None:
     """ "About 4 points better" used to stand beside 37% and 34%."""
     coach = SimpleNamespace(
-        ideas=[SimpleNamespace(action=None, value=value) for value in (one, other)],
+        ideas=[SimpleNamespace(action=None, value=value) for value in values],
         idea=SimpleNamespace(),
         shown=0,
         _finding=lambda action: SimpleNamespace(visits=10**6),
