@@ -87,6 +87,13 @@ class Evidence:
             return not self._is_of_both(found) and self._is_weighed_in_both(found)
         return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
+    def _is_played(self, told: Line) -> bool:
+        """Return True if drawn lines agree on how often something happens, or if there are none."""
+        if self.lines.drawn or not self.lines.search.root.visits:
+            return True
+        found = Cause((without_shares(told),), told, 0.0)
+        return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
+
     def _is_weighed_in_both(self, found: Found) -> bool:
         """Return True if the best answers too show half of what is outweighed."""
         other = dict(found.told.fields).get("other")

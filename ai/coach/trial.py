@@ -30,7 +30,7 @@ from ai.coach.causes import (
     undone,
     with_how,
 )
-from ai.coach.evidence import OUTWEIGHED, Evidence, Found, is_as_played, without_shares
+from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.standing import Standing, about, repeats
 from ai.coach.variations import Variations
 from game.core.contract import Event, Line, line
@@ -89,13 +89,6 @@ class Trial(Evidence):
         every = (*further, *told, *[each for each in new if each not in further])[:most]
         return (self._weighed(every[0], every[1:]), *every[1:]) if every else ()
 
-    def _is_played(self, told: Line) -> bool:
-        """Return True if drawn lines agree on how often something happens, or if there are none."""
-        if self.lines.drawn or not self.lines.search.root.visits:
-            return True
-        found = Cause((without_shares(told),), told, 0.0)
-        return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
-
     def _decides(self, told: Line) -> bool:
         """Return True if at least half of the difference is gone without a sentence's event."""
         what = (without_shares(told),)
@@ -130,7 +123,7 @@ class Trial(Evidence):
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
         new = (
-            each for each in found if not (repeats(each.told, self.known) or self._is_of_known_place(each.told))
+            each for each in found if not (repeats(each.told, self.known) or _is_near_known(each.told, self.known))
         )
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
@@ -142,10 +135,6 @@ class Trial(Evidence):
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
-
-    def _is_of_known_place(self, told: Line) -> bool:
-        """Return True for how near a country is to a star, if the other deed's reason is about that country."""
-        return told.key.endswith(WITHIN) and _places(told) <= _places(*self.known)
 
     def _follows(self, found: Found) -> bool:
         """Return False for something a seat just chooses to do later, and could also do after the other deed."""
@@ -334,10 +323,15 @@ def _is_near(told: Line) -> bool:
     return not isinstance(left, int) or left <= NEAR or (isinstance(count, int) and count > NEAR)
 
 
+def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
+    """Return True for how near a country is to a star, if what is known is about that country."""
+    return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
+
+
 def _places(*told: Line) -> frozenset[object]:
     """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
-    return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)]) - {""}
+    return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])
 
 
 def _named(what: Line) -> frozenset[object]:
