@@ -118,7 +118,7 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
     value = worth(contest, bid)
     price = "" if curve.price is None else round(curve.price) or ceil(curve.price)
     told = line(
-        "outlook.note" if value else "outlook.nothing",
+        "outlook.note" if bid.its or bid.cards else "outlook.nothing",
         value=value,
         often=of_trials(curve.chances[value]),
         price=price,
