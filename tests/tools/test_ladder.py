@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import astuple, fields, make_dataclass, replace
 from itertools import pairwise
 from math import comb
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ai.levels import LEVELS, TitlePlayers
+from ai.levels import LEVELS, LevelSettings, TitlePlayers, settings_of
 from game.core.content.box import box
 from game.machine.ratings import tables
 from game.titles import on_show
@@ -246,3 +246,11 @@ def test_quick_pairings_and_small_tables_come_first() -> None:
     assert [pairing.title for pairing in every if pairing.stronger == "master"] == [STEP.title]
     assert [pairing.stronger for pairing in every[:10:2]] == ["fair", "easy", "fair", "hard", "expert"]
     assert replace(game(), won=0.5).pairing == STEP
+
+
+def test_a_rename_leaves_measurements_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fingerprint of how two levels play used to hold the name of the class of their settings."""
+    before = STEP.plays
+    renamed = make_dataclass("Renamed", [each.name for each in fields(LevelSettings)])
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: renamed(*astuple(settings_of(*of))))
+    assert STEP.plays == before

@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from hashlib import sha256
 from itertools import pairwise
 from multiprocessing import get_context
@@ -67,11 +67,8 @@ class Pairing(NamedTuple):
     @property
     def plays(self) -> str:
         """A fingerprint of how both levels play; measurements only count for that version."""
-        both = (
-            title_players(self.title).version,
-            settings_of(self.stronger, self.title),
-            settings_of(self.weaker, self.title),
-        )
+        levels = [astuple(settings_of(level, self.title)) for level in (self.stronger, self.weaker)]
+        both = (title_players(self.title).version, *levels)
         return sha256(repr(both).encode()).hexdigest()[:8]
 
 
