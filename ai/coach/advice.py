@@ -365,7 +365,7 @@ def look(
             return known
     search = who.mind.search(game, view, decision.seat, who.heuristic, rng, who.style)
     first, rest = _shared(who.budget.limits(decision, hidden(view)))
-    found = who.look(search, view, decision, Clock(first, cancelled))
+    found = who.run_search(search, view, decision, Clock(first, cancelled))
     stand = _stand(game, view, decision, who, rng, found, cancelled)
     lead = stand or found.answers[0].action
     best = _distinct(game, view, decision, who.heuristic, rng, search, _led(found.answers, lead))

@@ -351,7 +351,7 @@ def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
 
 def test_a_stance_called_for_stays_disabled_and_says_why() -> None:
     match, driver = found("speak")
-    asked = sure(match.turns.put)
+    asked = sure(match.turns.open_question)
     call = next(action for action in asked.options if action.verb == "call_for_peace")
     driver.click(f"stance:{call.noun}:peace").wait(1.0)
     assert match.sitting.table.answers[-1].action == call

@@ -73,7 +73,7 @@ def with_purse(match: Match, its: int, bots: AtOnce | None = None) -> Match:
     state, seat = table.state.copy(), mine(match).seat
     state.its = tuple(its if other == seat else held for other, held in enumerate(state.its))
     state.options = sums(its)
-    table.put(state)
+    table.replace_state(state)
     return Match(match.sitting.recorded, bots=bots or AtOnce())
 
 

@@ -74,7 +74,7 @@ def test_no_part_outlives_whose_knowledge_it_shows(
         match.overlays.close_all()
         driver.app.draw()
         if several:
-            match.answering.lay_down()
+            match.answering.hide_hand()
         else:
             match.on(Control.SHOW_HANDS)
         assert driver.stale() == []

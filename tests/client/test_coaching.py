@@ -109,7 +109,7 @@ def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float =
     """Return a driver for a match once its question is shown."""
     driver = Driver(match, size, text_scale)
     for _ in range(50):
-        if match.turns.put is not None:
+        if match.turns.open_question is not None:
             return driver
         driver.doze(0.2)
     raise AssertionError("nothing is asked")
@@ -169,7 +169,7 @@ def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> Non
     event, view = table.shown(table.beats()[-1], match.sitting.reader)
     match.stage.enqueue([Shot(view, event), Shot(match.sitting.view)])
     driver.app.step([], 0.02)
-    assert match.turns.put is None, "something moves"
+    assert match.turns.open_question is None, "something moves"
     count = len(table.answers)
     driver.strike(key_events("h"), None)
     for _ in range(3):

@@ -226,12 +226,12 @@ def test_hands_hidden_again_are_hidden_in_the_past_and_in_what_is_held_back() ->
     eyes, sight = match.sitting.eyes, match.sight
     match.on(Control.SHOW_HANDS)
     first = eyes.beats - 1
-    sight.held = [*eyes.shots(first), Shot(eyes.view)]
+    sight.held_back = [*eyes.shots(first), Shot(eyes.view)]
     assert sight.look_back(4)
     match.on(Control.SHOW_HANDS)
     assert not eyes.all_open
     assert sight.view == eyes.shots(4, 5)[0].view
-    assert sight.held == [*eyes.shots(first), Shot(eyes.view)]
+    assert sight.held_back == [*eyes.shots(first), Shot(eyes.view)]
     assert match.stage.view == eyes.before_beat(first)
     assert [told.number for told in sight.log.told if told.number >= first] == []
 
@@ -244,12 +244,12 @@ def test_what_is_held_back_is_told_once_after_a_change_of_chairs() -> None:
     with quickly(match):
         for _ in range(150):
             driver.doze(0.1)
-            if sight.held:
+            if sight.held_back:
                 break
             go_on(match)
             if match.sitting.mine() is not None and match.stage.idle:
                 match.on(Give(rng.choice(mine(match).options)))
-        first = sight.held[0].number
+        first = sight.held_back[0].number
         match.on(Sit(1, "fair"))
         driver.doze(0.1)
         assert match.turns.confirming

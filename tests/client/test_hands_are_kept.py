@@ -112,7 +112,7 @@ def test_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -
         listening = Listening()
         sitting = Sitting(recorded(opening, "espionage", ("fair", "fair")), listening)
         sitting.ask()
-        sitting.call_off()
+        sitting.cancel_question()
         sitting.ask()
         return [question.seed for question in listening.asked]
 

@@ -157,7 +157,7 @@ def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str, long_run: 
             if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()
                 assert driver.clashes() == [], (asked.kind, picked)
-                match.reaching.lay_down()
+                match.reaching.put_down()
             if asked.kind not in seen:
                 put_aside_and_opened(driver, match, rng)
         seen.add(asked.kind)

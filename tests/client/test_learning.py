@@ -55,7 +55,7 @@ def give(scene: RetryMatch, driver: Driver, written: str) -> None:
     scene.answering.do(Action.parse(written))
     driver.wait(0.6)
     while not scene.lesson.held and scene.sitting.table.answered > number:
-        put: Any = scene.turns.put
+        put: Any = scene.turns.open_question
         scene.answering.do(put.options[-1])
         driver.doze(0.6)
     driver.wait(2.0)
@@ -67,11 +67,11 @@ def test_it_is_asked_first_whether_it_matters_and_then_what_is_better(
 ) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad, text_scale=text_scale)
-    assert scene.turns.put is None, "nothing can be answered yet"
+    assert scene.turns.open_question is None, "nothing can be answered yet"
     assert "Does it matter here?" in " ".join(driver.labels())
     driver.key("y").wait(0.6)
     assert scene.lesson.retry.stage is RetryStage.MOVE
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
     assert driver.audit() == []
 
 
@@ -101,7 +101,7 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert scene.sitting.table.answered > lesson.retry.number, "the others' answer lies on the table"
     driver.key("enter").wait(1.0)
     assert scene.sitting.table.state == start
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
     driver.key("h").wait(0.5)
     assert "There is no hint here" in driver.node("cover:lesson").label
     driver.key("s").wait(1.5)
@@ -130,7 +130,7 @@ def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnM
     driver.key("y").wait(0.6)
     give(scene, driver, bad.given)
     assert "stopped before it could judge" in driver.node("cover:lesson").label
-    assert scene.turns.put is not None, "and it can be tried again"
+    assert scene.turns.open_question is not None, "and it can be tried again"
     scene._chosen(Retrying.SHOW)
     driver.wait(0.6)
     assert scene.lesson.retry.stage is RetryStage.OVER
@@ -146,7 +146,7 @@ def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list
     driver.wait(0.5)
     assert scene.lesson.waits
     driver.key("enter").wait(1.0)
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
 
 
 def test_a_try_taken_back_while_it_is_judged_is_not_judged(kept: list[OwnMoment]) -> None:
@@ -162,7 +162,7 @@ def test_a_try_taken_back_while_it_is_judged_is_not_judged(kept: list[OwnMoment]
     judges.hurry()
     driver.wait(1.0)
     assert scene.lesson.retry.tries == []
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
 
 
 def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment]) -> None:
@@ -203,7 +203,7 @@ def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
 
 def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
     scene, driver = on_your_own()
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
     assert "No help now" in driver.node("cover:lesson").label
     driver.key("h").wait(0.5).key("s").wait(1.5)
     assert scene.lesson.retry.stage is RetryStage.OVER

@@ -36,7 +36,7 @@ def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 72
 
 def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
     for written in answers:
-        assert Action.parse(written) in sure(scene.turns.put).options
+        assert Action.parse(written) in sure(scene.turns.open_question).options
         scene.answering.do(Action.parse(written))
         driver.wait(0.6)
 
@@ -49,10 +49,10 @@ def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> Non
     driver.wait(1.5)
     assert scene.lesson.verdict.outcome is Outcome.DONE
     assert "nothing moved" in driver.node("cover:lesson").label
-    assert scene.turns.put is None, "nothing is asked while the pupil reads"
+    assert scene.turns.open_question is None, "nothing is asked while the pupil reads"
     driver.key("enter").wait(0.8)
     assert scene.lesson.number == 1
-    assert sure(scene.turns.put).kind == "answer_influence"
+    assert sure(scene.turns.open_question).kind == "answer_influence"
 
 
 def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
@@ -102,7 +102,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     driver.key("enter").wait(0.8)
     assert not scene.lesson.held
     assert scene.overlays.refused is None
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
 
 
 def test_a_wrong_answer_is_told_at_once() -> None:
@@ -137,9 +137,9 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
     driver.key("enter").wait(0.5)
     for written in exercises("espionage")[-1].step[-1].solution:
         for _ in range(12):
-            if scene.turns.put is None and not scene.lesson.held:
+            if scene.turns.open_question is None and not scene.lesson.held:
                 driver.doze(0.4)
-        if scene.turns.put is not None and Action.parse(written) in scene.turns.put.options:
+        if scene.turns.open_question is not None and Action.parse(written) in scene.turns.open_question.options:
             give(scene, driver, written)
     driver.wait(1.0)
     assert scene.lesson.finished

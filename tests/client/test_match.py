@@ -419,7 +419,7 @@ def test_a_refusal_disappears_with_its_question() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
     assert match.overlays.refused is not None
-    match.turns.question = -1
+    match.turns.number = -1
     driver.wait(0.1)
     assert match.overlays.refused is None
 

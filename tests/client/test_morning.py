@@ -168,7 +168,7 @@ def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     assert sitting.reader is None, "nobody knows who of the two has stayed"
     match.sight.look(0)
     sitting.recorded.play(sitting.table.state.options[0])
-    assert not sitting.lays_down
+    assert not sitting.hides_hand
     match.on(wanted.Sit(1, YOU))
     assert sitting.reader is None, "there are two again"
 

@@ -127,8 +127,8 @@ def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
     assert at.then == "land"
     at.reach(VIEW, "card", "buy")
     assert at.then == "land", "a use that isn't on offer is refused, whatever is taken up"
-    at.lay_down()
-    assert (taken_up(at), at.asking) == (("", ""), None)
+    at.put_down()
+    assert (taken_up(at), at.unconfirmed) == (("", ""), None)
 
 
 def test_an_answer_about_nothing_is_never_given_by_touching_a_thing() -> None:

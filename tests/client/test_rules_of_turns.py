@@ -146,7 +146,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         cast(Sight, sight),
     )
     made.since = cast(Any, SimpleNamespace(news=lambda: game.news, moved=lambda: game.moved, by_hand=-1))
-    made.question = len(game.answers)
+    made.number = len(game.answers)
     return made
 
 
@@ -166,12 +166,12 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     ],
 )
 def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(game: Game, put: object) -> None:
-    assert at(game).put == put
+    assert at(game).open_question == put
 
 
 def test_a_question_that_is_not_to_pass_by_itself_is_put() -> None:
     turns = at(Game(alone_passes=PASS), Settings(auto_pass=False))
-    assert (turns.put, turns.answers_itself) == (MINE, False)
+    assert (turns.open_question, turns.answers_itself) == (MINE, False)
 
 
 def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> None:
@@ -184,7 +184,7 @@ def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> 
 def test_a_pupil_who_still_reads_is_asked_nothing(held: bool) -> None:
     turns = at(Game())
     turns.lesson = cast(Any, SimpleNamespace(held=held, judge=lambda: None))
-    assert turns.put == (None if held else MINE)
+    assert turns.open_question == (None if held else MINE)
     assert turns.read_first() is (WAIT if held else None)
     assert at(Game()).read_first() is None
 
@@ -388,16 +388,16 @@ def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
 def test_with_a_new_question_time_begins_anew() -> None:
     game = Game(THEIRS, answers=[(ME, GO)], confirms=True)
     turns = at(game)
-    turns.question, turns.stood, turns.reaching.picked = 0, 2.0, "card"
+    turns.number, turns.stood, turns.reaching.picked = 0, 2.0, "card"
     turns.new_question()
-    assert (turns.question, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
+    assert (turns.number, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
     assert turns.offered.unfocused
     assert game.done == ["cleared"]
     turns.stood, turns.reaching.picked, turns.offered.unfocused = 2.0, "card", False
     turns.new_question()
     assert (turns.stood, turns.reaching.picked, turns.offered.unfocused) == (2.0, "card", False)
     fresh = at(news := Game())
-    fresh.question = -1
+    fresh.number = -1
     fresh.new_question()
     assert news.done == ["cleared", ("news",)]
 
@@ -445,7 +445,7 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
     """The key is kept until the question's picture has been painted, and no longer."""
     turns = at(game)
     turns.early = early
-    turns.offered.question = offered
+    turns.offered.number = offered
     turns.offered.keys = {"a": "what a means"}
     assert turns.early_key() == message
     assert turns.early == (early if kept else None)

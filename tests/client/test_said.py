@@ -154,7 +154,7 @@ def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPat
     assert prompt_now(match.turns, match.coach).second == "Nothing new to play: passed for you."
     assert prompt_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
     assert prompt_now(match.turns, match.coach).ways == ()
-    assert match.guide.lesson(match.turns.put) == ""
+    assert match.guide.lesson(match.turns.open_question) == ""
     picture = match.picture(driver.app.ui)
     assert picture.decision is None
     assert not picture.uses

@@ -49,7 +49,7 @@ def at_a_question(match: Match, driver: Driver) -> None:
         match.sitting.wait()
         driver.doze(0.1)
         go_on(match)
-        if match.turns.put is not None or match.sitting.table.result is not None:
+        if match.turns.open_question is not None or match.sitting.table.result is not None:
             return
     raise AssertionError("nothing is asked")
 
@@ -61,7 +61,7 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
     at_once(match)
     for _ in range(3):
         at_a_question(match, driver)
-        asked = match.turns.put
+        asked = match.turns.open_question
         if asked is None:
             break
         given = len(match.sitting.table.answers)
@@ -69,7 +69,7 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
         match.sitting.give(rng.choice(asked.options))
         for _ in range(PICTURES):
             driver.wait(0.05)
-            assert match.turns.put is None or len(match.sitting.table.answers) == given
+            assert match.turns.open_question is None or len(match.sitting.table.answers) == given
         assert len(match.sitting.table.answers) <= given + 1, "somebody was asked before the answer was safe"
         assert match.sitting.writing
         assert match.animating, "the window looks again as soon as the disk is ready"
@@ -83,7 +83,7 @@ def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> N
     driver = Driver(match)
     at_once(match)
     at_a_question(match, driver)
-    asked = sure(match.turns.put)
+    asked = sure(match.turns.open_question)
     disk.clear()
     match.sitting.give(asked.options[0])
     driver.wait(0.5)
@@ -112,7 +112,7 @@ def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
     driver = Driver(match)
     at_once(match)
     at_a_question(match, driver)
-    match.sitting.give(sure(match.turns.put).options[0])
+    match.sitting.give(sure(match.turns.open_question).options[0])
     driver.wait(0.2)
     match.closing()
     assert [kept.saved.answers for kept in Saves().kept] == [len(match.sitting.table.answers)]
@@ -133,7 +133,7 @@ with behind.thread():
     while match.sitting.table.result is None:
         driver.doze(0.05)
         go_on(match)
-        put, number = match.turns.put, len(match.sitting.table.answers)
+        put, number = match.turns.open_question, len(match.sitting.table.answers)
         if put is not None and number != asked:
             asked = number
             print(match.sitting.recorded.journal.path, number, flush=True)

@@ -80,7 +80,7 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     driver.wait(1.2).key("enter").wait(0.5)
     assert len(scene.sitting.table.answers) == scene.lesson.first
     for written in of.step[0].solution:
-        put = sure(scene.turns.put)
+        put = sure(scene.turns.open_question)
         scene.answering.do(next(action for action in put.options if str(action) == written))
         driver.wait(1.5)
     assert scene.lesson.finished

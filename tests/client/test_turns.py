@@ -125,8 +125,8 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     at_once(match)
     for _ in range(400):
         driver.doze(0.1)
-        sitting, put = match.sitting, match.turns.put
-        news, is_put = match.turns.since.news(), match.turns.question == sitting.table.answered
+        sitting, put = match.sitting, match.turns.open_question
+        news, is_put = match.turns.since.news(), match.turns.number == sitting.table.answered
         if news and is_put and put is not None and match.stage.idle and not put.window:
             return match, driver
         if match.turns.confirming:
@@ -157,7 +157,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert (match.sitting.table.digest, match.sight.log.told) == (before, log), "nothing is told twice"
     match.on(Recall(news[0].side))
     assert match.overlays.recalled == "", "a second touch brings all back"
-    match.answering.do(sure(match.turns.put).options[0])
+    match.answering.do(sure(match.turns.open_question).options[0])
     assert match.overlays.news == ()
     driver.doze(0.1)
     old = [trail for trail in match.turns.since.trails() if trail.told.number < number]
@@ -185,7 +185,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
     match.settings.speed, seen = 1.0, list[str]()
     for _ in range(200):
         driver.doze(0.05)
-        put = match.turns.put
+        put = match.turns.open_question
         if match.turns.confirming:
             match.on(Control.END_TURN)
         elif put is not None and match.stage.idle:
@@ -280,7 +280,7 @@ def test_a_mere_reaction_brings_no_strip() -> None:
     assert match.overlays.news
     table = match.sitting.table
     for _ in range(200):
-        put = match.turns.put
+        put = match.turns.open_question
         if match.turns.confirming:
             match.on(Control.END_TURN)
         if put is None or not match.stage.idle:
@@ -310,13 +310,13 @@ def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
     match, driver = bots_turn("manifesto")
     seen, table = 0, match.sitting.table
     while seen < 8 and match.sitting.table.result is None:
-        if match.turns.put is None or not match.stage.idle:
+        if match.turns.open_question is None or not match.stage.idle:
             driver.doze(0.1)
             continue
         for each in match.overlays.news:
             assert not re.search(r" bids? \d|stays out|goes (first|last) in", each.text), each.text
             seen += 1
-        match.answering.do(match.turns.put.options[-1])
+        match.answering.do(match.turns.open_question.options[-1])
         driver.doze(0.1)
     assert table.answers
 
@@ -340,8 +340,8 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
             clauses = each.clauses
             assert clauses[0][0].isupper(), clauses
             said.add(clauses[0])
-        if match.turns.put is not None and match.stage.idle:
-            match.answering.do(match.turns.put.options[-1])
+        if match.turns.open_question is not None and match.stage.idle:
+            match.answering.do(match.turns.open_question.options[-1])
         elif match.turns.confirming:
             match.on(Control.END_TURN)
         driver.doze(0.5)
@@ -377,7 +377,7 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
         driver.doze(0.3)
         if match.sitting.result is not None or (len(named) >= STROKES and not long_run):
             break
-        put = match.turns.put
+        put = match.turns.open_question
         if match.overlays.news and put is not None and match.stage.idle:
             since, news = match.turns.since, {f"news:{each.side}": each for each in match.overlays.news}
             after = [told for told in since.told() if told.number > since.first]
@@ -514,7 +514,7 @@ def handed_over() -> tuple[Match, Driver]:
     """Return a match at normal speed whose person has just ended a turn."""
     match, driver = bots_turn("world_order")
     for _ in range(400):
-        put = match.turns.put
+        put = match.turns.open_question
         if match.turns.confirming:
             match.settings.speed = 1.0
             match.on(Control.END_TURN)
@@ -534,7 +534,7 @@ def test_on_to_ones_own_turn_the_others_are_folded() -> None:
         if hurries:
             match.on(Control.TO_MY_TURN)
             assert match.sight.hurrying
-        while match.turns.put is None and ticks < 20_000:
+        while match.turns.open_question is None and ticks < 20_000:
             driver.doze(1 / 60)
             ticks += 1
         assert not match.sight.hurrying, "it ends with one's own question"
@@ -546,7 +546,7 @@ def test_on_to_ones_own_turn_the_others_are_folded() -> None:
 def test_bots_go_on_while_their_deeds_are_still_shown() -> None:
     match, driver = handed_over()
     ahead = 0
-    while match.turns.put is None:
+    while match.turns.open_question is None:
         before, moves = match.sitting.table.answered, not match.stage.idle
         driver.doze(1 / 60)
         ahead += moves and match.sitting.table.answered > before
@@ -560,7 +560,7 @@ def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
     while match.stage.idle:
         driver.doze(0.1)
     assert not match.sight.has_room
-    assert match.turns.ahead() is None
+    assert match.turns.answer_ahead() is None
 
 
 def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
@@ -570,7 +570,7 @@ def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
     at_once(match)
     for _ in range(400):
         driver.doze(0.1)
-        put = match.turns.put
+        put = match.turns.open_question
         assert not match.picture(driver.app.ui).ended or match.turns.confirming
         if match.turns.confirming and match.stage.idle:
             picture = match.picture(driver.app.ui)

@@ -757,7 +757,7 @@ def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
 def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     began, before = path_of(recorded), path_of(recorded).read_bytes()
-    with checksummed.held(began) as ours:
+    with checksummed.locked(began) as ours:
         assert ours
         go_on(recorded, 1)
     assert recorded.moved is not None
@@ -861,7 +861,7 @@ def test_only_a_disk_without_locks_may_refuse_one(
     monkeypatch.setattr("fcntl.flock", refuses)
     with (
         pytest.raises(OSError, match=os.strerror(error)) if raised else nullcontext(),
-        checksummed.held(path) as ours,
+        checksummed.locked(path) as ours,
     ):
         assert ours
 

@@ -9,7 +9,7 @@ from game.core import chance
 from game.core.contract import Action, Game, Result, Setup, line
 from game.core.language.words import words
 from game.core.resigning import Resigning
-from game.core.table import Stands, Table, answer_of, beats_before, numbered_beats
+from game.core.table import CannotUndo, Table, answer_of, beats_before, numbered_beats
 from game.core.views import unseen_answers
 from tests.sure import sure
 from tests.toys import auction
@@ -52,7 +52,7 @@ def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
     assert other != seat
     table.play(sure(table.decision).options[0])
     assert told(table, seat, (seat,)).endswith(f"{('Oak', 'Elm', 'Ash')[other]} has answered since.")
-    with pytest.raises(Stands, match="answered"):
+    with pytest.raises(CannotUndo, match="answered"):
         table.undo(seat, (seat,))
 
 

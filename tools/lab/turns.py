@@ -105,7 +105,7 @@ class TurnsFilm:
             self.driver.app.eyes_closed = True
             self.driver.app.step([], FRAME)
             self.driver.app.eyes_closed = False
-            put = match.turns.put
+            put = match.turns.open_question
             if match.turns.confirming:
                 match.on(Control.END_TURN)
             elif match.overlays.sheet:  # a sheet that opens by itself, on top of everything

@@ -54,7 +54,7 @@ def curtain_request(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, u
 
     With `unseen`, they may answer without looking at their hand.
     """
-    sight.lay_down()
+    sight.hide_hand()
     log = sight.log
     question = (seat, log.sitting.now.number)
     shown = card(log, seat) if unseen else curtain_card(log, seat)
@@ -163,9 +163,9 @@ def to_play_on(sitting: Sitting, answer: int, again: object) -> AskIfSure | Choo
     return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
 
 
-def agreed(sitting: Sitting) -> object:
+def take_agreed(sitting: Sitting) -> object:
     """Return what a person agreed to see once it may be shown, or a sheet with the reason why not."""
-    now = sitting.agreed()
+    now = sitting.take_agreed()
     if not isinstance(now, Unmarked):
         return now
     return AskIfSure(None, say("hidden.unmarked", why=words_of("room").say(now.trouble)))

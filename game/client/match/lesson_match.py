@@ -57,13 +57,15 @@ class LessonMatch(Match, Generic[L]):
         self.reached: Reach | None = None
         """Something reached for while a comment was on show; it's picked up once the question is asked again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
-        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
+        self.sitting.eyes.beats_seen[lesson.of.seat] = (
+            self.sitting.eyes.beats
+        )  # what led to the position is no news
         self.guide = Tutor(self.sitting, self.reaching, self.settings, lesson, self.sight)
         self.answering.guide = self.guide
 
     def _reach_on(self) -> None:
         """Pick up what was reached for, if the question is being asked again."""
-        if self.reached is not None and self.turns.put is not None:
+        if self.reached is not None and self.turns.open_question is not None:
             self.answering.on(self.reached)
             self.reached = None
 
@@ -192,7 +194,7 @@ class TaughtMatch(LessonMatch[Lesson]):
             case Control.NEXT_STEP if lesson.held:
                 lesson.go_on()
                 self.drafts.floor = lesson.first
-                self.sitting.call_off()
+                self.sitting.cancel_question()
             case Control.TRY_AGAIN if lesson.held:
                 self.drafts.rewind(lesson.again())
                 self._anew()

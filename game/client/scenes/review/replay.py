@@ -19,7 +19,7 @@ from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
 from game.client.match.controls import Control
-from game.client.match.handover import agreed, to_play_on, turning_points
+from game.client.match.handover import take_agreed, to_play_on, turning_points
 from game.client.match.news import lately
 from game.client.match.overlays import Closer, log_drawer
 from game.client.match.prompt import last_told, tab
@@ -180,7 +180,7 @@ class Replay:
     def tick(self, seconds: float) -> Next:
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
-        if (wanted := agreed(self.sitting)) is not None:
+        if (wanted := take_agreed(self.sitting)) is not None:
             return self.on(wanted) or Redraw()
         if not self.playing or not self.stage.idle:
             return None
@@ -334,7 +334,7 @@ class Replay:
                 return self._through(eyes)
             case Agreed(wanted):
                 self.sitting.agree(wanted)
-                return self.on(agreed(self.sitting))
+                return self.on(take_agreed(self.sitting))
             case LookBack(number) | Reveal(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
