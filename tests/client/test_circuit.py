@@ -115,7 +115,7 @@ def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() ->
 
 def test_sitting_down_finds_the_open_game_among_any_number_of_saves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the newest fifty used to be searched; if the open game wasn't among them, a new one was dealt."""
-    monkeypatch.setattr("game.client.scenes.shelf.standing.AT_ONCE", 0)
+    monkeypatch.setattr("game.client.scenes.shelf.drawer.AT_ONCE", 0)
     recorded = left_open(Stop("espionage", 0))
     request = such(Play, such(Push, CircuitPage("espionage", Settings()).on("sit")).request)
     assert such(Recorded, request.game).header.id == recorded.header.id

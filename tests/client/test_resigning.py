@@ -13,7 +13,7 @@ from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
-from game.client.scenes.shelf.standing import Drawer, stand
+from game.client.scenes.shelf.drawer import Drawer, stand
 from game.core.content.box import box
 from game.core.contract import Decision
 from game.core.files.journal import YOU, Recorded

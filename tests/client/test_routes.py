@@ -14,7 +14,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match.scene import Match
 from game.client.routes import build
-from game.client.scenes.shelf.standing import request_of_file
+from game.client.scenes.shelf.drawer import request_of_file
 from game.core.exercise import exercise
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.elsewhere import Knock

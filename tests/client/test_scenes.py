@@ -64,9 +64,9 @@ from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.branches import Branches
 from game.client.scenes.shelf.covers import Lid, cover
+from game.client.scenes.shelf.drawer import Drawer
 from game.client.scenes.shelf.first import First
 from game.client.scenes.shelf.saves import RecordTrouble, Saves
-from game.client.scenes.shelf.standing import Drawer
 from game.client.scenes.shelf.title import IDLE, Title
 from game.client.scenes.statistics import Statistics
 from game.client.table.sides import shade_name
@@ -476,7 +476,7 @@ def test_five_boxes_say_in_short_how_long_they_take(monkeypatch: pytest.MonkeyPa
 
 def test_a_fault_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "game.client.scenes.shelf.standing.deep_flaw",
+        "game.client.scenes.shelf.titles.deep_flaw",
         lambda title: "manifesto/cards.toml: no" * (title == "manifesto"),
     )
     driver = Driver(Title(Settings()))
@@ -492,7 +492,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
     def torn(title: str) -> None:
         raise ContentError(f"{title}/{name}.toml: no")
 
-    monkeypatch.setattr(f"game.client.scenes.shelf.standing.{name}", torn)
+    monkeypatch.setattr(f"game.client.scenes.shelf.titles.{name}", torn)
     driver = Driver(Title(Settings())).key(shelf_key("manifesto"))
     assert isinstance(driver.scene, Title)
     assert f"manifesto/{name}.toml: no" in driver.node("box:manifesto").reason.lower()

@@ -12,7 +12,7 @@ from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.exercises.today import DayPage
-from game.client.scenes.shelf.standing import SavedGame, newest_unfinished
+from game.client.scenes.shelf.drawer import SavedGame, newest_unfinished
 from game.core.exercise import PUZZLE, Outcome, exercise
 from game.core.files import journal
 from game.core.files.journal import start

@@ -8,8 +8,8 @@ from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair, playable
 from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
+from game.client.scenes.shelf.drawer import request_of_file
 from game.client.scenes.shelf.saves import RecordTrouble
-from game.client.scenes.shelf.standing import request_of_file
 from game.command_line import main
 from game.core.files.journal import YOU, load, start
 from game.core.language.words import words

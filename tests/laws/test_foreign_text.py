@@ -22,7 +22,7 @@ from hypothesis.strategies import DataObject, SearchStrategy
 from ai.coach import notebook, review
 from ai.search.budget import Budget
 from game import folders
-from game.client.scenes.shelf.standing import request_of
+from game.client.scenes.shelf.drawer import request_of
 from game.command_line import main
 from game.core.files.checksummed import ChecksummedFile, checksum
 from game.core.files.code import _opened, _written, code, read_code

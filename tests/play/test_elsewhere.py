@@ -134,7 +134,7 @@ def test_a_title_that_breaks_off_closes_only_its_own_box(there: Path, file: str,
     proven = overton(there, "prove", "pebbles")
     assert told in proven.stderr, proven.stderr
     assert "Traceback" not in proven.stderr
-    closed = "from game.client.scenes.shelf.standing import flaw_of; print(flaw_of('pebbles'))"
+    closed = "from game.client.scenes.shelf.titles import flaw_of; print(flaw_of('pebbles'))"
     assert told in run(there, "-c", closed).stdout
 
 

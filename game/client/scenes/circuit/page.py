@@ -19,7 +19,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.requests import Play
 from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file
+from game.client.scenes.shelf.drawer import Drawer, SavedGame, request_of_file
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
 from game.core.content.languages import current_language

@@ -16,7 +16,7 @@ from game.client.scenes.exercises.lessons import titled_page
 from game.client.scenes.review.page import PATIENCE
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import shelf
+from game.client.scenes.shelf.titles import shelf
 from game.core.content.box import name_of
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say

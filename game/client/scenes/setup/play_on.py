@@ -15,7 +15,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.requests import ChooseWhoPlaysOn, PlayFrom
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.setup.who_sits import seat_rows
-from game.client.scenes.shelf.standing import seat_name
+from game.client.scenes.shelf.drawer import seat_name
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
 from game.play.session import YOU
