@@ -222,10 +222,12 @@ class Turns:
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:
-        """Restart the clock for a new question."""
-        number = self.sitting.table.answered
-        if number != self.number:
-            self.number, self.stood = number, 0.0
+        """Restart the clock for a new question, and drop what its seat repeated if more is at stake now."""
+        now = self.sitting.now
+        if now.number != self.number:
+            self.number, self.stood = now.number, 0.0
+            if now.asked is not None:
+                self.standing.expire(self.sitting.table, now.asked.seat)
             self.confirming = self.to_confirm()
             self.asks_anew()
         return None

@@ -882,7 +882,7 @@ def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -
         match.coach.leave()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(match.sitting), "people", tuple(range(people)))
-            patch.setattr(type(match.turns), "put", asked._replace(window=window))
+            patch.setattr(type(match.turns), "open_question", asked._replace(window=window))
             assert match.coach.stops(asked.options[0]) is waits
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.contract import Action, line
+from game.core.conversation import Repeat
 from game.core.table import Table
 from game.core.views import unseen_answers
 from game.play.standing import StandingAnswers
@@ -141,6 +142,24 @@ def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     while table.decision is not None and table.decision.seat != seat:
         table.play(table.decision.options[-1])
     assert standing.answer(table, seat) is None, "the next round is asked about anew"
+
+
+def test_asking_for_a_repeated_answer_does_not_drop_it_and_a_new_question_does() -> None:
+    """The property `answers_itself` used to drop it when a picture was painted."""
+    table, rng = Table(rules_of("ideology"), setup("ideology", 3, seed=4)), Random(4)
+    standing = StandingAnswers(conversation("ideology"))
+    while (put := table.decision) is not None and standing.on_offer(table, put.seat) is None:
+        table.play(rng.choice(put.options))
+    seat = sure(put).seat
+    wished = sure(standing.on_offer(table, seat))
+    standing.wished[seat] = Repeat(wished.action, wished.stakes - {next(iter(wished.stakes))})
+    assert standing.answer(table, seat) is None, "more is at stake"
+    assert standing.any_of(seat)
+    standing.expire(table, seat)
+    assert not standing.any_of(seat)
+    standing.wished[seat] = wished
+    standing.expire(table, seat)
+    assert standing.answer(table, seat) == wished.action
 
 
 def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) -> None:

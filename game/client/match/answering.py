@@ -176,10 +176,13 @@ class Answering:
         self.turns.answered(asked.seat, action)
         self.sitting.give(action)
 
-    def due(self) -> Give | Wait | None:
-        """Return an answer that the coach has checked, WAIT while it is checking one, or None."""
+    def early_hint(self) -> None:
+        """Ask for the hint that was wanted while something moved, once its question is there."""
         if self.coach.early is not None and self.turns.open_question is not None:
             self._coach_button(Control.HINT)
+
+    def due(self) -> Give | Wait | None:
+        """Return an answer that the coach has checked, WAIT while it is checking one, or None."""
         action = self.coach.due()
         if action is not None:
             return Give(action)

@@ -46,6 +46,7 @@ class Match(LookingMatch):
             self.turns.wait()
             return self.on(self.turns.answer_ahead()) or (Redraw() if heard else None)
         self.turns.stood += seconds
+        self.answering.early_hint()
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or heard else None)
 
     def serve(self) -> None:

@@ -131,7 +131,10 @@ class Recorded(Generic[S]):
 
     @property
     def writing(self) -> bool:
-        """True while the last answer is being written to disk; the next question waits for it."""
+        """True while the last answer is being written to disk; the next question waits for it.
+
+        A practice mark that another program has made meanwhile is taken over here.
+        """
         self._see_marks_elsewhere()
         return self.journal.writing
 
