@@ -595,7 +595,7 @@ def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tup
 
 
 def _is_near(aspect: Aspect, told: Line) -> bool:
-    """Return True if a part is as close to its goal as a sentence says, whoever's goal that is."""
+    """Return True if a part is as close to its goal as a sentence says, no matter whose goal it is."""
     fields = dict(told.fields)
     steps, number = fields.pop("count"), aspect.number or 0
     for way, ahead in ((aspect.line, number), (aspect.other_way, -number)):

@@ -25,7 +25,7 @@ def test_a_fact_is_worked_out_once_for_each_thing() -> None:
     assert len(asked) == 2
 
 
-def test_what_is_remembered_does_not_grow_without_end() -> None:
+def test_caches_do_not_grow_without_end() -> None:
     facts = Facts(len)
     assert [facts((number,) * (number % 3)) for number in range(3 * MOST)] == [n % 3 for n in range(3 * MOST)]
     assert len(facts.known) <= MOST

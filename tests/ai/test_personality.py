@@ -123,7 +123,7 @@ def test_a_way_to_play_that_is_offered_changes_an_answer_in_twenty(title: str) -
     assert min(found.values()) >= 0.05, found
 
 
-def test_one_that_is_not_offered_goes_on_in_old_records(
+def test_personality_no_longer_offered_continues_in_old_records(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert "peacemaker" not in offered("ideology")

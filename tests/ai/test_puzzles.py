@@ -69,7 +69,7 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_seed: int, long_run: bool) -> None:
+def test_proven_value_holds_in_any_world_against_any_answers(name: str, run_seed: int, long_run: bool) -> None:
     ways = sure(reckoning(name))
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
@@ -92,7 +92,7 @@ def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_s
             assert worth >= of.fill["worth"], of.id
 
 
-def test_what_nobody_can_stop_is_gained_in_any_world(run_seed: int, long_run: bool) -> None:
+def test_unstoppable_gain_comes_in_any_world(run_seed: int, long_run: bool) -> None:
     every = [of for of in exercises("manifesto", PUZZLE) if aim_of(of) == "take"]
     for of in every if long_run else Random(run_seed).sample(every, SOME):
         table, proof = begun("manifesto", of)

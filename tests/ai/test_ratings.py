@@ -113,7 +113,7 @@ def test_a_game_with_hints_moves_no_rating() -> None:
         "\xff",
     ],
 )
-def test_a_torn_file_is_told_in_one_sentence_and_begins_anew(content: str) -> None:
+def test_torn_file_is_reported_in_one_sentence_and_restarted(content: str) -> None:
     folders.ratings().parent.mkdir(parents=True, exist_ok=True)
     folders.ratings().write_text(content, encoding="latin-1")
     found = kept()
@@ -127,7 +127,7 @@ def test_a_torn_file_is_told_in_one_sentence_and_begins_anew(content: str) -> No
     assert kept().trouble is None
 
 
-def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_to_save_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, content: bytes, known: disk.Known, keep: str = "") -> None:
         raise OSError(28, "No space left on device")
 
@@ -165,6 +165,6 @@ def test_wrong_ratings_are_told_to_a_designer(
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_what_is_shipped_can_be_read(name: str) -> None:
+def test_shipped_files_are_readable(name: str) -> None:
     for seats, rated in tables.__wrapped__(name).items():
         assert rated["fair"] == 1000, seats

@@ -59,7 +59,7 @@ def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
     assert work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW) == first
 
 
-def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopped_review_resumes_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = loaded(path)
     whole = work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW)
     path.with_suffix(SUFFIX).unlink()
@@ -92,7 +92,7 @@ def contents(folder: Path) -> list[bytes]:
     return [each.read_bytes() for each in folder.iterdir() if each.is_file()]
 
 
-def test_a_torn_notebook_goes_on_with_what_is_whole_and_is_kept_beside_the_new_one(path: Path) -> None:
+def test_torn_notebook_resumes_with_its_intact_lines_and_is_kept_beside_the_new_one(path: Path) -> None:
     recorded = loaded(path)
     written = one_more(recorded)
     beside, count = path.with_suffix(SUFFIX), written.count(b"\n") - 1
@@ -147,7 +147,7 @@ def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -
     assert list(ReviewFile(recorded, FEW).judged) == before
 
 
-def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
+def test_discarding_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
     recorded = loaded(path)
     for budget in (FEW, Budget(simulations=17)):
         one_more(recorded, budget)
@@ -166,7 +166,7 @@ def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path,
     assert here == {notes.name, second.name, theirs.file.path.name}
 
 
-def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
+def test_resumed_game_keeps_its_judgements(path: Path) -> None:
     recorded = loaded(path)
     known = dict(work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW).judged)
     assert recorded.table.decision is not None
@@ -211,7 +211,7 @@ def judgement(best: float, given: float, **other: Any) -> Judged:
     return made._replace(**other)
 
 
-def test_what_can_not_be_told_from_chance_and_what_is_decided_counts_for_nothing() -> None:
+def test_noise_and_decided_positions_count_for_nothing() -> None:
     assert judgement(0.5, 0.495).lost == 0
     assert judgement(0.5, 0.4).lost == pytest.approx(0.1)
     assert judgement(0.995, 0.975).lost == 0
@@ -348,7 +348,7 @@ def test_a_pass_with_nothing_else_to_do_is_nobodys_best_answer() -> None:
     assert found._replace(advised=True).found == 0, "it was the coach who found it"
 
 
-def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> None:
+def test_coachs_advice_is_not_a_mistake_of_the_person(tmp_path: Path) -> None:
     recorded = loaded(game_of("espionage", tmp_path, chairs=(YOU, "fair")))
     number = of_seats(recorded.table, asked(recorded.table), (0,))[0]
     given = recorded.table.answers[number].action
@@ -378,7 +378,7 @@ def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
         assert judged.lost == 0
 
 
-def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
+def test_explanation_is_about_the_play_that_was_made(path: Path) -> None:
     """A card was sent to the U.S.S.R., but the review explained its effect on Great Britain."""
     table = loaded(path).table
     drafted = [n for n in asked(table) if len(made(table, n)) > 1]

@@ -55,7 +55,7 @@ def written(*games: Played) -> bytes:
     return folders.statistics().read_bytes()
 
 
-def test_what_is_written_is_read() -> None:
+def test_written_file_is_read_back() -> None:
     written(GAME, another(1, shares=(0.5, 0.5), rating=None))
     assert kept() == ((GAME, another(1, shares=(0.5, 0.5), rating=None)), None)
 
@@ -109,7 +109,7 @@ def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> N
     assert kept().trouble is not None
 
 
-def test_a_line_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
+def test_line_of_a_later_version_is_read_as_far_as_known() -> None:
     content = written(GAME).decode().rpartition(" #")[0].replace('{"game"', '{"weather": "fine", "game"')
     folders.statistics().write_text(f"{content} #{checksum('', content)}\n")
     assert kept() == ((GAME,), None)
@@ -152,7 +152,7 @@ def test_a_game_is_counted_once_when_it_ends() -> None:
     assert (game.kind, game.level, game.answers) == ("counted", "fair", len(recorded.table.answers))
 
 
-def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
+def test_game_that_nobody_played_or_that_is_kept_nowhere_does_not_count() -> None:
     ended(finished(("fair", "easy")))
     exercise = finished()
     exercise.journal.path = None
@@ -160,7 +160,7 @@ def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
     assert kept().games == ()
 
 
-def test_who_resigns_has_lost_and_a_chair_that_changed_hands_does_not_count() -> None:
+def test_resignation_loses_and_a_chair_that_changed_hands_does_not_count() -> None:
     recorded = start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=1), ("you", "fair"))
     recorded.play(Resigning((0,)).action())
     ended(recorded)
@@ -200,7 +200,7 @@ def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
     assert "1 game with hints" in words("room").say(sure(aside(found)))
 
 
-def test_who_gave_up_at_a_large_table_has_lost_whatever_the_bot_made_of_it() -> None:
+def test_resigning_at_a_large_table_loses_whatever_the_bot_makes_of_it() -> None:
     sitters = (("fair", "you"), ("fair",), ("fair",))
     gone = another(1, sitters=sitters, factions=("a", "b", "c"), shares=(1.0, 0.0, 0.0), scores=(), resigned=(0,))
     assert (gone.kind, gone.outcome, gone.share) == ("counted", "lost", 0.0)

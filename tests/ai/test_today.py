@@ -129,7 +129,7 @@ def test_a_puzzle_solved_with_its_hint_is_told_as_that() -> None:
 
 
 @pytest.mark.parametrize("found", ["", "[]", '{"2026-11-22": 3}', '{"today": {}}', "\x00"])
-def test_a_torn_file_is_told_and_begins_anew(found: str, home: Path) -> None:
+def test_torn_file_is_reported_and_restarted(found: str, home: Path) -> None:
     folders.days().write_text(found)
     days = today.kept()
     assert days.trouble is not None

@@ -60,7 +60,7 @@ def test_the_frame_covers_the_window_without_overlap(size: tuple[int, int], text
     assert room.main.w > 850
 
 
-def test_whoever_looks_has_the_stars_below() -> None:
+def test_reader_has_the_stars_below() -> None:
     match, _driver = found(asks("play_card", 3))
     view = match.sitting.table.state
     for below in (0, 1):
@@ -78,7 +78,7 @@ def test_every_card_lies_somewhere_once() -> None:
     assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck)
 
 
-def test_what_is_announced_lies_over_its_country() -> None:
+def test_announced_action_lies_over_its_country() -> None:
     match, _driver = found(asks("answer_influence"))
     (deed,) = deeds(match.stage.view)
     for card in deed.cards:

@@ -309,7 +309,7 @@ def test_a_deed_is_done_by_keys_alone() -> None:
     assert len(match.sitting.table.answers) > before
 
 
-def test_what_cannot_be_done_says_why() -> None:
+def test_impossible_action_says_why() -> None:
     match, driver = found("develop", turn=2)
     other = next(region for region in view_of(match).levels if region not in match.sitting.now.uses)
     driver.click(f"noun:{other}").wait(0.3)
@@ -374,7 +374,7 @@ def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, question
         assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
 
 
-def test_what_a_deed_brings_stands_beside_its_price() -> None:
+def test_effect_of_a_deed_stands_beside_its_price() -> None:
     for kind, verb, key in (("develop", "place", "level"), ("spread", "extend", "becomes")):
         match, driver = found(kind, turn=2)
         region = next(action.noun for action in match.sitting.table.state.options if action.verb.startswith(verb))
@@ -533,9 +533,7 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
         ((told.InfluenceWithdrawn(1, "australia", "cultural", None),), True),
     ],
 )
-def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
-    since: tuple[Event, ...], again: bool
-) -> None:
+def test_repeated_pass_is_asked_again_only_once_somebody_acts_there(since: tuple[Event, ...], again: bool) -> None:
     """With a card abroad and none to place, a person used to pass four times in one phase."""
     view = against_bots("ideology", seats=3).sitting.view
     options = (Action("withdraw_economic", "australia"), Action("pass"))
@@ -639,7 +637,7 @@ def test_all_wishes_are_sealed_with_one_touch() -> None:
     assert (given[0].verb, given[-1].verb) == ("neutral", "peace")
 
 
-def test_what_is_sealed_can_be_taken_back_and_wished_anew() -> None:
+def test_sealed_wish_can_be_taken_back_and_rewritten() -> None:
     match, _ = found("wish", turn=2)
     asked = match.sitting.mine()
     board = such(IdeologyBoard, match.board)
@@ -666,7 +664,7 @@ def test_a_guided_game_begins_with_the_goal() -> None:
     assert driver.node("guide").label != first
 
 
-def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
+def test_impossible_use_of_the_held_card_is_refused_though_another_is_possible() -> None:
     match, driver, region = contested()
     state: State = match.sitting.table.state
     state.hands = (("military", "cultural", "cultural"), *state.hands[1:])
@@ -679,7 +677,7 @@ def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
     assert sure(match.sitting.decision).kind == "fight"
 
 
-def test_passing_goes_on_until_more_is_at_stake() -> None:
+def test_passing_repeats_until_more_is_at_stake() -> None:
     match, _ = found("spread", turn=2)
     asked, board = match.sitting.mine(), match.board
     assert asked is not None

@@ -370,7 +370,7 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
 
 
-def test_what_enter_gives_lies_at_the_right_end_of_a_note_too() -> None:
+def test_entrys_enter_sign_also_lies_at_the_right_end_of_a_note() -> None:
     """ "Take back" used to be where every other screen has the button that goes on."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.3)
@@ -511,7 +511,7 @@ def test_the_paper_marks_what_is_new_since_the_last_answer() -> None:
     assert not all(news), "and what was read is not new"
 
 
-def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threat_is_not_marked_on_the_slate_that_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
     _, driver = found("name_sum")
     threats = tuple(Danger(line("event.resigned", seat=1), 1, region) for region in REGIONS)
     monkeypatch.setattr(CoachWords, "dangers", lambda self: threats)
@@ -633,7 +633,7 @@ def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
 
 
 @pytest.mark.parametrize("control", [Control.UNDO, Control.UNDO_TURN])
-def test_what_stands_goes_with_the_answer_that_is_taken_back(control: Control) -> None:
+def test_standing_answer_goes_with_the_answer_that_is_undone(control: Control) -> None:
     """Ctrl+U took the answer back, and half a second later the round of nothing began again."""
     match, driver = found("buy_card")
     nothing = next(each for each in match.turns.standing.at_once(match.sitting.table) if each.choice == "round")

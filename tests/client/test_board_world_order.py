@@ -917,7 +917,7 @@ def test_a_question_that_is_about_no_region_names_none(questions: Mapping[str, M
     assert region_asked(view_of(questions["take_turn"])) in ("", *REGIONS)
 
 
-def test_what_is_meant_fits_the_question() -> None:
+def test_meant_answer_fits_the_question() -> None:
     talk, view = conversation("world_order"), view_of(laid_out())
     verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
@@ -1091,7 +1091,7 @@ def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
     assert str(stock - 9) not in told
 
 
-def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
+def test_game_resumed_in_the_middle_of_a_card_still_mentions_it() -> None:
     match, driver = found("choose_country", turn=2)
     board = such(WorldOrderBoard, match.board)
     plan = sure(board._plan(match.picture(driver.app.ui)))
@@ -1180,7 +1180,7 @@ def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
     assert match.sight.frame.rail.contains(sure(match.overlays.strips.note))
 
 
-def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
+def test_plan_is_not_repeated_in_the_feed() -> None:
     match, driver = found("take_turn")
     reach(match, driver, asks("choose_export"))
     driver.wait(0.5)
@@ -1315,7 +1315,7 @@ def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> N
         ("send_armies", "1", "Price: {one} money: 5 for the Base"),
     ],
 )
-def test_what_a_region_and_armies_cost_is_told_to_whoever_asks(kind: str, asked: str, told: str) -> None:
+def test_cost_of_a_region_and_of_armies_is_told_on_request(kind: str, asked: str, told: str) -> None:
     """A right click on either used to do nothing."""
     match, driver = found(kind)
     node = driver.node(f"noun:{asked}")

@@ -150,7 +150,7 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_who_asks_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[str, Any]) -> None:
+def test_asking_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[str, Any]) -> None:
     """H, Enter too early, H, Enter used to play the second idea, which nobody had read."""
     match = at(copied(records[title]))
     driver, count = ready(match), len(match.sitting.table.answers)
@@ -513,7 +513,7 @@ def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records:
     assert lost == []
 
 
-def test_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
+def test_picking_a_thing_up_shows_its_use_and_no_hint() -> None:
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
     advised(match, {asked.options[0]: 0.6, asked.options[1]: 0.5})
@@ -569,7 +569,7 @@ def test_enter_after_a_hint_was_taken_answers_nothing_that_the_hint_did_not_name
     assert match.sitting.decision != later, "who chooses by keys answers as ever"
 
 
-def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
+def test_reply_that_only_continues_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
     idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), ExpectedReply(1, Action("pass")), ())
@@ -673,7 +673,7 @@ def test_h_after_an_alert_shows_first_what_the_alert_has_named() -> None:
     assert max(each.value for each in coach.ideas) == better.value
 
 
-def test_what_trial_games_and_otherwise_mean_is_said_where_they_are_told() -> None:
+def test_trial_games_and_otherwise_are_explained_where_they_are_used() -> None:
     match, _ = found(asks("play_card", 2))
     often, of_note = line("a", often=share(0.5, 0.2)), line("b", fact=line("c", often=of_trials(0.5)))
     both = coaching.trials(match.coach, line("coach.better", fact=often))
@@ -720,7 +720,7 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 @pytest.mark.parametrize("title", on_show())
-def test_what_is_said_while_the_coach_thinks_is_read_at_any_size(
+def test_message_while_the_coach_thinks_is_legible_at_any_size(
     title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
 ) -> None:
     match = Match(copied(records[title]), bots=Pending())
@@ -792,7 +792,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
         coach.put_away()
 
 
-def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
+def test_picked_up_card_is_looked_at_before_it_is_played() -> None:
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = bots = Pending()
     match.coach.seconds, match.settings.alert = NO_CLOCK, True
@@ -1030,7 +1030,7 @@ PLACES = ("country", "region", "land")
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 @pytest.mark.parametrize("title", SHELF)
-def test_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, int], text_scale: float) -> None:
+def test_known_facts_are_legible_at_any_size(title: str, size: tuple[int, int], text_scale: float) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]), level="")
     driver = Driver(match, size, text_scale).wait(0.4)
     match.on(Show(KNOWN))

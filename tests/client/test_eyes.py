@@ -70,7 +70,7 @@ def open_hands(film: Replay) -> list[Seat]:
 # --- looking back at an unfinished game ---
 
 
-def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
+def test_only_the_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
     """Alone, a person may use their own view and the public one; any other hand needs consent first."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
@@ -95,7 +95,7 @@ def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked
     assert [may_look(loaded(recorded), seat) for seat in (None, 0, 1)] == [True, False, False]
 
 
-def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: Path) -> None:
+def test_looking_further_is_announced_and_the_game_stays_practice(tmp_path: Path) -> None:
     """The mark is on disk before the hand is seen, and from then on shows in the saves and on the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
     film = Replay(loaded(recorded))
@@ -184,7 +184,7 @@ def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     assert loaded(match.sitting.recorded).practice
 
 
-def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
+def test_taking_ones_own_chair_back_asks_nothing() -> None:
     """A seat that the person has played has nothing to hide from them; its rival bot's still does."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
@@ -206,7 +206,7 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     assert not match.sitting.eyes.all_open
 
 
-def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
+def test_spectator_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
     """All hands may have been seen while bots played; afterwards only the person's own stays open."""
     match = laid_out(1, ("random", "random"))
     play_on(match.sitting.recorded, 9)
@@ -236,7 +236,7 @@ def test_hands_hidden_again_are_hidden_in_the_past_and_in_what_is_held_back() ->
     assert [told.number for told in sight.log.told if told.number >= first] == []
 
 
-def test_what_is_held_back_is_told_once_after_a_change_of_chairs() -> None:
+def test_shots_held_back_are_told_once_after_a_change_of_chairs() -> None:
     """The end of a turn was told when a bot's level was changed before it, and once more when it was ended."""
     match = laid_out(3, chairs("world_order"), title="world_order")
     driver, rng = Driver(match), Random(3)
@@ -261,7 +261,7 @@ def test_what_is_held_back_is_told_once_after_a_change_of_chairs() -> None:
     assert numbers == sorted(set(numbers))
 
 
-def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
+def test_giving_away_ones_own_chair_opens_no_hand() -> None:
     """Between two people, one used to see the other's hand at once after giving their seat to a bot."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
@@ -454,7 +454,7 @@ def test_twin_worlds_look_the_same_in_every_scene(title: str, tmp_path: Path) ->
     compare(title, 2, 40, tmp_path)
 
 
-def test_trails_do_not_tell_whose_pass_was_no_choice(tmp_path: Path) -> None:
+def test_trails_do_not_tell_which_pass_was_forced(tmp_path: Path) -> None:
     compare("espionage", 1, 15, tmp_path, worlds=2)
 
 
@@ -497,7 +497,7 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
         assert another_world(recorded.table, recorded.table.state, seat, Random(1)) is not recorded.table.state
 
 
-def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
+def test_one_persons_keys_and_reaches_do_nothing_for_the_next() -> None:
     """A key pressed during motion used to answer for the next person who lifted the curtain."""
     match = laid_out(5, (YOU, YOU))
     match.turns.early = ("1", len(match.sitting.table.answers))

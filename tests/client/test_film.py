@@ -202,7 +202,7 @@ def test_an_ffmpeg_that_dies_at_once_is_told_with_its_reason(
 
 
 @pytest.mark.parametrize("stop", [Stopped, KeyboardInterrupt])
-def test_who_stops_in_the_middle_leaves_nothing(
+def test_stopping_in_the_middle_leaves_nothing(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], stop: type[BaseException]
 ) -> None:
     faked(HANGS)
@@ -369,7 +369,7 @@ def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest
     assert sure(driver.scene).on(ChooseMoment("end")) is None, "there is nothing else to film"
 
 
-def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_path: Path) -> None:
+def test_game_sent_to_the_process_is_the_same(over: Recorded[Any], tmp_path: Path) -> None:
     pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
     again = order(over, Cut(0, 3, "open"), tmp_path / "film.gif").recorded()
     assert again.table.digest == over.table.digest
@@ -395,7 +395,7 @@ def test_a_file_that_is_there_is_replaced_only_by_force(
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
 @pytest.mark.parametrize("name", ["film.gif", "film.png"])
-def test_what_is_no_ordinary_file_is_never_replaced(
+def test_special_file_is_never_replaced(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], name: str
 ) -> None:
     faked(WRITES)

@@ -265,7 +265,7 @@ def _ready(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("title", WORLDS)
-def test_what_is_on_offer_stays_under_the_pointer_that_rests_on_it(
+def test_offer_stays_under_a_resting_pointer(
     title: str, questions_of: Callable[[str], Mapping[str, Match]]
 ) -> None:
     moved, tried = set[tuple[str, str, str]](), 0

@@ -284,7 +284,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("every", [0.2, 0.5])
 @pytest.mark.parametrize("name", SHELF)
-def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
+def test_double_tap_on_giving_a_chair_to_a_bot_touches_nobody_elses(name: str, every: float) -> None:
     """Even with one person left, a press counts for somebody else than before."""
     match = laid_out(4, ("you",) * rules_of(name).SEATS[0], title=name)
     driver, rng = Driver(match, settings=match.settings), Random(name)
@@ -313,7 +313,7 @@ def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
+def test_thing_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
     """It is shown neither beside the pointer nor on its way home, and no view within a deed is queried for it."""
     match = Match(couch(name, 40))
     rng = Random(name)

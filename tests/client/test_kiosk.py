@@ -140,7 +140,7 @@ def test_every_title_has_a_short_game_for_one_person(title: str) -> None:
     assert len(session.chairs) <= 3
 
 
-def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
+def test_shelf_turns_through_all_titles_and_games_resume_where_they_were(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
@@ -258,7 +258,7 @@ def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.M
         (NothingToShow("There is nothing to show."), "There is nothing to show."),
     ],
 )
-def test_what_keeps_a_fair_from_beginning_is_told_in_one_sentence(
+def test_obstacle_to_a_fair_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], trouble: Exception, told: str
 ) -> None:
     def refuse(locked: bool) -> None:

@@ -100,7 +100,7 @@ def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: ty
     assert "go" in second.heard
 
 
-def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_press_before_a_scene_was_visible_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no effect there, but it prolongs the pause between two people."""
     second, keys = Screen("second"), key_events("g")
     taken = list[object]()
@@ -161,7 +161,7 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert scene.drawn == before + 11
 
 
-def test_what_ended_between_two_frames_is_drawn_once_more() -> None:
+def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
     """A match waits for the disk before it asks; if that took less than a frame, the question wasn't drawn."""
     screen = Screen("a")
     driver = Driver(screen)
@@ -191,7 +191,7 @@ def test_each_scene_keeps_its_focus() -> None:
 
 
 @pytest.mark.parametrize("scene", [True, False], ids=["under another scene", "outside the window"])
-def test_what_is_let_go_elsewhere_is_pressed_and_dragged_no_more(scene: bool) -> None:
+def test_button_released_elsewhere_no_longer_presses_or_drags(scene: bool) -> None:
     first = Screen("first", Push(Shown(Screen("second", Pop()))))
     driver = Driver(first).wait(0.5)
     x, y = driver._device(*driver.spot(driver.node("go")))
@@ -419,7 +419,7 @@ def test_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
     assert (settings.names["1"], sentence) == ("A� [31m" + "x" * 32 + "…", "")
 
 
-def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
+def test_c35_too_long_a_settings_folder_is_reported() -> None:
     assert "could not be read" in Settings.load(Path("/") / ("x" * 5_000) / "settings.json")[1]
 
 

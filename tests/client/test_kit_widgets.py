@@ -174,7 +174,7 @@ def paint_tall(ui: Ui, b: Bench) -> None:
 
 
 @pytest.mark.paints
-def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
+def test_scrolling_list_fades_at_its_lower_edge_while_there_is_more() -> None:
     """A line at that edge used to be cut in half, and nothing else showed that the page continued."""
     _, driver = bench(paint_tall)
     ground, lowest = driver.app.surface.get_at((40, 249)), (60, 249)
@@ -346,7 +346,7 @@ def test_looking_closer() -> None:
     assert scene.heard[-1] == Inspect("wide")
 
 
-def test_what_no_node_wants_goes_to_the_scene() -> None:
+def test_unclaimed_event_goes_to_the_scene() -> None:
     scene, driver = bench(paint_nodes)
     driver.key("ctrl+z", "f5").click_at(700, 600).wheel(1)
     assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
@@ -398,7 +398,7 @@ def test_arrows_go_where_they_point() -> None:
     assert scene.value == (0, 0)
 
 
-def test_the_focus_goes_on_from_where_a_node_was() -> None:
+def test_focus_continues_from_the_place_of_a_lost_node() -> None:
     def shrinking(ui: Ui, b: Bench) -> None:
         for index in range(5):
             if index != b.value:
@@ -411,7 +411,7 @@ def test_the_focus_goes_on_from_where_a_node_was() -> None:
     assert scene.value == 2
 
 
-def test_keys_can_be_bound_anew() -> None:
+def test_keys_can_be_rebound() -> None:
     scene = Bench(paint_field, "")
     driver = Driver(scene, settings=Settings(keys={"a": "z"})).key("a")
     assert scene.value == ""
@@ -644,7 +644,7 @@ def test_a_key_that_is_held_moves_but_never_decides_twice() -> None:
     assert scene.value == "second"
 
 
-def test_enter_in_a_field_goes_on_to_the_main_button() -> None:
+def test_enter_in_a_field_moves_on_to_the_main_button() -> None:
     def paint(ui: Ui, b: Bench) -> None:
         paint_field(ui, b)
         ui.button("main", (100, 200, 100, 30), "Start", Set("started"), kind="paper", key="Enter")

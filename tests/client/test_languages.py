@@ -39,7 +39,7 @@ def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(languag
 
 
 @pytest.mark.parametrize("language", OTHER)
-def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> None:
+def test_open_match_continues_in_the_other_language(language: str) -> None:
     """Log, questions, seat names and the pause menu read as if the game had begun in that language."""
     match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card"))
     driver = Driver(match, settings=match.settings).wait(0.6)

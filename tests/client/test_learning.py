@@ -189,7 +189,7 @@ def on_your_own() -> tuple[RetryMatch, Driver]:
     return scene, Driver(scene).wait(1.0)
 
 
-def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
+def test_thing_given_away_appears_even_if_nothing_else_moves() -> None:
     scene, driver = on_your_own()
     scene.judges = judges = Pending()
     scene.on(Retrying.SHOW)
@@ -215,7 +215,7 @@ def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_
     assert not folders.mistakes().exists()
 
 
-def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
+def test_title_screen_resumes_the_guide_that_was_left() -> None:
     progress.kept().mark("espionage", "home")
     progress.kept().mark("espionage", "first")
     title = Title(Settings(seen=("first:espionage",)))

@@ -65,7 +65,7 @@ def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
     assert not any(name.startswith(("danger:", "warning")) for name in ids)
 
 
-def test_enter_goes_on_wherever_the_focus_has_been() -> None:
+def test_enter_continues_wherever_the_focus_was() -> None:
     scene, driver = taught("answers")
     driver.key("tab").key("tab").key("tab")
     left = sure(driver.app.ui.tree.focused)
@@ -76,7 +76,7 @@ def test_enter_goes_on_wherever_the_focus_has_been() -> None:
     assert scene.lesson.number == 1, "the button that says Enter is meant, not what had the focus before"
 
 
-def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> None:
+def test_other_answer_is_explained_undone_and_tried_again() -> None:
     scene, driver = taught("answers")
     before = scene.sitting.table.digest
     give(scene, driver, "let_pass")
@@ -169,7 +169,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 
 @pytest.mark.parametrize("kind", [LESSON, PUZZLE])
 @pytest.mark.parametrize("title", on_show())
-def test_nothing_on_the_rail_goes_on_under_the_paper(title: str, kind: str) -> None:
+def test_nothing_on_the_rail_continues_under_the_paper(title: str, kind: str) -> None:
     """A puzzle's paper used to cover the end of a warning and the log."""
     for of in exercises(title, kind)[::8]:
         driver = Driver(TaughtMatch(begun(title, of.id, kind))).wait(1.0).settle().wait(0.3)
@@ -188,7 +188,7 @@ def test_escape_leaves_a_lesson_at_once() -> None:
 # --- the page ---
 
 
-def test_the_page_shows_every_lesson_and_what_is_done() -> None:
+def test_page_shows_every_lesson_and_its_progress() -> None:
     progress.kept().mark("espionage", "home")
     driver = Driver(Lessons()).wait(0.5)
     assert "done" in driver.node("lesson:espionage:home").state
@@ -210,7 +210,7 @@ def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
     assert progress.kept().has("espionage", "home")
 
 
-def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_failure_to_keep_something_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "file"))
     known = progress.Progress()
@@ -255,7 +255,7 @@ def test_enter_begins_what_was_looked_at_last() -> None:
     assert driver.at(Title).usual == "world_order"
 
 
-def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
+def test_skipping_the_known_goes_where_the_person_was_going() -> None:
     driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), Settings()))
     driver.key("k").wait(0.3)
     assert isinstance(driver.scene, SetUp)

@@ -684,7 +684,7 @@ def test_the_pause_can_be_left_both_ways() -> None:
     driver.app.follow(driver.at(Match).on(LeaveMatch()))
 
 
-def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_disk_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
     match = laid_out(3)
     driver = driven(match).wait(0.5)
@@ -776,7 +776,7 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
         assert any(text in point.text for text in [*shown, *(line.text for line in film.sight.log.told)][-6:])
 
 
-def test_a_turning_point_names_what_shifted_the_lead_of_who_won() -> None:
+def test_turning_point_names_the_event_that_shifted_the_winners_lead() -> None:
     """In a game lost to a rival's jump from 5 to 8, it used to name three other deeds, but not that one."""
     opening, answers = story.read(next(p for p in story.stories("ideology") if "side-picked" in p.stem))
     recorded = journal.start(folders.saves(), rules_of("ideology"), opening, ("fair",) * len(opening.factions))
@@ -822,7 +822,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     assert match.turns.standing.wished == {}
 
 
-def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_curtain_falls_for_a_person_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.sitting.table.state.options[0]
     told = match.sitting.conversation
@@ -912,7 +912,7 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     assert driver.scene is match
 
 
-def test_the_player_is_told_whose_bot_was_replaced() -> None:
+def test_player_is_told_which_seats_bot_was_replaced() -> None:
     match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
     assert match.overlays.notice == ""

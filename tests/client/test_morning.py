@@ -196,7 +196,7 @@ def test_a_finished_game_is_seen_whole() -> None:
     assert glimpse(path_of(recorded)).view == recorded.table.state
 
 
-def test_who_leads_is_said_in_one_sentence() -> None:
+def test_leader_is_named_in_one_sentence() -> None:
     names = ("Red", "Blue", "Mint")
     assert told_scores((3.0, 9.0, 4.0), names) == "Blue leads, 9 to 4"
     assert told_scores((9.0, 9.0, 4.0), names) == "Red and Blue lead with 9"

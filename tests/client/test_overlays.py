@@ -172,7 +172,7 @@ def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[i
     assert crossed("slate", "guide", "cover:notice") == []
 
 
-def test_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
+def test_pressed_thing_shows_no_tip_until_the_pointer_leaves() -> None:
     _, driver = found(asks("play_card", 2))
     tipped = next(node for node in driver.app.nodes() if node.role == "tool" and node.key == "l")
     driver.hover(tipped.id).wait(1.0)
@@ -224,7 +224,7 @@ def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_
     assert [other for other in (region, *others) if place.colliderect(other)] == []
 
 
-def test_what_wants_the_same_place_is_laid_apart() -> None:
+def test_things_wanting_the_same_place_are_laid_apart() -> None:
     room = Rect(0, 0, 500, 300)
     places = apart([(name, Rect(200, 120, 90, 50)) for name in "abcdef"], room)
     rects = list(places.values())

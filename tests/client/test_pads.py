@@ -180,7 +180,7 @@ def test_a_name_is_spelt_by_pad() -> None:
     assert sure(driver.app.ui.tree.node(field.id)).text == (before + "bo" if before else "Bo")
 
 
-def test_an_arrow_that_is_held_goes_on() -> None:
+def test_held_arrow_key_repeats() -> None:
     driver = Driver(SettingsPage(Settings(), "motion")).wait(0.3)
     pad(driver, "rb").wait(0.1)
     places = [driver.app.ui.focus]

@@ -89,7 +89,7 @@ def test_a_person_alone_keeps_the_hand_on_the_screen_and_answers_on_either() -> 
     assert match.sitting.mine() is not None
 
 
-def test_the_prompt_says_who_is_awaited_and_what_to_do_about_the_absent() -> None:
+def test_prompt_names_the_awaited_person_and_what_to_do_about_absent_ones() -> None:
     match = laid_out(chairs=("you", "you"))
     phones = with_phones(match, 0, 1, quick=False)
     at_once(match)
@@ -163,7 +163,7 @@ def test_the_invitation_is_read_at_any_size(size: tuple[int, int], scale: float)
     assert phones.word in read
 
 
-def test_the_invitation_opens_another_address_and_decides_who_sits_where() -> None:
+def test_invitation_opens_another_address_and_assigns_chairs() -> None:
     driver, scene, phones = joining()
     driver.key("a")
     phones.knocks = (Knock(1, 2, "Ben"),)

@@ -93,7 +93,7 @@ def test_nothing_is_told_of_a_game_given_up_before_its_first_turn() -> None:
     assert driver.at(ResultScreen).card.story == ""
 
 
-def test_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
+def test_with_more_seats_a_bot_plays_on_and_the_result_names_the_resigner() -> None:
     title = "manifesto"
     match, driver = begun(title, 4, people=2)
     sitting = match.sitting

@@ -122,7 +122,7 @@ def test_nothing_on_the_seats_moves_before_every_note_is_open() -> None:
     assert len(seen) >= 4, "the caption says each beat"
 
 
-def test_a_stray_click_loses_nothing_and_a_key_goes_one_note_on() -> None:
+def test_stray_click_loses_nothing_and_a_key_advances_by_one_note() -> None:
     match, driver = until(of_a_conflict)
     driver.doze(1.1)
     event = match.stage.event

@@ -181,7 +181,7 @@ def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> 
 
 
 @pytest.mark.parametrize("held", [False, True])
-def test_a_pupil_who_still_reads_is_asked_nothing(held: bool) -> None:
+def test_reading_pupil_is_not_asked_anything(held: bool) -> None:
     turns = at(Game())
     turns.lesson = cast(Any, SimpleNamespace(held=held, judge=lambda: None))
     assert turns.open_question == (None if held else MINE)
@@ -219,7 +219,7 @@ def test_a_standing_answer_answers_until_something_changes(
     assert not turns.answers_itself, "the end of a turn is to be told first"
 
 
-def test_what_is_found_out_of_a_position_is_found_out_anew_when_a_wish_or_a_setting_changes() -> None:
+def test_cached_facts_about_a_position_are_renewed_when_a_wish_or_a_setting_changes() -> None:
     turns = at(Game(alone_passes=PASS, repeat=Repeat(STAY, frozenset())))
     assert turns.answers_itself
     turns.settings.auto_pass = False
@@ -258,7 +258,7 @@ def test_a_window_stays_open_for_a_while_where_people_share_the_screen(game: Gam
         (Game(None, answers=[(ME, GO)], confirms=True), False),
     ],
 )
-def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> None:
+def test_end_of_the_own_turn_has_to_be_confirmed(game: Game, confirms: bool) -> None:
     assert at(game).to_confirm() is confirms
 
 
@@ -288,9 +288,7 @@ def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
 
 
 @pytest.mark.parametrize(("undo", "touched", "waits"), [(True, 0, True), (False, 0, False), (True, -1, False)])
-def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
-    undo: bool, touched: int, waits: bool
-) -> None:
+def test_own_deed_can_be_undone_before_a_bot_answers(undo: bool, touched: int, waits: bool) -> None:
     for speed in (1.0, 2.0):
         turns = at(Game(THEIRS, answers=[(ME, GO)], undo=undo), Settings(speed=speed))
         turns.touched, turns.stood = touched, GRACE / speed - 0.01
@@ -310,7 +308,7 @@ def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
         (Game(THEIRS, reader=None), False, ("sitter 0", "sitter 1", "sitter 2"), BOT),
     ],
 )
-def test_who_sits_where_and_whose_bot_thinks(
+def test_seating_and_which_seats_bot_thinks(
     game: Game, confirming: bool, who: tuple[str, ...], thinking: int | None
 ) -> None:
     turns = at(game)
@@ -385,7 +383,7 @@ def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
     assert at(Game()).the_end() is None
 
 
-def test_with_a_new_question_time_begins_anew() -> None:
+def test_new_question_restarts_the_clock() -> None:
     game = Game(THEIRS, answers=[(ME, GO)], confirms=True)
     turns = at(game)
     turns.number, turns.stood, turns.reaching.picked = 0, 2.0, "card"
@@ -472,7 +470,7 @@ def test_an_answer_that_has_come_is_shown_in_time(game: Game, stood: float, mess
     ("asked", "then", "message", "left"),
     [(MINE, "cuba", WAIT, ""), (MINE, "", None, ""), (THEIRS, "cuba", None, ""), (MINE, "iran", "gone on", "")],
 )
-def test_what_was_dragged_goes_on_once_its_question_is_put(
+def test_drag_continues_once_its_question_is_put(
     asked: Decision, then: str, message: object, left: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def go_on(reaching: Reaching, view: object) -> object:
@@ -502,7 +500,7 @@ def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
         (Game(None, settled=GO), None),
     ],
 )
-def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> None:
+def test_choice_settled_on_the_board_is_answered(game: Game, message: object) -> None:
     assert at(game).settled_on_board() == message
 
 
@@ -515,7 +513,7 @@ def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> 
         (Game(THEIRS), (GO, STAY), WAIT, (), set()),
     ],
 )
-def test_several_answers_with_one_touch_are_given_one_after_the_other(
+def test_several_answers_with_one_touch_are_given_in_order(
     game: Game, series: tuple[Action, ...], message: object, left: tuple[Action, ...], joined: set[int]
 ) -> None:
     turns = at(game)

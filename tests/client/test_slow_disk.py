@@ -55,7 +55,7 @@ def at_a_question(match: Match, driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str) -> None:
+def test_pictures_continue_while_the_next_question_waits(disk: Event, name: str) -> None:
     match = laid_out(3, title=name)
     driver, rng = Driver(match), Random(1)
     at_once(match)
@@ -107,7 +107,7 @@ def test_the_result_waits_until_the_game_is_counted(disk: Event) -> None:
     assert not isinstance(driver.scene, Match)
 
 
-def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
+def test_whole_game_is_in_the_drawer_after_leaving(disk: Event) -> None:
     match = laid_out(3)
     driver = Driver(match)
     at_once(match)
@@ -198,7 +198,7 @@ def agreed_to(match: Match, asked: object) -> Driver:
     ],
     ids=("show hands", "take a chair"),
 )
-def test_what_is_hidden_waits_for_the_mark_of_practice_and_the_picture_does_not(
+def test_hidden_thing_waits_for_the_practice_mark_and_the_picture_does_not(
     disk: Event, asked: object, done: Callable[[Match], bool]
 ) -> None:
     match = laid_out(1)

@@ -95,14 +95,16 @@ def test_a_new_focus_interrupts_what_is_being_said(speaker: Callable[..., Path])
     heard(file, say("hidden.title"), "stopped", ", button, key", "stopped")
 
 
-def test_what_cannot_speak_gives_way_to_what_can(speaker: Callable[..., Path]) -> None:
+def test_silent_speech_engine_gives_way_to_a_working_one(speaker: Callable[..., Path]) -> None:
     file = speaker(spd_say="sys.exit(1)", espeak_ng="")
     driver = sheet()
     heard(file, f"spd-say {say('hidden.title')}", f"espeak-ng {say('hidden.title')}")
     driver.app.voice.close()
 
 
-def test_what_hangs_gives_way_as_well(speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_speech_engine_gives_way_too(
+    speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(speech, "SLOWEST", 0.1)
     monkeypatch.setattr(speech, "PATIENCE", 0.1)
     file = speaker(spd_say=ENDLESS, espeak_ng="")
@@ -111,9 +113,7 @@ def test_what_hangs_gives_way_as_well(speaker: Callable[..., Path], monkeypatch:
     driver.app.voice.close()
 
 
-def test_a_machine_without_speech_and_a_player_who_wants_none_hear_nothing(
-    speaker: Callable[..., Path], tmp_path: Path
-) -> None:
+def test_no_speech_on_the_machine_or_by_choice_means_silence(speaker: Callable[..., Path], tmp_path: Path) -> None:
     driver = sheet()
     driver.key("tab", "tab")
     driver.app.voice.close()
@@ -166,7 +166,7 @@ def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
     assert said_at(recorded, lifted, monkeypatch) != said_at(twin, lifted, monkeypatch), "a hand that lies open"
 
 
-def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[..., Path]) -> None:
+def test_waiting_answers_are_forgotten_when_somebody_else_looks(speaker: Callable[..., Path]) -> None:
     file = speaker(spd_say=ENDLESS)
     voice, page = Voice(Settings(speak=True)), sheet(speak=False).app.ui
     page.tree.nodes, page.reader = [], 0
@@ -208,7 +208,7 @@ def written(of: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_a_thing_is_has_a_word_in_every_language(language: str) -> None:
+def test_every_kind_of_thing_has_a_word_in_every_language(language: str) -> None:
     room, roles = words_in("room", language), written("role")
     assert {"button", "card", "text field", "slate"} <= roles
     assert not [role for role in roles if not room.has(f"aloud.role_{role.replace(' ', '_')}")]

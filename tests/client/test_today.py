@@ -41,7 +41,7 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale: float) -> None:
+def test_deal_has_its_own_page_and_is_continued_from_there(text_scale: float) -> None:
     driver = Driver(DayPage(DAY), text_scale=text_scale).wait(0.5)
     assert driver.audit() == []
     assert "day:begin" in [node.id for node in driver.app.nodes()]

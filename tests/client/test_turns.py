@@ -199,7 +199,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
     assert not any("thinking" in sentence for sentence in seen)
 
 
-def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> None:
+def test_too_short_a_line_is_neither_headline_nor_aside() -> None:
     log = laid_out(1).sight.log
     log.told[:] = [line_of(0, "red", "Red plays a card."), line_of(1, "blue", "Blue bids 2.", 120)]
     before = log.told[0]
@@ -256,11 +256,11 @@ def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
     assert {f"seat:{seat}" for seat in match.sitting.table.seats} <= {node.id for node in driver.app.nodes()}
 
 
-def test_what_threatens_most_stands_above_the_log() -> None:
+def test_worst_threat_stands_above_the_log() -> None:
     warned("espionage", "option.let_pass")
 
 
-def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
+def test_worst_threat_stands_on_top_of_the_newspaper() -> None:
     warned("manifesto", "option.pass")
 
 
@@ -305,7 +305,7 @@ def test_a_hint_takes_the_place_of_the_strip() -> None:
     assert not match.overlays.news
 
 
-def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
+def test_earlier_bid_is_not_news_beside_a_sealed_note() -> None:
     """It used to say "bids 2." and "stays out." beside notes that nobody had opened yet."""
     match, driver = bots_turn("manifesto")
     seen, table = 0, match.sitting.table
@@ -447,7 +447,7 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     assert Streak((other, *lines)).told == other.text, "the headline may be alone"
 
 
-def test_what_is_done_twice_has_its_number() -> None:
+def test_repeated_action_has_a_number() -> None:
     """Six cards at France used to be told as one."""
     places = [
         LogLine(f"Red places {area} influence.", "red", n) for n, area in enumerate(("Military", "Cultural"))
@@ -525,7 +525,7 @@ def handed_over() -> tuple[Match, Driver]:
     raise AssertionError("the turn never ended")
 
 
-def test_on_to_ones_own_turn_the_others_are_folded() -> None:
+def test_others_are_folded_when_skipping_to_the_own_turn() -> None:
     """Everything is told, nothing is asked on the way, and it takes a fraction of the time."""
     spent = dict[bool, tuple[int, list[str]]]()
     for hurries in (False, True):
@@ -543,7 +543,7 @@ def test_on_to_ones_own_turn_the_others_are_folded() -> None:
     assert spent[True][0] < spent[False][0] / 2
 
 
-def test_bots_go_on_while_their_deeds_are_still_shown() -> None:
+def test_bots_answer_while_their_deeds_are_still_shown() -> None:
     match, driver = handed_over()
     ahead = 0
     while match.turns.open_question is None:

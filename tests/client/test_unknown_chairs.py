@@ -66,7 +66,7 @@ def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str
     assert not told.usable
 
 
-def test_c35_a_game_whose_unknown_bot_was_replaced_goes_on() -> None:
+def test_c35_game_with_a_replaced_unknown_bot_continues() -> None:
     assert not isinstance(request_of_file(kept("you", "genius", later="fair")), TellTrouble)
 
 

@@ -105,7 +105,7 @@ def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None
     assert sent.practice
 
 
-def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path: Path) -> None:
+def test_chair_given_up_before_the_branch_goes_to_the_chosen_player(tmp_path: Path) -> None:
     root = game(tmp_path, 2)
     root.play(Resigning((0,), "fair").action())
     go_on(root, 2)

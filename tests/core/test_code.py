@@ -53,7 +53,7 @@ def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
     assert b"hinted" not in opened(written)[0]
 
 
-def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> None:
+def test_resignation_and_practice_come_out_too(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     recorded.mark_as_practice()
     recorded.resign(0, "fair")
@@ -63,7 +63,7 @@ def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> N
     assert found.table.result == recorded.table.result is not None
 
 
-def test_what_is_answered_after_somebody_resigned_comes_out_too(tmp_path: Path) -> None:
+def test_review_includes_answers_after_a_resignation(tmp_path: Path) -> None:
     laid = setup("ideology", 4, seed=3)
     recorded = play_on(start(tmp_path, rules_of("ideology"), laid, ("you", "fair", "fair", "fair")), 30, 3)
     recorded.resign(0, "fair")
@@ -118,7 +118,7 @@ def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "text", ["", "OV1-", "OV1-A", "OV1-AAAA", "OV2-abc", "hello", "OV1-" + "A" * 50_000, "OV1-\x00", "OV1-ÄÖ"]
 )
-def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
+def test_other_file_than_a_game_is_refused_in_one_sentence(text: str) -> None:
     assert len(read_code(text, rules_of).sentences()) == 1
 
 

@@ -39,7 +39,7 @@ def names(folder: Path) -> set[str]:
 # --- what is not ours ---
 
 
-def test_what_is_known_is_replaced(tmp_path: Path) -> None:
+def test_known_result_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content in (b"mine: one", b"mine: two"):
         disk.put(path, content, mine)
@@ -47,7 +47,7 @@ def test_what_is_known_is_replaced(tmp_path: Path) -> None:
     assert names(tmp_path) == {"file"}
 
 
-def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
+def test_unknown_entry_stays_and_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"theirs")
     with pytest.raises(disk.NotOurs) as refused:
@@ -61,7 +61,7 @@ def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
     assert names(tmp_path) == {"file"}
 
 
-def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> None:
+def test_unknown_file_may_be_kept_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content in (b"theirs", b"another"):
         path.write_bytes(content)
@@ -138,7 +138,7 @@ def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: 
         disk.put(tmp_path / "file", b"mine", mine)
 
 
-def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_replacement_leaves_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "link", lambda *_: failing(errno.EPERM))
     monkeypatch.setattr(Path, "replace", lambda *_: failing(errno.EIO))
     with pytest.raises(OSError, match="Input/output"):
@@ -146,7 +146,7 @@ def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkey
     assert names(tmp_path) == set()
 
 
-def test_what_somebody_else_deletes_meanwhile_is_deleted(tmp_path: Path) -> None:
+def test_file_deleted_by_somebody_else_meanwhile_counts_as_deleted(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"mine")
 
@@ -189,7 +189,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert real.read_bytes() == b"mine: new"
 
 
-def test_a_file_in_a_linked_folder_is_told_as_it_was_named(tmp_path: Path) -> None:
+def test_file_in_a_linked_folder_is_reported_by_the_given_name(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "real" / "file").write_bytes(b"theirs")
     (tmp_path / "link").symlink_to(tmp_path / "real")
@@ -199,7 +199,7 @@ def test_a_file_in_a_linked_folder_is_told_as_it_was_named(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
-def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
+def test_special_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
     folder.mkdir()
@@ -222,7 +222,7 @@ def test_nobody_waits_for_a_pipe_to_say_something(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes")
-def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) -> None:
+def test_game_whose_file_becomes_a_pipe_continues_and_says_so(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     path = path_of(recorded)
     path.unlink()
@@ -388,7 +388,7 @@ def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Cal
 
 
 @RIGHTS
-def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(
+def test_record_readable_by_others_is_made_private_when_the_game_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = _record()
@@ -416,7 +416,7 @@ def test_a_record_of_another_user_keeps_its_rights(monkeypatch: pytest.MonkeyPat
 
 
 @RIGHTS
-def test_what_a_damaged_file_is_kept_as_is_read_by_nobody_else() -> None:
+def test_copy_of_a_damaged_file_is_readable_by_nobody_else() -> None:
     path = _settings()
     path.write_bytes(b"{")
     path.chmod(0o644)

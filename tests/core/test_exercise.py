@@ -63,7 +63,7 @@ def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
     assert verdict(made(late), "bid 1", "bid 2", "bid 3") == OTHERWISE
 
 
-def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_position_continues_from_the_end_of_an_earlier_one(monkeypatch: pytest.MonkeyPatch) -> None:
     second = Exercise("second", (BID,), after="first")
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(BID), second))
     assert len(exercise.laid("goofspiel", second, rules_of).answers) == 2
@@ -86,7 +86,7 @@ def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.
         (Step("s", Goal(facts=(TableFact("hands.0", most=13),)), ("bid 1",), ("bid 1",)), "over before it begi"),
     ],
 )
-def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flaw_of_an_exercise_is_reported(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
     found = list(exercise.flaws("goofspiel", "lesson", rules_of))
     assert any(told in flaw for flaw in found), found
@@ -107,7 +107,7 @@ def test_an_exercise_that_is_not_there_is_told() -> None:
         exercise.exercise("goofspiel", "nowhere", "puzzle")
 
 
-def test_what_a_sentence_is_filled_with_stands_in_the_exercise() -> None:
+def test_fields_of_a_sentence_stand_in_the_exercise() -> None:
     of = made(BID, says="puzzle.win", fill={"card": "usa:4a", "cards": ["a", "b"]})
     assert exercise.sentence(of, "bid.goal", "puzzle") == (
         "puzzle.win.bid.goal",

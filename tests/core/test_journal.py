@@ -76,7 +76,7 @@ def same(loaded: Loaded, recorded: Recorded[Any]) -> bool:
     return table.answers == recorded.table.answers and table.digest == recorded.table.digest
 
 
-def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_whole_game_is_restored_unchanged(tmp_path: Path) -> None:
     recorded = played(tmp_path)
     loaded = load(path_of(recorded), shelf)
     assert same(loaded, recorded)
@@ -85,7 +85,7 @@ def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
     assert game_of(loaded).over
 
 
-def test_a_loaded_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
+def test_loaded_game_continues_in_the_same_file(tmp_path: Path) -> None:
     recorded = played(tmp_path, 0)
     inode = path_of(recorded).stat().st_ino
     go_on(recorded, 4)
@@ -132,7 +132,7 @@ def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
     assert [saved.practice for saved in saves(tmp_path)[0]] == [True]
 
 
-def test_who_has_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
+def test_everybody_who_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.take_over(0, "easy")
     assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
@@ -155,7 +155,7 @@ def test_a_disk_that_takes_no_mark_gives_no_rewind(tmp_path: Path, monkeypatch: 
     assert path_of(recorded).read_text().count("\npractice #") == 1
 
 
-def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_one(tmp_path: Path) -> None:
+def test_game_continued_by_two_programs_is_practice_in_both_once_it_is_in_one(tmp_path: Path) -> None:
     path = path_of(played(tmp_path, 12))
     one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
     other.mark_as_practice()
@@ -166,7 +166,7 @@ def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_o
     assert game_of(load(path_of(one), shelf)).practice
 
 
-def test_what_another_program_does_after_they_parted_is_its_own_affair(tmp_path: Path) -> None:
+def test_later_writes_of_another_program_are_left_alone(tmp_path: Path) -> None:
     path = path_of(played(tmp_path, 12))
     one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
     for each in (one, other):
@@ -177,7 +177,7 @@ def test_what_another_program_does_after_they_parted_is_its_own_affair(tmp_path:
     assert not other.practice
 
 
-def test_a_game_is_kept_nowhere_if_there_is_no_folder() -> None:
+def test_game_is_not_saved_without_a_folder() -> None:
     recorded = go_on(start(None, AUCTION, SETUP, CHAIRS), 3)
     assert (recorded.journal.path, recorded.trouble, recorded.writing) == (None, None, False)
 
@@ -484,7 +484,7 @@ def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
     assert saves(tmp_path)[0][0].path == path
 
 
-def test_the_drawer_tells_who_resigned_and_of_nobody_else(tmp_path: Path) -> None:
+def test_drawer_names_the_resigned_seat_and_no_other(tmp_path: Path) -> None:
     forged(tmp_path / "forged.journal", "1 bid 1", "2 resign nobody", "3 resign 0 fair")
     assert [saved.given_up for saved in saves(tmp_path)[0]] == [((3, 0),)]
 
@@ -564,7 +564,7 @@ def test_a_digest_is_skipped_with_its_answer_whatever_stands_between() -> None:
     assert found == [True, False, True, False, False, True]
 
 
-def test_what_was_taken_back_last_can_be_given_again_after_loading(tmp_path: Path) -> None:
+def test_last_undone_answer_can_be_redone_after_loading(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.play(Action("sweeten"))
     recorded.play(Action("coin"))
@@ -715,7 +715,7 @@ def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -
     assert sure(file.trouble).key == "journal.disk_full"
 
 
-def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_created_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
     recorded = start(tmp_path / "saves", AUCTION, SETUP, CHAIRS)
     assert "not being saved" in words("room").say(sure(recorded.trouble))
@@ -963,7 +963,7 @@ for number in range(rounds):
 
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
-def test_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
+def test_two_programs_continuing_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
     template = path_of(played(tmp_path / "first", 2)).read_bytes()
     for number in range(rounds):
         (tmp_path / f"{number}.journal").write_bytes(template)
@@ -1086,7 +1086,7 @@ def test_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
         ("", ""),
     ],
 )
-def test_what_is_shown_of_a_text_from_outside(text: str, shown: str) -> None:
+def test_text_from_outside_as_shown(text: str, shown: str) -> None:
     assert legible(text, 40) == shown
     assert legible(legible(text, 40), 40) == shown
 

@@ -19,7 +19,7 @@ from tests.core.test_table import at_spoil
         ((None, 1.5, True), 0),
     ],
 )
-def test_what_lies_face_down_is_counted_wherever_it_is(held: Any, hidden: int) -> None:
+def test_face_down_cards_are_counted_everywhere(held: Any, hidden: int) -> None:
     assert unseen(held) == hidden
     assert unseen((held, {"deeper": held})) == 2 * hidden
 

@@ -123,7 +123,7 @@ def test_a_branch_is_given_up_like_its_game(tmp_path: Path) -> None:
     assert branch.digest == recorded.table.digest
 
 
-def test_the_list_of_saves_knows_who_gave_up(tmp_path: Path) -> None:
+def test_list_of_saves_shows_resignations(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(1, "fair")
     ((saved,), trouble) = saves(tmp_path)

@@ -21,7 +21,7 @@ def test_a_copy_with_a_name_of_its_own_keeps_it() -> None:
     assert NAMED.name("france:2a") == "France 2"
 
 
-def test_what_has_no_name_is_called_by_its_id() -> None:
+def test_nameless_thing_is_called_by_its_id() -> None:
     assert NAMED.name("nobody:c") == "nobody:c"
 
 

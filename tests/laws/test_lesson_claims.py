@@ -24,7 +24,7 @@ def test_every_sentence_of_a_lesson_that_claims_something_has_a_check_or_a_reaso
 
 
 @pytest.mark.parametrize(("title", "key"), CHECKED)
-def test_what_a_lesson_claims_is_so_on_the_engine(title: str, key: str) -> None:
+def test_lessons_claims_hold_on_the_engine(title: str, key: str) -> None:
     assert checks_of(title)[0][key](scene(title, key)), said(title)[key]
 
 

@@ -128,7 +128,7 @@ def explained(main: Callable[[], int | None]) -> object:
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pip")])
-def test_what_is_installed_is_there(command: str) -> None:
+def test_installed_files_are_there(command: str) -> None:
     extras = re.findall(r"\[(\w+)\]", command)
     assert all(PROJECT["optional-dependencies"][extra] for extra in extras)
     module, _, function = PROJECT["scripts"]["overton"].partition(":")
@@ -165,7 +165,7 @@ def test_readme_says_how_many_play_and_how_long() -> None:
         assert minutes.removesuffix(" minutes") == "{} to {}".format(*found.minutes), name
 
 
-def test_what_readme_counts_is_so() -> None:
+def test_readme_counts_correctly() -> None:
     text, pebbles = " ".join(README.split()), ROOT / "docs" / "titles" / "pebbles"
     assert f"a ladder of {in_words(RIVALS)} rivals" in text
     assert f"after {', '.join(map(str, LADDER[:-1]))} and {LADDER[-1]} days" in text

@@ -126,7 +126,7 @@ def said(told: Line | str | None) -> str:
 
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SMALL)
-def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> None:
+def test_broken_small_file_is_reported_and_kept(name: str, count: int) -> None:
     small = SMALL[name]
     rng = Random(f"{name} small")
     spoilt = 0
@@ -172,7 +172,7 @@ def test_a_file_that_is_too_long_is_told(name: str) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="pipes and links")
 @pytest.mark.parametrize("make", ["pipe", "circle", "zeros"])
 @pytest.mark.parametrize("name", SMALL)
-def test_what_is_no_file_is_neither_waited_for_nor_replaced(name: str, make: str) -> None:
+def test_special_file_is_neither_waited_for_nor_replaced(name: str, make: str) -> None:
     small, path = SMALL[name], SMALL[name].path()
     if make == "pipe":
         os.mkfifo(path)
@@ -192,7 +192,7 @@ def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:
     assert "⟨" not in today.told(today.deal(day), today.kept().of(day))
 
 
-def test_what_two_programs_have_learnt_is_kept_when_both_do_the_same() -> None:
+def test_same_progress_in_two_programs_is_kept() -> None:
     here, there = progress.kept(), progress.kept()
     here.mark("ideology", "first")
     for name in ("spies", "bluffs"):
@@ -202,7 +202,7 @@ def test_what_two_programs_have_learnt_is_kept_when_both_do_the_same() -> None:
     assert all(here.has("espionage", name) for name in ("spies", "bluffs"))
 
 
-def test_what_two_programs_reached_on_different_days_is_kept() -> None:
+def test_progress_of_two_programs_on_different_days_is_kept() -> None:
     here, there = today.kept(), today.kept()
     here.tried(date(2026, 3, 1), right=True)
     there.tried(date(2026, 3, 2), right=False)

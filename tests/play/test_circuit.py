@@ -143,7 +143,7 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
     assert kept.beaten(Stop("espionage", 11))
 
 
-def test_the_game_to_go_on_with_is_the_last_one_that_counts_against_this_rival_and_on_this_rung(
+def test_game_to_resume_is_the_last_rated_one_against_this_rival_on_this_rung(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stop, session = Stop("espionage", 0), against(Stop("espionage", 0), 0)
@@ -183,7 +183,7 @@ def test_after_a_win_comes_the_next_rival_and_after_a_loss_the_same() -> None:
     assert again[1].setup.seed != header.setup.seed
 
 
-def test_a_damaged_file_is_told_and_the_circuit_begins_anew() -> None:
+def test_damaged_file_is_reported_and_the_circuit_restarts() -> None:
     game = played(against(Stop("espionage", 0), 0), 1.0)
     assert [each.key for each in circuit.settled(game)] == ["circuit.won", "circuit.opens"]
     assert circuit.settled(game) == ()

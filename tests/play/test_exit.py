@@ -62,7 +62,7 @@ def test_an_offer_does_nothing_once_another_answer_has_led_to_a_question_of_its_
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_an_offer_to_somebody_who_does_not_look_does_nothing(name: str, tmp_path: Path) -> None:
+def test_offer_to_somebody_who_is_not_looking_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     sitting.eyes.look(sitting.now.seat)
     offer = sitting.offers()[0]
@@ -70,7 +70,7 @@ def test_an_offer_to_somebody_who_does_not_look_does_nothing(name: str, tmp_path
     assert not sitting.take(offer)
 
 
-def test_an_answer_to_a_question_that_is_gone_is_no_answer(tmp_path: Path) -> None:
+def test_answer_to_a_past_question_does_not_count(tmp_path: Path) -> None:
     one = couch("espionage", tmp_path)
     other = Sitting(one.recorded, AtOnce())
     assert other.give(sure(one.decision).options[0])
@@ -122,7 +122,7 @@ def test_an_offer_that_is_no_answer_does_nothing(name: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nothing_is_offered_and_no_view_given_to_anybody_who_does_not_look(name: str, tmp_path: Path) -> None:
+def test_nobody_who_is_not_looking_gets_an_offer_or_a_view(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     asked = sure(sitting.decision)
     assert (sitting.offers(), sitting.prompt()) == ((), "")

@@ -66,7 +66,7 @@ def test_the_worst_moments_of_a_game_are_kept_once_with_some_that_were_fine(
     assert len(lost) == sum([reviewed.counts[0][of] for of in (Grade.SLIP, Grade.MISTAKE, Grade.ADVISED)])
 
 
-def test_a_review_of_bots_or_of_a_game_that_goes_on_teaches_nothing(game: Recorded[Any], reviewed: Review) -> None:
+def test_review_of_bots_or_of_an_unfinished_game_teaches_nothing(game: Recorded[Any], reviewed: Review) -> None:
     of = start(None, rules_of("espionage"), game.header.setup, (YOU, "hard"))
     assert mistakes.learn_from(of, reviewed, DAY).moments == []
     assert not folders.mistakes().exists()
@@ -107,7 +107,7 @@ def test_six_misses_park_a_moment_and_one_right_answer_ends_a_fine_one() -> None
     assert _moment(fine=True).answered(True, DAY) is None
 
 
-def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
+def test_due_moments_depend_on_the_day_and_include_fine_ones() -> None:
     every = [_moment(number=n) for n in range(3)] + [
         _moment(fine=True, number=9),
         _moment(number=5, due="2026-03-05"),
@@ -119,7 +119,7 @@ def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
     assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
 
 
-def test_what_is_due_is_counted_at_once() -> None:
+def test_due_moments_are_counted_at_once() -> None:
     """It used to say "1 moment is due" and "1 of 1", and then another one was due."""
     found = mistakes.Mistakes([_moment(fine=True, number=number) for number in (3, 7)])
     assert [each.number for each in found.due(DAY)] == [3, 7]
@@ -156,7 +156,7 @@ def test_right_and_wrong_are_the_judgement_of_the_review(retry: Retry, reviewed:
     assert (retry.found, retry.right, retry.counts) == (True, False, True)
 
 
-def test_what_cannot_be_judged_counts_as_nothing(retry: Retry) -> None:
+def test_unjudged_answer_counts_as_nothing(retry: Retry) -> None:
     retry.says(True)
     for _ in range(3):
         retry.take(Tried((Action("stay"),), Grade.UNJUDGED, 0.0))
@@ -183,7 +183,7 @@ def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any],
         agenda.advance(world, action)
 
 
-def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deed_without_a_reply_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lesson said “In 10 of 10 deals the others begin like this:”, and nothing followed."""
     given = retry.gives_up().questions
     deed = tuple(each.given for each in given)
@@ -191,7 +191,7 @@ def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: py
     assert practice.refuted(given, Random(1)) is None
 
 
-def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retry: Retry) -> None:
+def test_recurring_moment_is_dealt_again_with_the_same_best_answer(retry: Retry) -> None:
     after = sure(retry.moment.answered(False, DAY))
     request = sure(dealing(after, retry.recorded))
     dealt = at_once(request)

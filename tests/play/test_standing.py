@@ -73,7 +73,7 @@ def test_an_answer_stands_only_once_it_counts(asked: dict[str, Table[Any]]) -> N
     assert standing.answer(table, winner) == last.action
 
 
-def test_what_one_seat_said_is_dropped_without_the_others(asked: dict[str, Table[Any]]) -> None:
+def test_one_seats_standing_answers_are_dropped_without_the_others(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     _, last, _ = standing.at_once(table)
     for seat in (0, 1):
@@ -84,7 +84,7 @@ def test_what_one_seat_said_is_dropped_without_the_others(asked: dict[str, Table
     assert not standing.any_of(1)
 
 
-def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
+def test_pass_in_peace_and_war_is_asked_again_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None
     seat, (both, *_) = table.decision.seat, standing.at_once(table)
@@ -101,7 +101,7 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
     assert standing.answer(table, seat) is None
 
 
-def test_who_passes_in_peace_and_war_is_not_asked_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
+def test_pass_in_peace_and_war_spares_the_question_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
     table.play(Action("last"))
@@ -210,7 +210,7 @@ def test_a_bid_of_nothing_is_sealed_without_a_card_and_holds_for_one_note(asked:
     assert later == 3
 
 
-def test_nobody_is_called_who_has_nothing_to_bid_with(asked: dict[str, Table[Any]]) -> None:
+def test_nobody_without_anything_to_bid_is_called(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["take_side"]), StandingAnswers(conversation("manifesto"))
     seat, state = sure(table.decision).seat, table.state
     assert standing.answer(table, seat) is None

@@ -99,7 +99,7 @@ def test_a_window_stays_open_among_several_people() -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_what_was_passed_automatically_is_known_after_continue(name: str) -> None:
+def test_automatic_passes_are_known_after_continuing(name: str) -> None:
     """Undo used to take back a pass in Ideology, which was then given again automatically."""
     sitting = at_table(name, people=1, seed=5)
     turns = Turns(Drafts(sitting), Usual())

@@ -148,7 +148,7 @@ def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
             assert not pads[0].plan.write(last)
 
 
-def test_a_step_is_changed_and_the_later_ones_stay_as_far_as_they_can() -> None:
+def test_changed_step_keeps_the_later_ones_where_possible() -> None:
     pad = asked_pad(at_turn())
     pad.write_on(Random(1), 4)
     deeds = pad.plan.deeds

@@ -125,7 +125,7 @@ def test_a_socket_of_another_page_is_refused(table: Faceless) -> None:
             Phone(table).connect(origin)
 
 
-def test_too_long_a_message_closes_the_socket_and_the_server_goes_on(table: Faceless) -> None:
+def test_too_long_a_message_closes_the_socket_and_the_server_continues(table: Faceless) -> None:
     phone = Phone(table)
     phone.socket.send("x" * 10_000)
     table.until(lambda: phone.seen == {} and phone.closed, "the end of the socket")

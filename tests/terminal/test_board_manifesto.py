@@ -56,7 +56,7 @@ def test_every_region_stands_in_one_continent() -> None:
     assert sorted(placed) == sorted(REGIONS)
 
 
-def test_the_map_says_who_holds_what_and_who_has_just_lost_it() -> None:
+def test_map_names_each_owner_and_each_recent_loser() -> None:
     table = Congress(Ann={"regions": "germany", "lost": "balkans", "hand": "alliance"}, Bob={"regions": "japan"})
     paper = "\n".join(rows_of(table, "Ann"))
     assert "Germany         2* YOU" in paper

@@ -77,7 +77,7 @@ def test_a_branch_of_nothing_is_refused(
 
 
 @pytest.mark.parametrize("arguments", [("99",), ("-1",), ("2", "--seats", "you"), ("2", "--seats", "me,you")])
-def test_a_branch_that_is_refused_leaves_the_game_as_it_was(arguments: tuple[str, ...]) -> None:
+def test_refused_branch_leaves_the_game_unchanged(arguments: tuple[str, ...]) -> None:
     path = sure(played(6).journal.path)
     before = path.read_bytes()
     with pytest.raises(SystemExit):

@@ -55,7 +55,7 @@ def test_a_title_may_be_called_by_its_name(title: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["monopoly", "", "goofspiel"])
-def test_what_names_no_title_on_show_stays_as_it_is(text: str) -> None:
+def test_name_of_no_title_on_show_stays_unchanged(text: str) -> None:
     assert title_id(text) == text
 
 
@@ -369,7 +369,7 @@ def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("name", ["room/words.en.toml", "espionage/words.en.toml", "espionage/box.toml"])
-def test_a_torn_file_costs_one_sentence_that_names_it(
+def test_torn_file_is_reported_in_one_sentence_that_names_it(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     levels = tmp_path / "levels"

@@ -33,7 +33,7 @@ def test_a_lesson_is_gone_through_and_kept_as_done() -> None:
     assert progress.kept().has("espionage", "home")
 
 
-def test_what_is_done_otherwise_is_explained_and_asked_again() -> None:
+def test_other_answer_is_explained_and_asked_for_again() -> None:
     told = typed("home", "hint", "france", "u.s.a.")
     assert "the fourth country from the left" in told
     assert "A good home too" in told

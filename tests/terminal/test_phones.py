@@ -46,7 +46,7 @@ def test_somebody_without_a_phone_plays_at_the_keyboard_of_the_same_table() -> N
     assert phones.main.table.answered >= 2
 
 
-def test_the_keyboard_decides_who_gets_a_chair_and_what_becomes_of_the_absent() -> None:
+def test_keyboard_assigns_chairs_and_decides_about_absent_people() -> None:
     knock = Knock(1, 0, "Anna")
     typed = "yes\nR\naddress\nbot\nhere\nphones\nquit\n"
     printed, phones = seated((1,), typed, knocks=(knock,))

@@ -8,7 +8,7 @@ from tools import fuzz, pool
 from tools.batches import Batches, commit
 
 
-def test_a_record_goes_on_behind_a_torn_line(tmp_path: Path) -> None:
+def test_record_continues_after_a_torn_line(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "record.jsonl"
     Batches(path).add({"title": "a", "games": 3})
     with path.open("a") as file:
@@ -26,7 +26,7 @@ def fuzzed(record: Path, games: int, *more: str) -> None:
     assert fuzz.main([*given, *more]) == 0
 
 
-def test_random_games_go_on_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_games_resume_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "games.jsonl"
     fuzzed(record, 2)
     fuzzed(record, 3)

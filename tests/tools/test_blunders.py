@@ -43,7 +43,7 @@ def test_peace_in_the_first_turn_is_noted_and_none_later(wish: str, fell: bool) 
 @pytest.mark.parametrize(
     ("answers", "fell"), [(("done",), [True]), (("buy tactics", "done"), [False])], ids=["none", "one"]
 )
-def test_who_could_have_bought_an_advancement_and_never_did(answers: tuple[str, ...], fell: list[bool]) -> None:
+def test_chance_to_buy_an_advancement_was_never_used(answers: tuple[str, ...], fell: list[bool]) -> None:
     table, habit = Summit("development", com={"hand": "4m"}, fas={}), ideology.NoAdvancement()
     assert noted(habit, table.state, *answers) == []
     assert [each.fell for each in habit.ended(table.state)] == fell
@@ -92,7 +92,7 @@ def test_a_region_of_one_may_go_for_nothing() -> None:
 
 
 @pytest.mark.parametrize(("bid", "nothing"), [("bid 0", [True]), ("bid 1", [False])])
-def test_a_card_of_ones_own_that_nothing_is_bid_for(bid: str, nothing: list[bool]) -> None:
+def test_own_card_with_no_bid_for_it(bid: str, nothing: list[bool]) -> None:
     state, _ = bids_for((6, 12), "japan", None)
     assert [each.fell for each in noted(manifesto.BidsNothing(), state, bid, "seal", "abstain")] == nothing
     broke, _ = bids_for((0, 12), "japan", None)

@@ -224,7 +224,7 @@ def test_the_title_soon_stands_on_the_screen(stranger: Stranger, start: str) -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger: Stranger, title: str) -> None:
+def test_game_against_hard_bots_is_saved_survives_a_kill_and_resumes(stranger: Stranger, title: str) -> None:
     for path in stranger.records():
         path.unlink()
     seats = ",".join(["hard"] * box(title).seats[0])

@@ -71,7 +71,7 @@ def test_a_difference_is_said_by_as_much_as_a_deeper_search_finds_again() -> Non
     assert "part = 0.0" in written((), regained([{"said": 0.1, "found": -0.3}]))
 
 
-def test_promises_are_measured_kind_by_kind_and_gone_on_from(
+def test_promises_are_measured_kind_by_kind_and_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played = list[int]()
@@ -146,7 +146,7 @@ def test_a_mistake_in_the_figures_is_told(levels: Path) -> None:
     assert any("twice" in told for told in content.flaws(["espionage"]))
 
 
-def test_games_are_kept_and_gone_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:

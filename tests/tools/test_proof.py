@@ -27,7 +27,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proof, "part", lambda name: ProofPart("numbers", 100, counting, 10))
 
 
-def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> None:
+def test_run_resumes_where_another_stopped(tmp_path: Path, numbers: None) -> None:
     path = tmp_path / "proof.jsonl"
     assert proof.run("files", 20, path, first=0) == 0
     with path.open("a") as file:
@@ -102,7 +102,7 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
         hours._OPEN.clear()
 
 
-def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
+def test_steady_growth_is_reported_and_fluctuation_is_not() -> None:
     level = {"the rest": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
     curve = [{**level, "the rest": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
     assert hours.growth(curve) == []

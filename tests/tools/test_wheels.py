@@ -95,7 +95,7 @@ def test_machine_code_is_made_by_pinned_packages(asked: None) -> None:
         assert extra[exact.name].specifier.contains(pin.version)
 
 
-def test_what_compiled_modules_import_is_there_when_a_wheel_is_built(asked: None) -> None:
+def test_imports_of_compiled_modules_are_there_when_a_wheel_is_built(asked: None) -> None:
     """A build has only what it asks for, and mypyc fails at an import without types."""
     trees = Source(ROOT).trees.values()
     nodes = [node for tree in trees for node in ast.walk(tree)]
@@ -291,7 +291,7 @@ def pair(version: str) -> wheels.Pair:
     return wheels.Pair(*[wheels.Installed(version, kind, Path("nowhere")) for kind in ("compiled", "pure")])
 
 
-def test_a_comparison_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comparison_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[tuple[str, int, int]] = []
 
     def compare(one: wheels.Installed, other: wheels.Installed, first: int, games: int) -> list[str]:

@@ -55,7 +55,7 @@ def test_the_command_writes_what_the_program_reads(
 
 
 @pytest.mark.parametrize("given", [["no_such_title", "none.jsonl"], ["manifesto", "none.jsonl"]])
-def test_what_cannot_be_fitted_gets_one_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unfittable_data_is_reported_in_one_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(given)
     assert len(capsys.readouterr().err.strip().partition("error: ")[2].splitlines()) == 1

@@ -21,7 +21,7 @@ def test_a_word_holds_for_one_opening_of_wishes() -> None:
     assert tuple(awards([*events, again])) == (line("award.kept", seat=0, count=1),)
 
 
-def test_who_took_most_cards_is_the_raider_unless_two_share_it() -> None:
+def test_most_cards_taken_makes_the_raider_unless_two_share_it() -> None:
     taken = [InfluenceReplaced(seat, 2, "iran", "military") for seat in (0, 0, 1)]
     assert tuple(awards(taken)) == (line("award.taken", seat=0, count=2),)
     assert tuple(awards(taken[1:])) == ()

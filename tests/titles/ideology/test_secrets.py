@@ -73,7 +73,7 @@ def test_sealed_discards_are_imagined_from_the_imagined_hand() -> None:
     table.passes()
 
 
-def test_what_communism_has_picked_up_is_in_its_imagined_hand() -> None:
+def test_card_picked_up_by_communism_is_in_its_imagined_hand() -> None:
     table = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
     table.does("com", "lift_military russia")
     view, rng = table.seen_by("fas"), Random(6)

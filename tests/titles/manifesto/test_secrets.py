@@ -60,7 +60,7 @@ def test_hands_are_imagined_among_all_cards_that_lie_nowhere() -> None:
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_what_another_holds_changes_nothing_for_who_writes_a_note(hand: str) -> None:
+def test_others_hands_do_not_affect_the_writer_of_a_note(hand: str) -> None:
     table = Congress("initiative", anna={"its": 2, "hand": "espionage"}, omar={"its": 3, "hand": hand})
     assert table.asks == ("anna", {"bid 0", "bid 1", "bid 2"})
     seen = table.seen_by("anna")

@@ -230,7 +230,7 @@ def sell_most(table: Summit, power: str, what: str, symbols: Mapping[str, int]) 
 
 
 @pytest.mark.parametrize(("card", "power", "lead", "symbols", "exports", "imports"), TRADES)
-def test_what_allies_and_powers_have_is_imported(
+def test_goods_of_allies_and_powers_are_imported(
     card: str, power: str, lead: str, symbols: Mapping[str, int], exports: int, imports: int
 ) -> None:
     table = trading(card, power, lead)

@@ -124,7 +124,7 @@ def test_a_card_that_is_one_plain_action_says_it_once() -> None:
     assert not any(each.key == "card.new_allies" for each in reading(table.state, 0, card))
 
 
-def test_a_reader_who_threatens_somebody_is_told_so_as_you() -> None:
+def test_threatening_reader_is_addressed_as_you() -> None:
     """The USA used to read that the USA is stronger here than China."""
     table = Summit(usa={}, china={})
     state = table.state
