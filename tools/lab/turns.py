@@ -3,8 +3,8 @@
 A person answers at random against bots. Between an answer and the next question, ten frames per second are
 examined. A frame counts if the bar describes an event, or says what is awaited while it is shown, for long enough
 to be read, something is being shown (what remains while a bot thinks doesn't count), and the board visibly shows
-that event: without it, at least as many pixels as in a square of 24 px would clearly look different. `--film FOLDER`
-saves the frames as contact sheets.
+that event: without it, at least as many pixels as in a square of 24 px would clearly look different.
+`--film FOLDER` saves the frames as contact sheets.
 """
 
 import argparse
