@@ -9,13 +9,14 @@ from ai import worths as reading
 from ai.worths import FILE, WorthStage, WorthTable
 from game.core.content.loading import ContentError
 from tools.lab import selfplay, worths
-from tools.lab.worths import TraitSamples, chances, fitted, loss, main, text
+from tools.lab.fit import softmax
+from tools.lab.worths import TraitSamples, fitted, loss, main, text
 
 
 def test_planted_worths_are_found() -> None:
     rng, true = np.random.default_rng(3), np.array([1.0, -0.5, 0.0])
     traits = rng.normal(size=(4000, 3, 3))
-    won = [rng.choice(3, p=likely) for likely in chances(traits @ true)]
+    won = [rng.choice(3, p=likely) for likely in softmax(traits @ true)]
     samples = TraitSamples(traits, np.eye(3)[won])
     found = fitted(samples, np.array([0.5, 0.0, 0.3]))
     assert found == pytest.approx(true, abs=0.12)
