@@ -50,6 +50,7 @@ class Match(LookingMatch):
 
     def serve(self) -> None:
         """Let phones keep writing and reading while a curtain or a sheet covers the table."""
+        self.sitting.recorded.see_marks_elsewhere()
         self.turns.hands.tick(at_rest=self.stage.idle, covered=True)
 
     def _elsewhere(self) -> Next:
