@@ -75,7 +75,7 @@ class Match(LookingMatch):
             case wanted.GiveChair(knock, yes) if hands.phones is not None:
                 hands.phones.decide(knock, yes=yes)
             case wanted.HandsElsewhere(phones):
-                hands.phones = phones
+                hands.pass_to(phones)
                 if self.sitting.reader in hands.seats():
                     self.answering.lay_down()
                 self._anew()
