@@ -59,7 +59,9 @@ class LearningPage(StillScene):
                 high, label = ui.button_height(), say("learn.begin")
                 rect = boxes.left(lines.part(high), ui.button_width(label, "Enter"))
                 ui.button("learn:begin", rect, label, Train(), kind="paper", key="Enter")
-            lines.text(say("learn.note"), theme.BODY, pale=True)
+            mixed = {each.fine for each in self.due} == {True, False}
+            told = f"{say('learn.note')} {say('learn.note_fine')}" if mixed else say("learn.note")
+            lines.text(told, theme.BODY, pale=True)
             lines.gap(WIDE)
             for title in self.titles:
                 self._section(ui, lines, title)
