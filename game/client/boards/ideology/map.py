@@ -119,7 +119,9 @@ def _price_tags(picture: Picture, at: Spots, rects: Mapping[str, Rect], holding:
 def answers(picture: Picture, region: str, holding: str) -> list[Action]:
     """Return the answers about a region that use the held area, or any area if none is held."""
     verbs = picture.uses.get(region, ())
-    wanted = [verb for verb in verbs if not holding or (telling.area_in(verb) == holding and not verb.startswith("with"))]
+    wanted = [
+        verb for verb in verbs if not holding or (telling.area_in(verb) == holding and not verb.startswith("with"))
+    ]
     return [Action(verb, region) for verb in wanted]
 
 
