@@ -13,7 +13,7 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import Retrying, taught, unaided
 from game.client.match.lesson_match import RetryMatch
 from game.client.requests import Learn, OpenLearning, TryAgain
-from game.client.scenes.exercises.learning import DealAnew, LearningPage
+from game.client.scenes.exercises.learning import DealAnew, LearningPage, ReviewFirst
 from game.client.scenes.shelf.title import Title
 from game.core.contract import Action, line
 from game.core.exercise import exercise
@@ -256,6 +256,24 @@ def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) 
     alone, driver = shown(fine)
     driver.key("c").wait(0.6)
     assert isinstance(alone._next(), Pop)
+
+
+def test_a_review_that_takes_long_can_be_left_for_what_it_has_found() -> None:
+    """An empty page used to count the answers for minutes."""
+    page = ReviewFirst(practised.game())
+    page.desk.judges.close()
+    page.desk.judges, found = Pending(), practised.review()
+    driver = Driver(page).wait(0.2)
+    assert not any(each.id == "learn:early" for each in driver.app.nodes()), "nothing was found yet"
+    number = found.mistakes[0][0]
+    page.desk.kept.judged[number] = found.judged[number]
+    page.desk.sum_up()
+    driver.app.dirty = True
+    assert driver.wait(0.2).node("learn:early").label == "Begin with the mistake found so far"
+    assert driver.audit() == []
+    going_on = such(Replace, page.on(driver.node("learn:early").message))
+    assert such(OpenLearning, going_on.request).title == "espionage"
+    assert [each.number for each in mistakes.kept().moments if not each.fine] == [number]
 
 
 def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
