@@ -183,7 +183,9 @@ class ReviewFirst(Waiting):
         lines.gap(WIDE)
         track = boxes.around(*lines.part(TIGHT).center, 2 * ROOM * WIDE, TIGHT)
         canvas.rect(track, theme.LINE, radius=theme.HAIR)
-        canvas.rect(boxes.left(track, track.w * self.done / max(1, len(self.mine))), theme.PAPER, radius=theme.HAIR)
+        canvas.rect(
+            boxes.left(track, track.w * self.done / max(1, len(self.mine))), theme.PAPER, radius=theme.HAIR
+        )
         if found := self._found():
             lines.gap(WIDE)
             label, high = say("learn.begin_early", count=found), ui.button_height()
