@@ -17,7 +17,7 @@ from game.core.contract import Seat, line
 from game.titles.world_order.faces import GROWTH, POWER, RESOURCES
 from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import Note, commerce_says, power_says, short
+from game.titles.world_order.telling import Note, commerce_says, drawn_assets, power_says, short
 
 Changes: TypeAlias = Mapping[str, int]
 """Resource or money → by how much the plan being carried out has changed it."""
@@ -168,7 +168,12 @@ def _tiles(picture: Picture, room: Rect, seat: Seat) -> None:
     ):
         _tile(picture, rect, icon, told[number], f"{name}:{seat}", more, key="" if number else "B")
     _growth(picture, growth, told[2], seat)
-    _assets(picture, assets, told[3], seat)
+    drawn = [(asset, "") for asset in drawn_assets(picture.view, seat)]
+    if drawn and seat == picture.below:
+        _lines(picture, assets, drawn[:2], own=False)
+        _lines(picture, boxes.rows(growth, 2, HAIR)[1], drawn[2:], own=False)
+    else:
+        _assets(picture, assets, told[3], seat)
 
 
 def _tile(
