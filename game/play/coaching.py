@@ -21,6 +21,7 @@ from game.play.calling import Calling
 from game.play.coach_words import CoachWords
 from game.play.retry import lesson_about
 from game.play.sitting import Sitting
+from game.play.standing import StandingAnswers
 from game.play.worker import result_of
 
 SECONDS = 6.0
@@ -72,6 +73,8 @@ class Coaching:
     asking: Asking
     settings: CoachSettings | None = None
     """When the coach may speak without being asked; None for never."""
+    standing: StandingAnswers | None = None
+    """What people at this screen have said they will answer."""
     seconds: float = SECONDS
     about: object = None
     """The position and seat the coach is thinking about."""
@@ -114,7 +117,7 @@ class Coaching:
     words: CoachWords = field(init=False)
 
     def __post_init__(self) -> None:
-        self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting)
+        self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting, self.standing)
 
     def warm_up(self) -> None:
         """Load the learned evaluation ahead of time; the first frame that needs it would wait 0.1 s for numpy."""

@@ -167,7 +167,7 @@ def test_asking_for_a_repeated_answer_does_not_drop_it_and_a_new_question_does()
 
 
 def test_nobody_is_warned_of_what_a_seat_has_openly_forgone(asked: dict[str, Table[Any]]) -> None:
-    """The newspaper used to warn of a war by somebody who had said that they do nothing this round."""
+    """The newspaper used to warn of a war by a seat that had said it does nothing this round."""
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     seat = sure(table.decision).seat
     both, nothing = standing.at_once(table)

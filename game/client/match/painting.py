@@ -66,8 +66,7 @@ class PaintedMatch:
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
         self.guide = self._guide()
-        self.coach = Coaching(self.sitting, self.turns, self.settings)
-        self.coach.words.standing = self.turns.standing
+        self.coach = Coaching(self.sitting, self.turns, self.settings, self.turns.standing)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.seats):

@@ -2,7 +2,7 @@
 
 How a click becomes an answer: a node sends `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` stores
 it → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and returns
-shots → `Sight.show_shots` puts them on the stage, which shows them one after another.
+shots → `Sight.show_shots` puts them on the stage.
 """
 
 from typing import Any
@@ -30,19 +30,18 @@ class Match(LookingMatch):
 
     def tick(self, seconds: float) -> Next:
         """Advance animations, bots and the rules of turns."""
-        sight = self.sight
-        sight.tick(seconds, self.settings)
+        self.sight.tick(seconds, self.settings)
         self._sounds()
         self.sitting.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        heard = self.overlays.remark.tick(seconds, at_rest=sight.at_rest)
+        heard = self.overlays.remark.tick(seconds, at_rest=self.sight.at_rest)
         if (practice := take_agreed(self.sitting)) is not None:
             return self.on(practice) or Redraw()
         if (elsewhere := self._elsewhere()) is not None:
             return elsewhere
-        if not sight.at_rest:
+        if not self.sight.at_rest:
             self.turns.wait()
             return self.on(self.turns.answer_ahead()) or (Redraw() if heard else None)
         self.turns.stood += seconds

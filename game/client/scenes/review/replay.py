@@ -313,7 +313,9 @@ class Replay:
     def _whose_eyes(self, ui: Ui, row: Row) -> None:
         """Paint the choice of viewpoints as tabs, or as a list if type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
-        options += [(str(seat), self._called(seat)) for seat in self.sitting.table.seats]
+        for seat, name in enumerate(self.sitting.names):
+            own = say("review.who", name=name, sitter=say("match.you").lower())
+            options.append((str(seat), own if seat == self._own else name))
         options.append((OPEN, say("replay.open")))
         tabbed = ui.text_scale <= TABBED
         words = sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 2 * PAD + NEAR for _, text in options)
@@ -328,10 +330,6 @@ class Replay:
         """The seat of the only person; None if there were several or none."""
         people = played(self.sitting.recorded)
         return people[0] if len(people) == 1 else None
-
-    def _called(self, seat: Seat) -> str:
-        name = self.sitting.names[seat]
-        return say("review.who", name=name, sitter=say("match.you").lower()) if seat == self._own else name
 
     def _log(self, ui: Ui) -> None:
         """Paint the log of the whole record, as far as the reader may know it."""
