@@ -19,7 +19,7 @@ from game.core.exercise import exercise
 from game.core.language.words import say
 from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
-from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
+from game.play.retry import RetryPlace, RetryStage, laid_out, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
@@ -43,7 +43,7 @@ def kept() -> list[OwnMoment]:
 def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple[RetryMatch, Driver]:
     """Return a moment on this screen, without motion."""
     settings = Settings(speed=INSTANT)
-    lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
+    lesson = taught(laid_out(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
     return scene, Driver(scene, text_scale=text_scale).wait(1.0)
