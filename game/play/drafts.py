@@ -55,6 +55,10 @@ class Drafts:
 
     # --- taking back ---
 
+    def begin(self, number: int) -> None:
+        """Begin at an answer: nobody takes back any before it."""
+        self.floor, self._no_undo = number, None
+
     @property
     def taker(self) -> Seat | None:
         """The seat whose last answer can be taken back: the reader's, else one just given from the open table."""

@@ -60,7 +60,8 @@ class Sitting(Showing):
         self.homemade = HomemadeBots(self.title)
 
     def tick(self) -> None:
-        """Deliver the bots' results."""
+        """Deliver the bots' results, and follow up what has been written to disk."""
+        self.recorded.see_marks_elsewhere()
         self.bots.tick()
         self.homemade.tick()
 

@@ -38,7 +38,8 @@ class Relearning(Teletype):
         super().__init__(retry.recorded, console, bots=AtOnce(), rest=lambda seconds: None)
         self.retry, self.where = retry, where
         self.seat: Seat = retry.moment.seat
-        self.printed.told[self.seat] = self.drafts.floor = retry.number
+        self.printed.told[self.seat] = retry.number
+        self.drafts.begin(retry.number)
 
     def run(self) -> int:
         """Ask until the moment is solved or given up; return the program's exit code."""

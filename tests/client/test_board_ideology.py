@@ -14,7 +14,6 @@ from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
 from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
-from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.table.messages import Show
 from game.client.table.spots import frame
@@ -654,7 +653,7 @@ def test_sealed_wish_can_be_taken_back_and_rewritten() -> None:
 
 def test_a_guided_game_begins_with_the_goal() -> None:
     match, _ = found("trade")
-    begin_guide(match.settings, "ideology")
+    match.settings.begin_guide("ideology")
     driver = Driver(match, settings=match.settings)
     driver.app.draw()
     first = driver.node("guide").label

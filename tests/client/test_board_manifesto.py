@@ -21,7 +21,6 @@ from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
-from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.scene import Match
 from game.client.table.acts import Streak
@@ -534,7 +533,7 @@ def test_before_the_first_round_the_paper_counts_none() -> None:
 def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
     """The guide's bubble used to go with the first answer; the note slid down, and a second tap hit another."""
     match, driver = found("take_side", turn=1)
-    begin_guide(match.settings, "manifesto")
+    match.settings.begin_guide("manifesto")
     driver.wait(0.5)
     assert "guide" in [node.id for node in driver.app.nodes()]
     before = driver.node("slate").rect.copy()
@@ -548,7 +547,7 @@ def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
 @pytest.mark.parametrize("text_scale", [1.5, 1.6])
 def test_every_sum_of_a_small_purse_lies_in_sight_above_the_guide(text_scale: float) -> None:
     match, _ = found("name_sum", turn=1)
-    begin_guide(match.settings, "manifesto")
+    match.settings.begin_guide("manifesto")
     driver = Driver(match, text_scale=text_scale).doze(0.5)
     assert "guide" in [node.id for node in driver.app.nodes()]
     sums = [node for node in driver.app.nodes() if node.role == "sum"]

@@ -33,7 +33,6 @@ from game.client.kit.theme import NEAR, PAD
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.handover import result_card
-from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.prompt import KeyLetters
 from game.client.match.scene import Match
@@ -132,7 +131,7 @@ laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 def guided(match: Match, driver: Driver) -> None:
     """Start the guide from the beginning."""
-    begin_guide(driver.app.settings, "world_order")
+    driver.app.settings.begin_guide("world_order")
     driver.wait(0.3)
     driver.app.draw()
 
@@ -1175,7 +1174,7 @@ def test_the_price_of_a_region_lies_on_no_name() -> None:
 
 def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
     match = at_question("take_turn", 0)
-    begin_guide(match.settings, "world_order")
+    match.settings.begin_guide("world_order")
     Driver(match).doze(1.5).look()
     assert match.sight.frame.rail.contains(sure(match.overlays.strips.note))
 

@@ -11,7 +11,6 @@ from pygame import FRect as Rect
 from game.client.kit.focus import Node
 from game.client.kit.places import COVER, FACTS, SHEETS, KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.kit.topmost import LAND
-from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.scene import Match
 from game.client.match.sight import shade
@@ -59,7 +58,7 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
     """Yield the faults of every overlay of a match at its current question, alone and combined."""
     settings = driver.app.settings
-    begin_guide(settings, match.sitting.title)
+    settings.begin_guide(match.sitting.title)
     yield from faults(driver, "the guide")
     match.overlays.notice = (
         "Something was written here that fills most of a line of a strip of paper, if not all of it."
@@ -166,7 +165,7 @@ def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[i
     match.overlays.notice = "Something was written here."
     assert crossed("slate", "cover:notice") == []
     match.overlays.notice = ""
-    begin_guide(driver.app.settings, "manifesto")
+    driver.app.settings.begin_guide("manifesto")
     assert crossed("slate", "guide") == []
     match.overlays.notice = "Something was written here."
     assert crossed("slate", "guide", "cover:notice") == []

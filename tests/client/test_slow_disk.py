@@ -22,6 +22,7 @@ from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_once, go_on, laid_out
 from tests.games import loaded, path_of
+from tests.patience import awaited
 from tests.sure import sure
 
 PICTURES = 6
@@ -214,6 +215,24 @@ def test_hidden_thing_waits_for_the_practice_mark_and_the_picture_does_not(
     driver.wait(0.5)
     assert match.sitting.practice
     assert done(match)
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_another_programs_mark_of_practice_is_seen_while_time_passes(disk: Event, covered: bool) -> None:
+    match = laid_out(3)
+    driver = Driver(match)
+    at_once(match)
+    at_a_question(match, driver)
+    match.sitting.wait()
+    loaded(path_of(match.sitting.recorded)).mark_as_practice()
+    disk.clear()
+    match.sitting.give(sure(match.turns.open_question).options[0])
+    driver.doze(0.1)
+    if covered:
+        driver.app.follow(match.on(OpenPause()))
+    disk.set()
+    awaited(lambda: driver.doze(0.1) and not match.sitting.recorded.writing, "the end of writing")
+    assert match.sitting.practice
 
 
 def test_a_replay_shows_a_hidden_hand_once_the_mark_is_safe(disk: Event) -> None:

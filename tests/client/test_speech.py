@@ -3,9 +3,11 @@
 import ast
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from math import inf
 from pathlib import Path
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -45,10 +47,14 @@ ENDLESS = f"time.sleep({2 * PATIENCE})"
 
 
 @pytest.fixture
-def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Path]:
-    """Return a function that makes a speech program the only one on the path and returns its output file."""
+def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Path]]:
+    """Return a function that makes a speech program the only one on the path and returns its output file.
+
+    No program counts as hung however long it takes, and none is left to be started from the next test's path.
+    """
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr(speech, "monotonic", lambda: 0.0)
 
     def install(**programs: str) -> Path:
         for name, then in programs.items():
@@ -58,7 +64,8 @@ def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Pa
             program.chmod(0o755)
         return tmp_path / "heard"
 
-    return install
+    yield install
+    awaited(lambda: not [each for each in enumerate_threads() if each.name == speech.THREAD], "silence")
 
 
 def heard(file: Path, *wanted: str) -> list[str]:
@@ -105,9 +112,8 @@ def test_silent_speech_engine_gives_way_to_a_working_one(speaker: Callable[..., 
 def test_hanging_speech_engine_gives_way_too(
     speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speech, "SLOWEST", 0.1)
-    monkeypatch.setattr(speech, "PATIENCE", 0.1)
     file = speaker(spd_say=ENDLESS, espeak_ng="")
+    monkeypatch.setattr(speech, "monotonic", lambda: inf if file.exists() else 0.0)  # once spd-say has begun
     driver = sheet()
     heard(file, "espeak-ng Hidden hands")
     driver.app.voice.close()

@@ -104,7 +104,12 @@ def test_two_programs_continuing_one_game_keep_both(disk: Disk, tmp_path: Path, 
     go_on(first, 2, seed=4)
     if waits:
         settled(first)
-    awaited(lambda: not first.writing, "the other's mark on this disk as well")  # as a window does
+
+    def saved() -> bool:  # as a window waits
+        first.see_marks_elsewhere()
+        return not first.writing
+
+    awaited(saved, "the other's mark on this disk as well")
     assert first.moved is not None
     assert path_of(first) != path_of(second)
     assert first.practice, "what the other has seen, this one may have seen"

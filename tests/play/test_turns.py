@@ -98,6 +98,17 @@ def test_a_window_stays_open_among_several_people() -> None:
     assert turns.window_left() == 0.0
 
 
+def test_what_led_to_a_lessons_step_cannot_be_taken_back() -> None:
+    sitting = at_table("goofspiel", people=1, seed=5)
+    drafts = Drafts(sitting)
+    sitting.eyes.look(0)
+    sitting.play(Choice(sure(sitting.decision).options[0]))
+    assert drafts.can_undo()
+    drafts.begin(sitting.table.answered)
+    assert not drafts.can_undo()
+    assert not drafts.undo()
+
+
 @pytest.mark.parametrize("name", SHELF)
 def test_automatic_passes_are_known_after_continuing(name: str) -> None:
     """Undo used to take back a pass in Ideology, which was then given again automatically."""

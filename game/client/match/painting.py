@@ -65,13 +65,17 @@ class PaintedMatch:
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
-        self.guide = Guide(self.sitting, self.reaching, self.settings)
+        self.guide = self._guide()
         self.coach = Coaching(self.sitting, self.turns, self.settings)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.seats):
             self.sitting.bots.warm_up()
         self.coach.warm_up()
+
+    def _guide(self) -> Guide:
+        """Return what explains the questions."""
+        return Guide(self.sitting, self.reaching, self.settings)
 
     @property
     def animating(self) -> bool:

@@ -51,6 +51,7 @@ class Match(LookingMatch):
 
     def serve(self) -> None:
         """Let phones keep writing and reading while a curtain or a sheet covers the table."""
+        self.sitting.recorded.see_marks_elsewhere()
         self.turns.hands.tick(at_rest=self.stage.idle, covered=True)
 
     def _elsewhere(self) -> Next:
@@ -75,7 +76,7 @@ class Match(LookingMatch):
             case wanted.GiveChair(knock, yes) if hands.phones is not None:
                 hands.phones.decide(knock, yes=yes)
             case wanted.HandsElsewhere(phones):
-                hands.phones = phones
+                hands.pass_to(phones)
                 if self.sitting.reader in hands.seats():
                     self.answering.hide_hand()
                 self._anew()

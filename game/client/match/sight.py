@@ -184,8 +184,7 @@ class Sight:
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
         title = cues(self.sitting.title)
-        bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk)
-        bundles.due = partial(is_whole, self)
+        bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk, due=partial(is_whole, self))
         self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
 
     def _lasts(self, event: Event) -> float:
@@ -264,9 +263,13 @@ class Sight:
         """Advance the animation at the pace of the settings."""
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
-        stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
-        stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
-        stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
+        stage.play(
+            settings.speed,
+            steps=settings.step_beats or self.stepping,
+            still=settings.reduce_motion,
+            hurries=self.hurrying,
+            brisk=cues(self.sitting.title).brisk and settings.speed >= BRISK,
+        )
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)

@@ -48,6 +48,10 @@ class HandsAway:
         self.missed = changed and covered
         return changed and not covered
 
+    def pass_to(self, phones: Elsewhere | None) -> None:
+        """Let people answer on these phones from now on, or on none."""
+        self.phones = phones
+
     def news(self) -> bool:
         """Return True if somebody else is awaited than at the last call."""
         told = self.phones.told() if self.phones is not None else ""

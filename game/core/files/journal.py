@@ -131,12 +131,8 @@ class Recorded(Generic[S]):
 
     @property
     def writing(self) -> bool:
-        """True while the last answer is being written to disk; the next question waits for it.
-
-        A practice mark that another program has made meanwhile is taken over here.
-        """
-        self._see_marks_elsewhere()
-        return self.journal.writing
+        """True until the last answer is on disk and `see_marks_elsewhere` has looked; the next question waits."""
+        return self.journal.writing or self.journal.left != self.checked
 
     @property
     def moved(self) -> Line | None:
@@ -239,8 +235,16 @@ class Recorded(Generic[S]):
     def wait(self) -> None:
         """Wait until everything is on disk, or `trouble` says why it isn't."""
         self.journal.wait()
-        self._see_marks_elsewhere()
+        self.see_marks_elsewhere()
         self.journal.wait()  # for the mark, if one was found
+
+    def see_marks_elsewhere(self) -> None:
+        """Mark this game as practice if another program that continues it has; to be called while `writing`."""
+        if self.journal.writing or self.journal.left == self.checked:
+            return
+        self.checked = self.journal.left
+        if self.checked is not None and not self.practice and glance(self.checked).practice:
+            self.note_practice()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Change who answers for a seat from now on."""
@@ -265,15 +269,7 @@ class Recorded(Generic[S]):
 
     def _save(self) -> None:
         self.journal.save()
-        self._see_marks_elsewhere()
-
-    def _see_marks_elsewhere(self) -> None:
-        """Mark this game as practice if another program has marked its record."""
-        if self.journal.writing or self.journal.left == self.checked:
-            return
-        self.checked = self.journal.left
-        if self.checked is not None and not self.practice and glance(self.checked).practice:
-            self.note_practice()
+        self.see_marks_elsewhere()
 
     def _add_digests(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""

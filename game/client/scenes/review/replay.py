@@ -180,6 +180,7 @@ class Replay:
     def tick(self, seconds: float) -> Next:
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
+        self.sitting.tick()
         if (wanted := take_agreed(self.sitting)) is not None:
             return self.on(wanted) or Redraw()
         if not self.playing or not self.stage.idle:
