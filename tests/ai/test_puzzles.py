@@ -157,7 +157,7 @@ def test_some_thirty_ship_with_each_title() -> None:
     )
 
 
-def test_a_card_that_is_laid_out_is_nobodys_in_a_refutation(run_seed: int) -> None:
+def test_played_card_belongs_to_nobody_in_a_refutation(run_seed: int) -> None:
     of = Random(run_seed).choice([of for of in exercises("manifesto", PUZZLE) if aim_of(of) == "take"])
     table, ways = laid("manifesto", of, rules_of, PUZZLE), reckoning("manifesto")
     assert ways is not None

@@ -41,7 +41,7 @@ def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
         driver.wait(0.6)
 
 
-def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> None:
+def test_completed_step_is_told_and_the_next_begins_once_that_was_read() -> None:
     scene, driver = taught("answers")
     paper = driver.node("cover:lesson")
     assert "Rebel Forces" in paper.label
@@ -91,7 +91,7 @@ def test_other_answer_is_explained_undone_and_tried_again() -> None:
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
 
 
-def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
+def test_enter_tries_again_even_with_the_focus_on_a_chosen_thing() -> None:
     scene = TaughtMatch(Lesson.named("manifesto", "start"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
@@ -200,7 +200,7 @@ def test_page_shows_every_lesson_and_its_progress() -> None:
 
 
 @pytest.mark.parametrize("torn", [b"{", b"[]", b'{"espionage": 1}', b'{"espionage": {"lesson": [1]}}', b"\xff"])
-def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
+def test_torn_file_of_progress_is_reported_in_a_sentence(torn: bytes) -> None:
     folders.learnt().parent.mkdir(parents=True, exist_ok=True)
     folders.learnt().write_bytes(torn)
     driver = Driver(Lessons()).wait(0.3)
@@ -218,7 +218,7 @@ def test_failure_to_keep_something_is_reported(monkeypatch: pytest.MonkeyPatch, 
     assert sure(known.trouble).key == "lesson.unwritable"
 
 
-def test_a_lesson_that_is_not_there_is_told_in_a_sentence() -> None:
+def test_missing_lesson_is_reported_in_a_sentence() -> None:
     driver = Driver(Lessons()).wait(0.2)
     driver.app.show(driver.app.build(Learn("espionage", "nothing"), driver.app.settings, driver.app.sound))
     driver.wait(0.2)

@@ -103,7 +103,7 @@ def test_a_game_counts_once_and_practice_and_an_abandoned_chair_never() -> None:
     assert kept.count(others) is None
 
 
-def test_a_nemesis_has_won_most_and_remembers_what_everybody_saw() -> None:
+def test_nemesis_has_won_most_and_remembers_public_events_only() -> None:
     kept = Circuit()
     won(kept, "espionage", 0)
     assert kept.nemesis("espionage") is None
