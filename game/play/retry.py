@@ -231,10 +231,14 @@ class Retry:
 
     @property
     def best(self) -> Judged | None:
-        """The judged first question, whose best answer is told at the end."""
-        every = [*self.tries, *([self.shown] if self.shown is not None else [])]
+        """The judged first question whose best answer is told at the end.
+
+        It's that of the last answer that lost something: the last wrong try, or else the game's answer.
+        """
+        every = [*([self.shown] if self.shown is not None else []), *self.tries]
         judged = [each for tried in every for each in tried.judged if each.number == self.moment.number]
-        return max(judged, key=lambda each: each.gap, default=None)
+        wrong = [each for each in judged if each.gap]
+        return wrong[-1] if wrong else next(iter(judged), None)
 
 
 @dataclass(frozen=True, slots=True)

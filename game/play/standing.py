@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.contract import Action, Seat
+from game.core.contract import Action, Decision, Seat
 from game.core.conversation import Conversation, LastingAnswer, Repeat
 from game.core.table import Table
+from game.core.telling import Danger
 
 
 @dataclass
@@ -53,6 +54,14 @@ class StandingAnswers:
         """Return the answers to the current question that may also hold for later ones."""
         asked = table.decision
         return self.conversation.at_once(table.view(None), asked) if asked is not None else ()
+
+    def forgoes(self, table: Table[Any], danger: Danger) -> bool:
+        """Return True if a seat has openly given the answer that keeps a danger from beginning."""
+        kept = {(each.until, each.choice) for each in self.held.get(danger.by, ()) if each.openly}
+        if not kept or not danger.begins:
+            return False
+        later = self.conversation.at_once(table.view(None), Decision(danger.by, danger.begins, ()))
+        return any((each.until, each.choice) in kept for each in later)
 
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
         """Return the answer to the current question that could be repeated; None if there is none."""

@@ -11,7 +11,7 @@ from game.client.boards.ideology.board import IdeologyBoard
 from game.client.boards.ideology.duel import DISC
 from game.client.boards.ideology.feed import newest
 from game.client.boards.ideology.layout import Spots
-from game.client.boards.ideology.map import answers
+from game.client.boards.ideology.map import SPENDING, answers
 from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
 from game.client.match.scene import Match
@@ -198,6 +198,32 @@ def test_a_card_is_taken_up_and_put_somewhere() -> None:
     assert board.holding == area
     driver.hover(f"noun:{region}").wait(0.2).click(f"noun:{region}").wait(0.2)
     assert match.sitting.table.state.hands[0].count(area) < held
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("kind", ["spread", "fight"])
+def test_map_says_so_where_the_held_card_is_not_enough(kind: str, text_scale: float) -> None:
+    """A touch on a distant region used to spend two cards; only the rail told, and only of the one pointed at."""
+
+    def dear(match: Match, asked: Decision) -> bool:
+        return asks(kind)(match, asked) and bool(priced(match.sitting.view, asked))
+
+    match = begun_at([against_bots("ideology", seats=3, level="")], dear)
+    driver = Driver(match, text_scale=text_scale).wait(0.6)
+    asked = mine(match)
+    action, (least, most) = next(iter(priced(match.sitting.view, asked).items()))
+    driver.app.send(Show(f"hold:{telling.area_in(action.verb)}"))
+    driver.wait(0.5)
+    said = f"{least} to {most} cards" if most > least else f"{most} cards"
+    assert said in driver.texts()
+    assert driver.audit() == []
+
+
+def priced(view: State, asked: Decision) -> dict[Action, tuple[int, int]]:
+    """Return what takes more than one card, and how many."""
+    spending = [each for each in asked.options if each.verb.startswith(SPENDING)]
+    costs = {each: telling.cost(view, asked.seat, each) for each in spending}
+    return {each: cost for each, cost in costs.items() if cost[1] > 1}
 
 
 def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:

@@ -65,7 +65,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
-from game.titles.world_order.telling import actions, growth_stands, topics_of
+from game.titles.world_order.telling import actions, drawn_assets, growth_stands, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -1218,6 +1218,18 @@ def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     driver.key("enter").settle()
     assert not match.turns.confirming
     assert view_of(match).phase != "action"
+
+
+def test_the_first_question_shows_the_assets_that_are_drawn() -> None:
+    """The hand used to be chosen blind to the Assets, which are chosen right after it."""
+    match, driver = found("choose_hand")
+    view: State = match.sitting.view
+    drawn = [match.sitting.words.name(asset) for asset in view.dealt[0]]
+    assert len(drawn) == 3
+    assert set(drawn) <= set(driver.texts())
+    shown = {node.id for node in driver.app.nodes() if node.id.startswith("look:us_")}
+    assert shown == {f"look:{asset}" for asset in view.dealt[0]}, "and what each does is told"
+    assert drawn_assets(match.sitting.table.view(None), 0) == ()
 
 
 def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:

@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
+from ai.coach.review import Grade
 from game import folders
 from game.client.kit.scene import Pop, Push, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import Retrying, taught, unaided
 from game.client.match.lesson_match import RetryMatch
 from game.client.requests import Learn, OpenLearning, TryAgain
-from game.client.scenes.exercises.learning import DealAnew, LearningPage
+from game.client.scenes.exercises.learning import DealAnew, LearningPage, ReviewFirst
 from game.client.scenes.shelf.title import Title
-from game.core.contract import Action
+from game.core.contract import Action, line
 from game.core.exercise import exercise
 from game.core.language.words import say
 from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
-from game.play.retry import RetryPlace, RetryStage, laid_out, own_turn, position
+from game.play.retry import RetryPlace, RetryStage, Tried, laid_out, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
@@ -67,6 +68,8 @@ def test_mattering_is_asked_before_the_better_answer(kept: list[OwnMoment], text
     scene, driver = shown(bad, text_scale=text_scale)
     assert scene.turns.open_question is None, "nothing can be answered yet"
     assert "Does it matter here?" in " ".join(driver.labels())
+    driver.key("h").wait(0.6)
+    assert any("whether it matters is what you are asked" in each for each in driver.labels())
     driver.key("y").wait(0.6)
     assert scene.lesson.retry.stage is RetryStage.MOVE
     assert scene.turns.open_question is not None
@@ -109,6 +112,24 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert "It comes back in 1 day." in told
     scene.closing()
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
+
+
+def test_the_reason_compares_with_what_was_tried_last(kept: list[OwnMoment]) -> None:
+    """It used to compare with the answer of the game, of which nobody had just thought."""
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad)
+    driver.key("y").wait(0.6)
+    game, tried = practised.review().judged[bad.number], Action("move_spy", "turkey")
+    game = game._replace(best=game.best._replace(reasons=(line("option.let_pass"),)))
+    judged = game._replace(given=tried, played=game.played._replace(action=tried))
+    retry = scene.lesson.retry
+    retry.tries = [Tried((tried,), Grade.MISTAKE, 0.1, None, (judged,))]
+    retry.stage, retry.shown = RetryStage.OVER, Tried((game.given,), Grade.MISTAKE, 0.2, None, (game,))
+    assert retry.best == judged
+    compared = say("learn.compared", deed=scene.lesson._deed((tried,)))
+    assert compared in scene.lesson.reason()
+    retry.tries = []
+    assert retry.best == game
 
 
 class Dying(AtOnce):
@@ -235,6 +256,24 @@ def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) 
     assert isinstance(alone._next(), Pop)
 
 
+def test_a_review_that_takes_long_can_be_left_for_what_it_has_found() -> None:
+    """An empty page used to count the answers for minutes."""
+    page = ReviewFirst(practised.game())
+    page.desk.judges.close()
+    page.desk.judges, found = Pending(), practised.review()
+    driver = Driver(page).wait(0.2)
+    assert not any(each.id == "learn:early" for each in driver.app.nodes()), "nothing was found yet"
+    number = found.mistakes[0][0]
+    page.desk.kept.judged[number] = found.judged[number]
+    page.desk.sum_up()
+    driver.app.dirty = True
+    assert driver.wait(0.2).node("learn:early").label == "Begin with the mistake found so far"
+    assert driver.audit() == []
+    going_on = such(Replace, page.on(driver.node("learn:early").message))
+    assert such(OpenLearning, going_on.request).title == "espionage"
+    assert [each.number for each in mistakes.kept().moments if not each.fine] == [number]
+
+
 def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
     driver = Driver(LearningPage("espionage")).wait(0.5)
     labels = " ".join(driver.labels())
@@ -242,6 +281,14 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
     assert any("%, " in each for each in driver.labels())
     assert any(each.startswith("Train ") for each in driver.labels())
     assert driver.audit() == []
+
+
+def test_fine_moments_are_only_announced_where_some_are_mixed_in(kept: list[OwnMoment]) -> None:
+    page, mixed = LearningPage("espionage"), say("learn.note_fine")
+    assert {each.fine for each in page.due} == {False, True}
+    assert mixed in " ".join(Driver(page).texts())
+    page.due = [each for each in page.due if not each.fine]
+    assert mixed not in " ".join(Driver(page).texts())
 
 
 def test_a_game_without_a_lost_point_has_no_empty_heading() -> None:

@@ -23,6 +23,7 @@ from game.client.scenes.statistics import Statistics
 from game.client.table.messages import LookBack
 from game.core.files import journal
 from game.core.files.journal import Loaded, Recorded, Shelf
+from game.core.language.words import words
 from game.core.record import unseen
 from game.machine import statistics
 from game.titles import on_show, rules_of, setup
@@ -189,6 +190,20 @@ def test_a_kept_game_is_seen_as_its_person_may_and_on_a_couch_as_everybody(name:
     driver = looked_at(Driver(Saves()))
     assert public.leads in written(driver)
     assert driver.audit() == []
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_saves_and_replays_say_which_side_was_yours(name: str) -> None:
+    """ "Player 1 against Easy bot" doesn't say who was Red."""
+    seats = rules_of(name).SEATS[0]
+    alone = played(name, (YOU, *("fair",) * (seats - 1)), 20)
+    own = words(name).name(alone.table.game.faction(alone.table.state, 0))
+    assert glimpse(path_of(alone)).side == f"You played {own}"
+    assert f"You played {own}" in written(looked_at(Driver(Saves())))
+    assert f"{own} (you)" in written(Driver(Replay(alone)).wait(0.3))
+    couch = played(name, (YOU, YOU, *("fair",) * (seats - 2)), 20)
+    assert glimpse(path_of(couch)).side == ""
+    assert "(you)" not in " ".join(written(Driver(Replay(couch)).wait(0.3)))
 
 
 def test_a_finished_game_is_seen_whole() -> None:

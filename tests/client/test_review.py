@@ -616,6 +616,18 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         assert set(tagged) == {each.noun for each in deed}
 
 
+def test_more_mistakes_than_are_shown_are_said_to_be_more(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It used to say "4 mistakes" beside three."""
+    numbers, whose = page.numbers[:3], page.whose
+    found = page.desk.found._replace(mistakes={whose: numbers}, counts={whose: {Grade.MISTAKE: 4}})
+    monkeypatch.setattr(page.desk, "found", found)
+    assert page._how_well().endswith("; the 3 largest are shown.")
+    monkeypatch.setattr(page.desk, "found", found._replace(counts={whose: {Grade.MISTAKE: 3}}))
+    assert "largest" not in page._how_well()
+
+
 def test_every_grade_has_a_mark_of_its_own() -> None:
     canvases = {grade: Canvas(pygame.Surface((40, 40))) for grade in (*JUDGED, Grade.UNJUDGED)}
     for grade, canvas in canvases.items():

@@ -116,6 +116,8 @@ def test_due_moments_depend_on_the_day_and_include_fine_ones() -> None:
     assert [each.number for each in found.due(DAY)] == [0, 9, 1, 2]
     assert [each.number for each in found.due(date(2026, 3, 5))][-1] == 5
     assert found.due(DAY, "ideology") == []
+    alone = mistakes.Mistakes([_moment(number=1), *(_moment(fine=True, number=each) for each in (8, 9))])
+    assert [each.number for each in alone.due(DAY)] == [1, 8], "or whether it matters would be no question"
     assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
 
 

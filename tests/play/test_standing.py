@@ -8,11 +8,15 @@ import pytest
 
 from game.core.contract import Action, line
 from game.core.conversation import Repeat
+from game.core.identity import Identity
 from game.core.table import Table
+from game.core.telling import Danger
 from game.core.views import unseen_answers
+from game.play.coach_words import CoachWords
 from game.play.standing import StandingAnswers
 from game.titles import conversation, rules_of, setup
 from game.titles.manifesto.state import Conflict, War
+from tests.chairs import shown_to, unkept
 from tests.sure import sure
 
 
@@ -160,6 +164,26 @@ def test_asking_for_a_repeated_answer_does_not_drop_it_and_a_new_question_does()
     standing.wished[seat] = wished
     standing.expire(table, seat)
     assert standing.answer(table, seat) == wished.action
+
+
+def test_nobody_is_warned_of_what_a_seat_has_openly_forgone(asked: dict[str, Table[Any]]) -> None:
+    """The newspaper used to warn of a war by a seat that had said it does nothing this round."""
+    table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
+    seat = sure(table.decision).seat
+    both, nothing = standing.at_once(table)
+    war, attack = (Danger(line("danger"), seat, "", begins) for begins in ("start_war", "play_conflict"))
+    begun = war._replace(begins="")
+    standing.hold(seat, both)
+    assert not standing.forgoes(table, war), "nobody knows that they will pass in war"
+    standing.hold(seat, nothing)
+    assert [standing.forgoes(table, each) for each in (war, attack, begun)] == [True, True, False]
+    assert not standing.forgoes(table, war._replace(by=seat + 1))
+    reader = (seat + 1) % 3
+    words = CoachWords(shown_to(reader, unkept("a", table)), standing)
+    words._dangers = ((Identity(table.state), reader), (war, begun))
+    assert words.dangers() == (begun,)
+    table.state.round += 1
+    assert not standing.forgoes(table, war), "only this round was said"
 
 
 def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) -> None:

@@ -98,8 +98,9 @@ def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer
 
 def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
     assert given.words is not None, "only what is offered becomes a button"
-    label = sitting.words.say(given.words)
-    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.some(label), id=f"always:{given.name}")
+    label, tip = sitting.words.say(given.words), sitting.words.say(given.tip) if given.tip else ""
+    pressed = Pop(AnswerUnseen(given.action, given))
+    return Way(label, pressed, letters.some(label), id=f"always:{given.name}", tip=tip)
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:

@@ -376,7 +376,9 @@ class RetryMatch(LessonMatch[RetryLesson]):
         if press is not Control.HINT:
             return super()._press(press)
         lesson = self.lesson
-        if not lesson.held:
+        if lesson.retry.stage is RetryStage.MATTERS:
+            lesson.tell(say("learn.no_hint_first"))
+        elif not lesson.held:
             lesson.tell(say("learn.no_hint"))
             lesson.rest()
         return Redraw()

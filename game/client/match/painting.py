@@ -67,6 +67,7 @@ class PaintedMatch:
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
         self.guide = self._guide()
         self.coach = Coaching(self.sitting, self.turns, self.settings)
+        self.coach.words.standing = self.turns.standing
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.seats):

@@ -38,7 +38,7 @@ def test_rich_rival_still_to_play_is_a_danger_and_a_poor_or_bound_one_is_not() -
     assert told(table, [danger.line], "Ann") == [
         "Bob can attack Japan with a card that fits: 8 ITS and 2 cards, against 2 ITS."
     ]
-    assert (danger.by, danger.place) == (1, "japan")
+    assert (danger.by, danger.place, danger.begins) == (1, "japan", "play_conflict")
     assert threats(table, "Bob") == []
     table.passes()
 

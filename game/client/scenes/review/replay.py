@@ -40,7 +40,8 @@ from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.client.table.picture import Picture, Seating
 from game.client.table.spots import frame
-from game.core.eyes import all_may_be_seen, may_look
+from game.core.contract import Seat
+from game.core.eyes import all_may_be_seen, may_look, played
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.ending import turns_begun
@@ -221,7 +222,11 @@ class Replay:
         self.closer.paint(ui, picture)
 
     def picture(self, ui: Ui) -> Picture:
-        seating = Seating(self.sitting.names, seat_names(self.sitting.recorded.header))
+        sitters = [
+            say("match.you") if seat == self._own else name
+            for seat, name in enumerate(seat_names(self.sitting.recorded.header))
+        ]
+        seating = Seating(self.sitting.names, tuple(sitters))
         return replace(self.sight.picture(ui, seating), trails=lately(self.sight))
 
     def _tools(self) -> list[Tool]:
@@ -308,7 +313,7 @@ class Replay:
     def _whose_eyes(self, ui: Ui, row: Row) -> None:
         """Paint the choice of viewpoints as tabs, or as a list if type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
-        options += [(str(seat), self.sitting.names[seat]) for seat in self.sitting.table.seats]
+        options += [(str(seat), self._called(seat)) for seat in self.sitting.table.seats]
         options.append((OPEN, say("replay.open")))
         tabbed = ui.text_scale <= TABBED
         words = sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 2 * PAD + NEAR for _, text in options)
@@ -317,6 +322,16 @@ class Replay:
             ui.tabs("eyes", place, options, self.eyes, Through)
         elif place is not None:
             ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
+
+    @cached_property
+    def _own(self) -> Seat | None:
+        """The seat of the only person; None if there were several or none."""
+        people = played(self.sitting.recorded)
+        return people[0] if len(people) == 1 else None
+
+    def _called(self, seat: Seat) -> str:
+        name = self.sitting.names[seat]
+        return say("review.who", name=name, sitter=say("match.you").lower()) if seat == self._own else name
 
     def _log(self, ui: Ui) -> None:
         """Paint the log of the whole record, as far as the reader may know it."""

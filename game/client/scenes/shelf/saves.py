@@ -217,8 +217,10 @@ class Saves(StillScene):
         if kept.saved.header is None or kept.trouble:
             path = legible(str(kept.saved.path), LONGEST_PATH)
             return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
-        facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
         found = self.glimpses.of(kept.saved.path)
+        facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False)]
+        facts += [(found.side, False)] if found is not None and found.side else []
+        facts += [(stand(kept), False)]
         leads = found.leads if found is not None else say("saves.looking")
         facts += [(leads, False)] if leads else []
         facts += [(say("saves.answers", count=kept.saved.answers), False)]
