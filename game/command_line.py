@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.homemade import is_homemade, named
-from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for, playable, seat_names
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for
 from ai.personality import offered
 from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
@@ -46,6 +46,7 @@ from game.core.files.journal import (
 from game.core.language.dates import told_day, told_moment
 from game.core.language.legible import called, legible, reason_of
 from game.core.language.words import say, sentence_case, words
+from game.play.session import playable, seat_names
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
 from game.titles import having, on_show, rules_of, setup, title_id

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import seat_names
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.scenes.rules import Rules
@@ -15,6 +14,7 @@ from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.shelf.title import Title
 from game.core.content.languages import ENGLISH, current_language, language_name, languages, use_language
 from game.core.language.words import say
+from game.play.session import seat_names
 from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, begun_at
