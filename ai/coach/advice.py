@@ -289,10 +289,10 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
 
 def _without_settled(idea: Idea, settled: frozenset[Line]) -> Idea:
     """Return an idea without what notes decide, because one figure says that for every note."""
-    return idea._replace(reasons=tuple([each for each in idea.reasons if not about(_fact(each)) & settled]))
+    return idea._replace(reasons=tuple([each for each in idea.reasons if not about(fact_in(each)) & settled]))
 
 
-def _fact(told: Line) -> Line:
+def fact_in(told: Line) -> Line:
     """Return the fact inside a sentence about something against an answer, or else the sentence itself."""
     fact = dict(told.fields).get("fact")
     return fact if isinstance(fact, Line) else told

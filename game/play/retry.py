@@ -286,7 +286,7 @@ def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
     return Dealing(moment, recorded.table.state, len(recorded.table.seats), seed)
 
 
-def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
+def laid_out(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
     """Lay out a moment as dealt. Its record isn't saved, and it doesn't count for any rating."""
     table, header = recorded.table, recorded.header
     dealt = dealt or Dealt(table.state, Anew.NOTHING)

@@ -101,7 +101,7 @@ def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], 
     return table, table.decision
 
 
-def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coach_has_not_seen() -> None:
+def test_half_of_the_difference_is_gone_without_the_named_cause_in_new_worlds() -> None:
     found = list(islice(gaps("espionage", 2, 1, 4), 2))
     assert all(each.apart >= APART for each in found)
     assert any(each.holds for each in found)
@@ -234,7 +234,7 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     assert again.endswith("1 step farther from Blue's star than otherwise. Neither decides alone.")
 
 
-def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
+def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     leads = compared((1, 4, 0), (1, 0, 0))
     assert leads.alone
 
@@ -257,7 +257,7 @@ def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
-def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
+def test_later_growth_is_not_credited_to_the_deed() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (5, 1)}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (1, 0)}).alone
 
@@ -608,7 +608,7 @@ def test_event_that_decides_in_some_worlds_is_told_if_it_also_does_in_others() -
     assert tried((0, 3, 0), (0, 0, 3)) == ()
 
 
-def test_a_stock_is_said_with_what_made_it_or_not_at_all() -> None:
+def test_stock_is_told_with_its_cause_or_not_at_all() -> None:
     by = line("happens.taken", seat=0, place="rome")
     told = line(by.key, seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((4, 0, 0), (4, 0, 0)) == ()
@@ -779,7 +779,7 @@ def test_nearness_to_a_country_is_not_told_beside_its_owner() -> None:
         assert trial._told([found], 1) == told
 
 
-def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
+def test_two_differences_right_after_a_deed_are_told_once() -> None:
     near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
     told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))
     assert told.startswith(
@@ -792,7 +792,7 @@ def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
 
 
 @pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
-def test_where_a_reason_tells_little_what_tells_more_is_put_first(
+def test_uninformative_reason_comes_after_a_more_informative_one(
     more: float, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = {
@@ -809,7 +809,7 @@ def test_where_a_reason_tells_little_what_tells_more_is_put_first(
 @pytest.mark.parametrize(
     ("touched", "told"), [((), False), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
 )
-def test_points_from_where_no_deed_goes_come_of_later_answers(
+def test_points_from_places_no_deed_touches_come_from_later_answers(
     touched: tuple[tuple[str, str], ...], told: bool
 ) -> None:
     """“Permanent” in the Middle East was advised because scorings in Africa leave you 4 VPs better off."""
@@ -897,7 +897,7 @@ def test_event_that_comes_about_anyway_is_excluded_by_the_worlds_without_it() ->
 @pytest.mark.parametrize(
     ("apart", "facts", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
 )
-def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
+def test_unknown_reason_is_told_of_the_first_answer_once(
     apart: float, facts: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hint, alert and review show an idea's reasons; none of them decides for itself when there are none."""
@@ -1079,7 +1079,7 @@ def test_advantage_of_the_other_deed_is_said_to_be_outweighed() -> None:
 
 
 @pytest.mark.parametrize(("good", "told"), [("purse_more", 1), ("purse_fewer", 0)])
-def test_a_loss_is_no_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
+def test_loss_is_not_a_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
     found = compared((5, 3, 0), (1, 3, 0))
     known = replace(found.heuristic, wanted=lambda told, seat: told.key == good)
     assert len(found.alone) == 1
@@ -1107,7 +1107,7 @@ def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyP
     assert tried((2, 3, 0), (2, 3, 0), known=(leads, purse)) == ()
 
 
-def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
+def test_ending_something_is_not_news_about_other_offers() -> None:
     table, decision = at("ideology", 3, 0)
     bot = player("greedy", "ideology")
     while decision.kind != "develop" or len(decision.options) < 3:
@@ -1200,7 +1200,7 @@ def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> 
     assert sum(each.holds for each in found) >= 0.8 * len(found)
 
 
-def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_that_ends_the_game_is_described_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
     """“Let it pass” secured Red's home for Blue, and the hint couldn't name a single reason to block."""
     lost = SimpleNamespace(result=Result((0.0, 1.0), line("result.home", seat=1)))
     monkeypatch.setattr(

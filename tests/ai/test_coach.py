@@ -364,7 +364,7 @@ def test_where_the_game_looks_lost_the_coach_makes_the_last_stand_of_the_bots() 
     assert found.ideas[0] == found.answers[0].action or found.answers[0].action in found.ideas
 
 
-def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> None:
+def test_answer_close_to_a_warned_one_is_tried_until_settled() -> None:
     """Of fifty answers that lost ten points, 17 passed without a word: 64 tries can't tell 8 from 12."""
     state, decision = opening()
     view = auction.view(state, decision.seat)

@@ -32,7 +32,7 @@ def test_caches_do_not_grow_without_end() -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_judgement_does_not_hang_on_what_was_judged_before(name: str) -> None:
+def test_judgement_does_not_depend_on_earlier_ones(name: str) -> None:
     game, judge = rules_of(name), heuristic(name)
     state, rng = game.new(setup(name, game.SEATS[1], seed=3)), Random(3)
     for step in range(400):

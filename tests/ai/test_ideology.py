@@ -71,7 +71,7 @@ def test_a_majority_that_fills_a_region_is_completed() -> None:
     assert chosen(table) == "extend_cultural mongolia"
 
 
-def test_a_card_is_not_wasted_on_a_region_that_somebody_else_has_won() -> None:
+def test_card_is_not_wasted_on_a_region_already_won_by_another_seat() -> None:
     table = Summit("foreign", com={"hand": "c"}, fas={}, regions={"mongolia": "fas 1/1/0"})
     assert chosen(table) == "pass"
 
@@ -164,7 +164,7 @@ def test_nobody_makes_peace_before_anything_has_happened() -> None:
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={})) == "neutral fascism"
 
 
-def test_a_word_is_kept_and_a_friendly_one_answered_unless_it_was_broken_before() -> None:
+def test_call_is_kept_and_a_friendly_one_answered_unless_broken_before() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_neutrality fas", "done")
     assert wishes(table) == "neutral fascism"

@@ -83,7 +83,7 @@ def buys(its: int, seats: int, hand: tuple[str, ...] = ()) -> bool:
     return GREEDY.choose(manifesto, manifesto.view(state, 0), decision, Random(1)).action.verb == "buy"
 
 
-def test_cards_are_bought_with_what_bids_do_not_need_the_less_the_more_bid_and_the_more_are_in_hand() -> None:
+def test_cards_are_bought_with_money_that_bids_do_not_need() -> None:
     assert buys(40, 2)
     assert not buys(40, 5)
     assert buys(60, 5)
@@ -125,7 +125,7 @@ def test_a_sum_cannot_be_foreseen_between_equals() -> None:
     assert max(weights) < 0.5 * sum(weights)
 
 
-def test_no_empty_note_is_sealed_for_what_one_began() -> None:
+def test_no_unintended_empty_note_is_sealed() -> None:
     state = table((("germany",), ("balkans",)), (4, 9), (("diplomacy:a",), ()))
     state.deck = tuple(card for card in state.deck if card != "civil_war:a")
     open_bids(state, Conflict("civil_war:a", 0, "balkans", 1), 0, SettleConflict())

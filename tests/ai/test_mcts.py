@@ -61,7 +61,7 @@ def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     assert {(Action("leave"),), (sweeten, announce), (sweeten, coin, announce)} == heard
 
 
-def test_a_draft_is_no_sealed_question() -> None:
+def test_draft_is_not_a_sealed_question() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     assert hidden(state) == Hidden.NO
     agenda.advance(state, Action("sweeten"))

@@ -36,7 +36,7 @@ def thought(mind: Mind, state: auction.State, simulations: int = 300) -> Search:
     return search
 
 
-def test_a_draft_is_thought_through_in_one_tree() -> None:
+def test_draft_is_searched_in_one_tree() -> None:
     mind, state = Mind(), opening()
     first = thought(mind, state)
     known = first.root.later[(SWEETEN,)]

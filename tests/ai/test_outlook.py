@@ -46,7 +46,7 @@ def curve(table: Congress, card: str, on: str) -> Curve:
     return found
 
 
-def test_a_note_wins_surely_only_beyond_what_the_other_can_pay() -> None:
+def test_note_wins_surely_only_beyond_the_others_means() -> None:
     found = curve(
         Congress(Ann={"hand": "incursion", "its": 6, "regions": "china"}, Bob={"its": 2, "regions": "india"}),
         "incursion",

@@ -31,7 +31,7 @@ def test_every_level_overlooks_what_the_next_higher_one_overlooks(title: str) ->
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_it_is_said_in_every_language(title: str) -> None:
+def test_every_language_says_it(title: str) -> None:
     for language in languages():
         said = {**own_sentences("room", language), **own_sentences(title, language)}
         assert [name for name in settings_of("beginner", title).overlooks if f"overlooks.{name}" not in said] == []

@@ -26,7 +26,7 @@ def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:
     assert puzzling.STORE.read()[0].own["espionage"].rating < higher
 
 
-def test_a_puzzle_solved_with_its_hint_changes_nothing_and_a_miss_counts_all_the_same() -> None:
+def test_puzzle_solved_with_its_hint_changes_nothing_but_a_miss_counts() -> None:
     assert puzzling.answered("espionage", "one", 1000, True, helped=True) == (None, None)
     assert not folders.puzzles().exists()
     assert puzzling.answered("espionage", "one", 1000, False, helped=True).now is not None

@@ -129,7 +129,7 @@ def test_a_shorter_look_takes_nothing_from_a_longer_one(path: Path) -> None:
     )
 
 
-def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path) -> None:
+def test_record_named_like_a_review_is_reviewed_and_stays(path: Path) -> None:
     called = path.with_suffix(SUFFIX)
     whole = path.read_bytes()
     path.rename(called)
@@ -138,7 +138,7 @@ def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path)
     assert len(contents(called.parent)) == 2
 
 
-def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -> None:
+def test_game_that_takes_another_course_keeps_earlier_judgements(path: Path) -> None:
     recorded = loaded(path)
     one_more(recorded)
     before = [number for number in ReviewFile(recorded, FEW).judged if number < 12]
@@ -233,7 +233,7 @@ def test_nothing_is_held_against_an_answer_that_was_tried_too_seldom() -> None:
     assert sure.lost == pytest.approx(0.22)
 
 
-def test_accuracy_falls_with_what_was_given_away_and_easy_questions_count_little() -> None:
+def test_accuracy_falls_with_losses_and_easy_questions_count_little() -> None:
     assert accuracy([]) is None
     assert accuracy([judgement(0.5, 0.497)]) is None, "nothing was at stake"
     right = judgement(0.6, 0.6, plausible=0.4)
@@ -279,7 +279,7 @@ TRIES, GAPS = (0, 1, 8, ENOUGH - 1, ENOUGH, 100, 400), [number / 100 for number 
 
 
 @pytest.mark.parametrize("tries", TRIES)
-def test_no_answer_is_called_good_while_it_may_have_given_something_away(tries: int) -> None:
+def test_no_answer_is_called_good_while_it_may_have_lost_something(tries: int) -> None:
     """A busy machine once made six tries, found a loss of 27 points, and said "good"."""
     for gap in GAPS:
         made = judgement(0.6, 0.6 - gap)
@@ -341,7 +341,7 @@ def seat_share(seat: int, value: float) -> tuple[float, float]:
     return (value, 1 - value) if seat == 0 else (1 - value, value)
 
 
-def test_a_pass_with_nothing_else_to_do_is_nobodys_best_answer() -> None:
+def test_forced_pass_is_nobodys_best_answer() -> None:
     found = judgement(0.6, 0.6, natural=0.5, obvious=True)
     assert found.found == pytest.approx(0.1)
     assert found._replace(forced=True).found == 0
@@ -398,7 +398,7 @@ def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) 
         assert grade(judged, "espionage", 2) is Grade.UNJUDGED
 
 
-def test_a_turning_point_is_an_answer_and_larger_than_what_may_be_chance(path: Path) -> None:
+def test_turning_point_is_an_answer_with_a_significant_change(path: Path) -> None:
     """ "7% to 11%" was once reported as one: the turn had changed much, but no single answer had."""
     table = loaded(path).table
     first, second, third = asked(table)[:3]

@@ -103,7 +103,7 @@ def test_a_bonus_far_away_hardly_counts(seats: int) -> None:
     assert evaluate.part_worth(seats, 5).prospects.later_bonus < 0.5
 
 
-def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:
+def test_rival_army_in_the_zone_hurts_until_an_own_one_opposes_it() -> None:
     def chance(armies: dict[str, str]) -> float:
         return HEURISTIC.evaluate(Summit(usa={}, russia={}, armies=armies).state, 0)
 
@@ -132,7 +132,7 @@ def test_money_is_worth_little_when_there_is_nothing_left_to_buy() -> None:
     assert worth.prices(early, 0).money > 2 * worth.prices(late, 0).money
 
 
-def test_a_card_is_judged_by_what_it_will_have_done() -> None:
+def test_card_is_judged_by_its_later_effects() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 9, "services": 9}})
     table.does("usa", "play foreign_trade")
     assert evaluate.settled(table.state).money[0] >= 15
@@ -182,7 +182,7 @@ def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
     assert hope(9, 6) < 3 < hope(9, 3)
 
 
-def test_one_step_of_prosperity_that_is_paid_is_better_than_two_that_are_hoped_for() -> None:
+def test_one_paid_step_of_prosperity_is_better_than_two_hoped_for() -> None:
     table = Summit("prosperity", number=4, usa={"stock": {"goods": 7}, "prosperity": 2})
     before = HEURISTIC.evaluate(table.state, 0)
     table.does("usa", "yes")
@@ -289,7 +289,7 @@ def test_worthwhile_card_is_bought_before_the_market_is_refreshed(who: Player, n
     assert Action("refresh") not in answers
 
 
-def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
+def test_card_without_a_turn_left_is_worthless_in_hand() -> None:
     cards: Seated = {"hand": "economic_expansion diplomatic_trip new_strategic_partner"}
     state = Summit("turn", number=6, usa=cards).state
     less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}).state

@@ -172,7 +172,7 @@ def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_it
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.65])
-def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> None:
+def test_no_mark_of_danger_covers_the_name_of_a_country(text_scale: float) -> None:
     """At 1.65 one used to hide the last letters of Great Britain."""
     match, driver = found(asks("play_card", 4))
     driver = Driver(match, (1280, 720), text_scale).doze(0.5)

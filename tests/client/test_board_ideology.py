@@ -202,7 +202,7 @@ def test_a_card_is_taken_up_and_put_somewhere() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("kind", ["spread", "fight"])
-def test_map_shows_prices_above_the_held_card(kind: str, text_scale: float) -> None:
+def test_map_says_so_where_the_held_card_is_not_enough(kind: str, text_scale: float) -> None:
     """A touch on a distant region used to spend two cards; only the rail told, and only of the one pointed at."""
 
     def dear(match: Match, asked: Decision) -> bool:

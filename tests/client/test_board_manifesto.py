@@ -378,7 +378,7 @@ def test_entrys_enter_sign_also_lies_at_the_right_end_of_a_note() -> None:
     assert ways[-1].main
 
 
-def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
+def test_held_sum_seals_the_note_with_its_content() -> None:
     def wanted(match: Match, asked: Decision) -> bool:
         view: State = match.sitting.view
         return asked.kind == "name_sum" and bool({*view.hands[0]} & {*BID_CARDS}) and view.its[0] > 2
@@ -429,7 +429,7 @@ def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
     assert on_the_slate(match) == Bid("own", 10 if pause < note.TYPED else 1, ())
 
 
-def test_digits_that_come_within_one_frame_are_one_sum() -> None:
+def test_digits_within_one_frame_are_one_sum() -> None:
     match = with_purse(at_question("name_sum", turn=1), 40)
     driver = Driver(match).wait(0.6)
     driver.app.step([*key_events("2"), *key_events("0")], 0.02)
@@ -545,7 +545,7 @@ def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 1.6])
-def test_every_sum_of_a_small_purse_lies_in_sight_above_the_guide(text_scale: float) -> None:
+def test_every_sum_of_a_small_purse_is_visible_above_the_guide(text_scale: float) -> None:
     match, _ = found("name_sum", turn=1)
     match.settings.begin_guide("manifesto")
     driver = Driver(match, text_scale=text_scale).doze(0.5)

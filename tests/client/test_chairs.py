@@ -164,9 +164,7 @@ def test_question_that_hangs_every_bot_gets_a_legal_answer_and_the_game_continue
     assert waited(worker, worker.ask(question())) is not None
 
 
-def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(
-    worker: Worker, tmp_path: Path
-) -> None:
+def test_cancelled_hanging_bot_does_not_keep_the_next_question_waiting(worker: Worker, tmp_path: Path) -> None:
     worker.limit, met = PATIENCE, tmp_path / "met"
     thinking(worker, worker.ask(question(seed=met, kind=Stuck)), met).cancel()
     worker._until = 0.0  # its time is up

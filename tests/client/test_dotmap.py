@@ -310,7 +310,7 @@ def test_a_conquest_runs_from_the_attackers_border(board: DotMap) -> None:
     assert near.starts < far.starts, "Poland lies west of Hungary here"
 
 
-def test_in_a_part_of_the_map_it_runs_from_a_border_that_is_out_of_sight(board: DotMap) -> None:
+def test_wave_in_a_part_of_the_map_starts_at_an_invisible_border(board: DotMap) -> None:
     lit, (left, top, right, bottom) = LitMap(board, 1.0), board.regions["hungary"].bounds
     lit.show({"poland": Owned("red"), "hungary": Owned("blue")})
     part = replace(part_of(board, left, top, right - left, bottom - top), rest=None)

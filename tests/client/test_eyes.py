@@ -87,7 +87,7 @@ def test_only_the_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp
     assert not film.sitting.recorded.practice
 
 
-def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
+def test_several_people_see_only_public_facts_without_being_asked(tmp_path: Path) -> None:
     """The program can't know which of two people watches the film, or whether one has left the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, YOU), 9)
     assert [may_look(recorded, seat) for seat in (None, 0, 1)] == [True, False, False]
@@ -131,7 +131,7 @@ def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
         assert open_hands(film) == []
 
 
-def test_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: Path) -> None:
+def test_finished_game_and_one_of_bots_alone_are_open_to_all(tmp_path: Path) -> None:
     """Nothing is left to play for, or nobody here plays."""
     watched = play_on(begun(tmp_path, "espionage", "fair", "easy"), 9)
     assert all_may_be_seen(watched)
@@ -219,7 +219,7 @@ def test_spectator_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
     assert match.sitting.reader == 0
 
 
-def test_hands_hidden_again_are_hidden_in_the_past_and_in_what_is_held_back() -> None:
+def test_hidden_hands_are_hidden_in_the_past_and_in_held_back_shots_too() -> None:
     """Looking back, "Hide the hands" changed nothing, and what was held back opened them again."""
     match = laid_out(1, ("random", "random"))
     play_on(match.sitting.recorded, 9)
@@ -317,7 +317,7 @@ def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> Non
     assert len(lines) == len(set(lines))
 
 
-def test_after_a_hand_was_laid_down_undo_says_so() -> None:
+def test_undo_says_so_after_a_hand_was_hidden() -> None:
     """Between two people, undo used to say after every turn that there was nothing to take back."""
     match = laid_out(5, (YOU, YOU))
     driven(match).doze(1).key("space").wait(1)
@@ -510,7 +510,7 @@ def test_one_persons_keys_and_reaches_do_nothing_for_the_next() -> None:
 # --- several people ---
 
 
-def test_no_one_of_several_people_opens_the_hands_of_the_others(tmp_path: Path) -> None:
+def test_nobody_of_several_people_opens_the_others_hands(tmp_path: Path) -> None:
     """One of three friends could save, look back, and open everybody's hand with one yes."""
     recorded = play_on(begun(tmp_path, "manifesto", YOU, YOU, "fair"), 30)
     film = Replay(loaded(recorded))

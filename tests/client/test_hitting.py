@@ -223,7 +223,7 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
 # --- sheets that keep their place ---
 
 
-def test_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
+def test_sheet_does_not_move_while_picking_and_all_are_readied_at_once() -> None:
     def many(match: Match, asked: Decision) -> bool:
         top = match.sitting.table.state.agenda[-1]
         options = [o for o in asked.options if o.verb == "ready"]

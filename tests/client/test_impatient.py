@@ -213,7 +213,7 @@ def test_a_hold_ends_where_the_pointer_slides_off(away: bool) -> None:
     assert (match.sitting.reader is None) is away
 
 
-def test_nobody_is_told_to_keep_holding_what_somebody_else_held() -> None:
+def test_holding_by_one_person_is_not_announced_to_the_next() -> None:
     match, driver, _ = pressing_the_curtain()
     page, holder = driver.app.ui, driver.app.ui.asked
     assert holder is not None
@@ -260,7 +260,7 @@ def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
     assert match.sitting.reader is None
 
 
-def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
+def test_pad_unplugged_with_its_button_down_keeps_nobody_from_lifting() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
     driver.app.devices.quiet.seat = None  # as if another person had just answered

@@ -175,7 +175,7 @@ def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
     assert screen.drawn == before + 1, "and then it rests"
 
 
-def test_presses_that_arrive_together_are_met_by_what_each_has_made() -> None:
+def test_simultaneous_presses_meet_the_state_each_has_made() -> None:
     third = Screen("third")
     driver = Driver(Screen("first", Push(Shown(Screen("second", Push(Shown(third)))))))
     driver.app.step([*key_events("g"), *key_events("g"), *key_events("g")], 0.01)
@@ -215,7 +215,7 @@ def test_f11_is_full_screen() -> None:
     assert driver.app.settings.fullscreen
 
 
-def test_f11_that_is_held_down_is_full_screen_once() -> None:
+def test_held_f11_toggles_full_screen_once() -> None:
     driver = Driver(Screen("only"))
     down, up = key_events("f11")
     for _ in range(2):
@@ -274,7 +274,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_no_display_is_one_sentence() -> None:
+def test_missing_display_is_reported_in_one_sentence() -> None:
     code = (
         "from game.client.app import App, NoDisplay, build\nfrom game.client.kit.settings import Settings\n"
         "try: App(Settings(), build)\nexcept NoDisplay as error: print('told:', error)"
@@ -339,7 +339,7 @@ def test_every_weight_of_a_face_is_found_in_its_package(role: str) -> None:
     assert all(file.is_file() for file in files)
 
 
-def test_a_face_that_is_not_there_is_set_in_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_typeface_falls_back_to_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     strange = {**letters.faces(), "lost": letters.Face("No Such Face", (400,), 0.7)}
     monkeypatch.setattr(letters, "faces", lambda: strange)
     assert letters._font_file("lost", 400) == letters._font_file("plex", 700)
@@ -375,7 +375,7 @@ WITHOUT_END = ["[" * 200_000, '{"names": ' * 100_000, f"[{'1' * 5_000}]", " " * 
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"speed": "fast"}', '{"window": [1]}', '{"mute": 3}', "\x00\xff", *WITHOUT_END]
 )
-def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> None:
+def test_broken_settings_are_reported_and_set_aside(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
     settings, sentence = Settings.load(path)
@@ -404,7 +404,7 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
         ("palette", '"xx"'),
     ],
 )
-def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
+def test_c35_wrong_setting_is_named_and_affects_no_other(tmp_path: Path, name: str, value: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(f'{{"text_scale": 1.5, "{name}": {value}, "fullscreen": true}}', encoding="utf-8")
     settings, sentence = Settings.load(path)
@@ -507,7 +507,7 @@ def test_a_plain_class_is_a_scene() -> None:
     assert accepts(Screen("typed"))
 
 
-def test_a_window_is_never_too_small_to_be_read() -> None:
+def test_window_is_never_too_small_to_read() -> None:
     assert _large_enough((500, 400)) == SMALLEST
     assert _large_enough((1280, 500)) == (1280, SMALLEST[1])
     assert _large_enough((1920, 1080)) == (1920, 1080)

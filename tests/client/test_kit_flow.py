@@ -166,7 +166,7 @@ def test_slots_come_closer_where_there_are_too_many() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_an_icon_is_as_large_as_its_type_or_as_it_is_told_and_a_distance_follows(text_scale: float) -> None:
+def test_icon_follows_its_type_or_a_given_size_and_a_distance_follows(text_scale: float) -> None:
     canvas = sheet(text_scale)
     row = Row(canvas, Rect(0, 0, 400, 40), theme.BODY)
     row.icon("globe")

@@ -299,7 +299,7 @@ def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
     assert scene.value is False
 
 
-def test_a_node_that_is_off_says_so() -> None:
+def test_disabled_node_says_so() -> None:
     _, driver = bench(paint_off)
     assert driver.spoken("Undo") == "Undo, button, key U, off: A card was drawn."
 
@@ -352,7 +352,7 @@ def test_unclaimed_event_goes_to_the_scene() -> None:
     assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
 
 
-def test_right_does_not_jump_into_the_header_and_tab_begins_at_what_can_be_done() -> None:
+def test_right_arrow_does_not_jump_into_the_header_and_tab_starts_at_possible_actions() -> None:
     def bar(ui: Ui, b: Bench) -> None:
         ui.button("undo", (1050, 6, 60, 24), "Undo", None, reason="There's nothing to take back.", order=-1)
         ui.button("speed", (1150, 6, 60, 24), "Speed", Set("faster"), order=2)
@@ -435,7 +435,7 @@ def test_the_log_shows_what_fits_and_the_newest_last() -> None:
     assert scene.value == 48
 
 
-def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -> None:
+def test_unfolding_log_line_has_no_number_that_looks_like_points() -> None:
     items = [LogItem("The EU plays New Allies.", "yellow", Set(1), more=True)]
     _, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
     assert driver.texts() == ["The EU plays New Allies."]
@@ -521,7 +521,7 @@ def test_the_key_of_a_low_button_has_no_frame() -> None:
     assert set(framed) == {"H"}
 
 
-def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() -> None:
+def test_two_buttons_of_one_name_do_not_overlap_when_stacked() -> None:
     """With a page of commands over a board that has the same command, "Hide" seemed to run into the key below."""
 
     def paint(ui: Ui, b: Bench) -> None:
@@ -633,7 +633,7 @@ def test_random_hands_break_nothing() -> None:
     assert len(scene.heard) > 50
 
 
-def test_a_key_that_is_held_moves_but_never_decides_twice() -> None:
+def test_held_key_moves_but_never_decides_twice() -> None:
     scene, driver = bench(paint_prompt)
     press, release = key_events("y")
     driver.app.step([press], 0.3)

@@ -20,7 +20,7 @@ from game.core.exercise import exercise
 from game.core.language.words import say
 from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
-from game.play.retry import RetryPlace, RetryStage, Tried, begun, own_turn, position
+from game.play.retry import RetryPlace, RetryStage, Tried, laid_out, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
@@ -44,7 +44,7 @@ def kept() -> list[OwnMoment]:
 def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple[RetryMatch, Driver]:
     """Return a moment on this screen, without motion."""
     settings = Settings(speed=INSTANT)
-    lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
+    lesson = taught(laid_out(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
     return scene, Driver(scene, text_scale=text_scale).wait(1.0)
@@ -63,9 +63,7 @@ def give(scene: RetryMatch, driver: Driver, written: str) -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_it_is_asked_first_whether_it_matters_and_then_what_is_better(
-    kept: list[OwnMoment], text_scale: float
-) -> None:
+def test_mattering_is_asked_before_the_better_answer(kept: list[OwnMoment], text_scale: float) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad, text_scale=text_scale)
     assert scene.turns.open_question is None, "nothing can be answered yet"
@@ -143,7 +141,7 @@ class Dying(AtOnce):
         return gone
 
 
-def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnMoment]) -> None:
+def test_dead_judge_is_mentioned_after_a_try_and_at_the_end(kept: list[OwnMoment]) -> None:
     """A try used to return to the hand without a word, and “Show me” showed nothing."""
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
@@ -159,7 +157,7 @@ def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnM
     assert "THE REASON" not in [text.upper() for text in driver.texts()]
 
 
-def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list[OwnMoment]) -> None:
+def test_refutation_ends_where_its_next_reply_is_no_longer_legal(kept: list[OwnMoment]) -> None:
     """An answer taken back while it was shown used to end the program."""
     scene, driver = shown(next(each for each in kept if not each.fine))
     driver.key("y").wait(0.6)

@@ -10,7 +10,7 @@ from game.client.kit.places import in_sight, is_answer
 from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.controls import Control
-from game.client.match.lesson import begun
+from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.requests import FirstStart, Learn, OpenLessons, SetUpGame
 from game.client.scenes.exercises.lessons import Lessons
@@ -29,7 +29,7 @@ from tests.sure import sure
 def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:
     """Return a lesson of 1955 at its first step, without motion."""
     settings = Settings(speed=INSTANT)
-    scene = TaughtMatch(begun("espionage", name), settings)
+    scene = TaughtMatch(Lesson.named("espionage", name), settings)
     scene.turns.grace = 0.0
     return scene, Driver(scene, size, text_scale, settings).wait(1.0)
 
@@ -41,7 +41,7 @@ def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
         driver.wait(0.6)
 
 
-def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> None:
+def test_completed_step_is_told_and_the_next_begins_once_that_was_read() -> None:
     scene, driver = taught("answers")
     paper = driver.node("cover:lesson")
     assert "Rebel Forces" in paper.label
@@ -91,8 +91,8 @@ def test_other_answer_is_explained_undone_and_tried_again() -> None:
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
 
 
-def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
-    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=INSTANT))
+def test_enter_tries_again_even_with_the_focus_on_a_chosen_thing() -> None:
+    scene = TaughtMatch(Lesson.named("manifesto", "start"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     while driver.app.ui.focus != "noun:north_america":
@@ -107,7 +107,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
 
 def test_a_wrong_answer_is_told_at_once() -> None:
     """Income and cards of the next round used to be dealt before the coach said that the answer was wrong."""
-    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=1.0))
+    scene = TaughtMatch(Lesson.named("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     scene.answering.do(Action("take", "north_america"))
@@ -172,7 +172,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 def test_nothing_on_the_rail_continues_under_the_paper(title: str, kind: str) -> None:
     """A puzzle's paper used to cover the end of a warning and the log."""
     for of in exercises(title, kind)[::8]:
-        driver = Driver(TaughtMatch(begun(title, of.id, kind))).wait(1.0).settle().wait(0.3)
+        driver = Driver(TaughtMatch(Lesson.named(title, of.id, kind))).wait(1.0).settle().wait(0.3)
         paper = driver.node("cover:lesson").rect
         others = [each for each in driver.written() if each.panel != "lesson"]
         assert [each.text for each in others if each.rect.inflate(-4, -4).colliderect(paper)] == [], of.id
@@ -200,7 +200,7 @@ def test_page_shows_every_lesson_and_its_progress() -> None:
 
 
 @pytest.mark.parametrize("torn", [b"{", b"[]", b'{"espionage": 1}', b'{"espionage": {"lesson": [1]}}', b"\xff"])
-def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
+def test_torn_file_of_progress_is_reported_in_a_sentence(torn: bytes) -> None:
     folders.learnt().parent.mkdir(parents=True, exist_ok=True)
     folders.learnt().write_bytes(torn)
     driver = Driver(Lessons()).wait(0.3)
@@ -218,7 +218,7 @@ def test_failure_to_keep_something_is_reported(monkeypatch: pytest.MonkeyPatch, 
     assert sure(known.trouble).key == "lesson.unwritable"
 
 
-def test_a_lesson_that_is_not_there_is_told_in_a_sentence() -> None:
+def test_missing_lesson_is_reported_in_a_sentence() -> None:
     driver = Driver(Lessons()).wait(0.2)
     driver.app.show(driver.app.build(Learn("espionage", "nothing"), driver.app.settings, driver.app.sound))
     driver.wait(0.2)
@@ -303,7 +303,7 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
-    scene = TaughtMatch(begun("world_order", "ally"), Settings(speed=INSTANT))
+    scene = TaughtMatch(Lesson.named("world_order", "ally"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0)
     before = scene.sitting.table.digest

@@ -111,7 +111,7 @@ def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
 
 
 @pytest.mark.parametrize("key", ["enter", "y", "p"])
-def test_a_result_that_comes_by_itself_takes_no_press_meant_for_the_table(key: str) -> None:
+def test_result_that_opens_by_itself_takes_no_press_meant_for_the_table(key: str) -> None:
     match = laid_out(11, ("you", "random"), "shortened")
     come_near_the_end(match, Random(3), 1)
     driver = driven(match)
@@ -934,7 +934,7 @@ def test_without_bots_the_why_button_says_there_are_none() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("title", on_show())
-def test_a_button_that_hides_a_sheet_says_what_will_be_seen(title: str, language: str) -> None:
+def test_button_that_hides_a_sheet_says_what_it_will_uncover(title: str, language: str) -> None:
     """ "Hide" hid the slate but not the cards, so nobody knew what it would do."""
     told = words(title, language).template("board.hide")
     assert told is None or len(told.split()) > 1

@@ -160,7 +160,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
 # --- a leaver's chair ---
 
 
-def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
+def test_last_person_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     """Once somebody had left the couch, a curtain used to fall before every turn of the only person left."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
@@ -263,7 +263,7 @@ def looked_at(driver: Driver) -> Driver:
 
 
 @pytest.mark.parametrize("gives_up", [True, False])
-def test_a_game_that_is_resigned_or_called_counts_like_any_other(gives_up: bool) -> None:
+def test_resigned_or_called_game_counts_like_any_other(gives_up: bool) -> None:
     """Resigning in the window used to leave the rating as it was, because only a last answer counted as an end."""
     sitting = laid_out(1, (YOU, "fair")).sitting
     if gives_up:

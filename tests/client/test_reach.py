@@ -120,7 +120,7 @@ def test_reaching_for_a_thing_has_a_meaning(
     assert taken_up(at) == picked
 
 
-def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
+def test_picked_up_thing_is_used_for_the_next_thing_reached_for() -> None:
     at = reaching(*TWO, sure="use card")
     at.reach(VIEW, "card")
     assert at.reach(VIEW, "land") == Give(Action("use", "card"))
@@ -361,7 +361,7 @@ def node(name: str, message: object = None, *, clip: Rect | None = None, wide: f
 
 
 @pytest.mark.parametrize("message", [Give, Confirm, NoteDown, lambda action: GiveEach((action, Action("then")))])
-def test_an_answer_is_reached_by_what_gives_it(message: Callable[[Action], object]) -> None:
+def test_answer_is_reached_by_the_node_that_gives_it(message: Callable[[Action], object]) -> None:
     given = Action("use", "card")
     nodes = [node("noun:card"), node("a", message(Action("use", "other"))), node("b", message(given)), node("c")]
     assert named(reached_by(nodes, given)) == "b"

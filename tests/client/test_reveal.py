@@ -90,7 +90,7 @@ def test_no_name_is_told_before_it_turns() -> None:
     assert suspense(event, view, now.named) is None
 
 
-def test_a_time_tells_nothing_of_a_note_that_is_still_shut() -> None:
+def test_timing_reveals_nothing_about_a_closed_note() -> None:
     other = {**HELPED, 1: Bid("against", 16), 4: Bid("against", 12)}
     for (event, view), (twin, world) in list(
         zip(opened_one_by_one(COUP, HELPED), opened_one_by_one(COUP, other), strict=True)

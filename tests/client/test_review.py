@@ -124,7 +124,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
 # --- the work behind it ---
 
 
-def test_answers_are_judged_one_by_one_and_the_page_says_how_far_it_is() -> None:
+def test_answers_are_judged_one_by_one_and_the_page_shows_the_progress() -> None:
     page = reviewed(finished())
     driver, count = Driver(page), len(page.numbers)
     assert page.desk.done < count
@@ -194,7 +194,7 @@ def test_torn_review_resumes_with_its_intact_lines(torn: bytes | None) -> None:
     worked_out(again)
 
 
-def test_an_answer_that_cannot_be_judged_is_skipped_and_says_so() -> None:
+def test_unjudgeable_answer_is_skipped_and_says_so() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
     judge.fails.add(page.numbers[3])
@@ -317,7 +317,7 @@ def test_effect_of_a_resignation_is_nobodys_luck() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_bots_play_is_told_of_its_seat_and_you_are_only_where_you_sat(title: str) -> None:
+def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: str) -> None:
     """A review of a bot's answer used to call the bot "Blue: you", and the reader "the other side"."""
     recorded = told(title)
     names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
@@ -489,7 +489,7 @@ def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and
     assert isinstance(driver.scene, ReviewPage)
 
 
-def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
+def test_unfinished_game_says_why_it_cannot_be_reviewed() -> None:
     recorded = journal.start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
     recorded.play(sure(recorded.table.decision).options[0])
     driver = Driver(Replay(recorded, Settings()))

@@ -169,7 +169,7 @@ def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(gam
     assert at(game).open_question == put
 
 
-def test_a_question_that_is_not_to_pass_by_itself_is_put() -> None:
+def test_question_that_must_not_pass_by_itself_is_put() -> None:
     turns = at(Game(alone_passes=PASS), Settings(auto_pass=False))
     assert (turns.open_question, turns.answers_itself) == (MINE, False)
 
@@ -277,9 +277,7 @@ def test_end_of_the_own_turn_has_to_be_confirmed(game: Game, confirms: bool) -> 
         (Game(THEIRS, continues=True), 1.0, 0.0),
     ],
 )
-def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
-    game: Game, speed: float, pace: float
-) -> None:
+def test_bots_answer_is_shown_after_a_constant_delay(game: Game, speed: float, pace: float) -> None:
     turns = at(game, Settings(speed=speed))
     turns.stood = pace
     assert turns.in_time()
@@ -354,14 +352,14 @@ def test_a_bot_may_think_while_something_moves(game: Game, asked: bool) -> None:
     assert (turns.stood, game.done) == (0.0, ["ask"] * asked)
 
 
-def test_an_answer_by_hand_ends_what_stands_and_is_remembered() -> None:
+def test_answer_by_hand_ends_a_standing_one_and_is_remembered() -> None:
     turns = at(Game(answers=[(ME, GO)]))
     turns.standing.wished[ME] = Repeat(STAY, frozenset())
     turns.answered(ME, GO)
     assert (turns.standing.wished, turns.touched, turns.since.by_hand, turns.fresh) == ({}, 1, 1, False)
 
 
-def test_nothing_is_done_for_the_viewer_once_somebody_else_strikes() -> None:
+def test_nothing_is_done_for_a_spectator_once_somebody_presses_a_key() -> None:
     turns = at(Game(ahead=[GO]))
     turns.early = ("a", 0)
     turns.reaching.then = "cuba"
@@ -400,7 +398,7 @@ def test_new_question_restarts_the_clock() -> None:
     assert news.done == ["cleared", ("news",)]
 
 
-def test_bots_think_while_the_end_of_a_turn_is_still_to_be_said() -> None:
+def test_bots_think_while_the_end_of_a_turn_awaits_confirmation() -> None:
     turns = at(game := Game(THEIRS))
     assert (turns.turn_to_be_ended(), game.done) == (None, [])
     turns.confirming = True

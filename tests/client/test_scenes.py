@@ -317,7 +317,7 @@ def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
         assert opened(name, size, scale).audit() == [], f"{name} at {size}, text {scale}"
 
 
-def test_a_headline_has_no_line_for_its_last_word() -> None:
+def test_headline_has_no_separate_line_for_its_last_word() -> None:
     """ "... BEFORE THE OTHER SPYMASTER" used to have "DOES." alone on the next line."""
     written = opened("first", SIZES[0], 1.5).written()
     headline = next(each for each in written if "spymaster" in each.text.casefold())
@@ -1055,7 +1055,7 @@ def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
 
 
 @pytest.mark.parametrize(("text", "told"), [("hello", "no game on the clipboard"), ("OV1-abc", "damaged")])
-def test_text_that_is_no_game_is_not_pasted(text: str, told: str) -> None:
+def test_other_text_than_a_game_is_not_pasted(text: str, told: str) -> None:
     kept_game()
     driver = Driver(Saves())
     pygame.scrap.put_text(text)
@@ -1079,7 +1079,7 @@ def test_an_unfinished_game_can_be_looked_back_at_and_not_copied_because_that_wo
     assert "Copy as text" not in labels
 
 
-def test_an_empty_drawer_is_told() -> None:
+def test_empty_drawer_is_announced() -> None:
     assert Driver(Saves()).audit() == []
     assert Driver(Saves(replays=True)).audit() == []
 

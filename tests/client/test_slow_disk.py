@@ -79,7 +79,7 @@ def test_pictures_continue_while_the_next_question_waits(disk: Event, name: str)
     assert load(path_of(match.sitting.recorded), rules_of).good == len(match.sitting.table.answers)
 
 
-def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> None:
+def test_key_pressed_meanwhile_counts_for_the_next_question(disk: Event) -> None:
     match = laid_out(3)
     driver = Driver(match)
     at_once(match)

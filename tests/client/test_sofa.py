@@ -164,7 +164,7 @@ def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_sca
 
 
 @pytest.mark.parametrize("practice", [False, True])
-def test_taking_back_leaves_what_another_person_said_for_later(practice: bool) -> None:
+def test_undo_leaves_another_persons_answers_for_later(practice: bool) -> None:
     """One person's correction used to drop the other's "Sit this round out, openly"."""
     match = laid_out(5, ("you", "you"))
     seat, curtain = next((seat, each) for seat, each in asked_in_turn(match) if each.lifting is not None)

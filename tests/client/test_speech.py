@@ -92,7 +92,7 @@ def test_a_sheet_says_its_name_and_then_what_has_the_ring(speaker: Callable[...,
     driver.app.voice.close()
 
 
-def test_a_new_focus_interrupts_what_is_being_said(speaker: Callable[..., Path]) -> None:
+def test_new_focus_interrupts_speech(speaker: Callable[..., Path]) -> None:
     file = speaker(espeak_ng=ENDLESS)
     driver = sheet()
     heard(file, say("hidden.title"))
@@ -222,7 +222,7 @@ def test_every_kind_of_thing_has_a_word_in_every_language(language: str) -> None
     assert written("state") <= {*STATES, ""}
 
 
-def test_a_thing_is_told_in_the_language_that_is_spoken() -> None:
+def test_thing_is_told_in_the_current_language() -> None:
     node = Node("a", Rect(0, 0, 9, 9), "switch", "Suono", state=("on",), reason="C'è silenzio.", cap="M")
     use_language("it")
     assert describe(node) == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."

@@ -175,7 +175,7 @@ def test_the_speed_is_a_factor(speed: float, seconds: float) -> None:
     assert shown.idle
 
 
-def test_instant_is_one_tick() -> None:
+def test_instant_speed_takes_one_tick() -> None:
     shown = stage({"a": HAND})
     shown.speed = INSTANT
     shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
@@ -345,7 +345,7 @@ def test_a_silence_that_was_cut_short_comes_again_before_the_next_stroke() -> No
     assert began == [Struck(1)]
 
 
-def test_in_a_hurry_all_that_one_side_does_is_shown_at_once_but_strokes() -> None:
+def test_in_a_hurry_one_sides_whole_turn_is_shown_at_once_except_strokes() -> None:
     made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved(), Struck(2), Moved())
     made.bundles.hurries = True
     made.tick(0.01)

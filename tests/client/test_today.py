@@ -7,7 +7,7 @@ import pytest
 from ai.coach.puzzles import proven
 from game import folders
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.lesson import begun
+from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.exercises.lessons import Lessons
@@ -57,7 +57,7 @@ def test_deal_has_its_own_page_and_is_continued_from_there(text_scale: float) ->
 
 
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
-    scene = TaughtMatch(begun(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(Lesson.named(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
     driver.key("h").wait(0.3)
@@ -67,7 +67,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
 
 def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(copied: list[str]) -> None:
     puzzle = sure(today.deal(DAY).puzzle)
-    scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(Lesson.named(*puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     of = exercise(*puzzle, PUZZLE)

@@ -72,7 +72,7 @@ def test_capitals_do_not_make_an_abbreviation() -> None:
     assert unstopped("Red moves to the U.S.A.") == "Red moves to the U.S.A."
 
 
-def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
+def test_kept_speed_is_not_named_throughout_a_watched_game() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0
     driver = Driver(match).wait(0.5)
@@ -110,7 +110,7 @@ def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None
     assert trace_of(event) == trace
 
 
-def test_a_seat_that_is_scrolled_away_carries_no_trail() -> None:
+def test_seat_scrolled_out_of_sight_carries_no_trail() -> None:
     """A ring without size used to be drawn as a dot over the tray where the seats scroll."""
     window = Rect(0, 0, 100, 50)
     seats = {name: Node(name, Rect(0, y, 90, 30), "seat", "", clip=window) for name, y in (("a", 10), ("b", 80))}
@@ -207,7 +207,7 @@ def test_too_short_a_line_is_neither_headline_nor_aside() -> None:
     assert log.aside(before) == ""
 
 
-def test_a_pass_nobody_was_asked_for_is_told_as_such() -> None:
+def test_unasked_pass_is_told_as_such() -> None:
     match = laid_out(1)
     sitting, rng = match.sitting, Random(3)
     wanted, forced = say("match.passed_for_you"), 0
@@ -431,7 +431,7 @@ def test_a_play_of_steps_tells_its_steps() -> None:
     ]
 
 
-def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
+def test_deeds_with_one_difference_are_one_sentence() -> None:
     """A chip used to say "places" and the place three times, and the log only the first of the three."""
     areas = ("Military", "Economic", "Cultural")
     lines = [LogLine(f"Red places {area} influence in Iran.", "red", n) for n, area in enumerate(areas)]
@@ -458,7 +458,7 @@ def test_repeated_action_has_a_number() -> None:
     assert Streak((trade, trade)).told == "Red trades a card (×2)."
 
 
-def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
+def test_folded_act_keeps_its_strokes_and_its_weightiest_line() -> None:
     """The log of 1955 used to omit a country that was secured."""
     sends, moves = LogLine("Red sends 8.", "red", 0, lasts=2000), LogLine("It moves 8 steps.", "red", 1, weight=18)
     secured = LogLine("Red has secured Hungary!", "red", 2, named=True, weight=100)
@@ -471,7 +471,7 @@ def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
     assert [each.text for each in folded(Streak(tuple(pair)), ())] == ["Red wins Iran and Chad."]
 
 
-def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:
+def test_chip_has_its_sides_symbol_and_counts_repetitions() -> None:
     """What Russia did to the USA used to have the USA's star; two armies that moved were told as one."""
     match, _ = bots_turn("world_order")
     sitting = match.sitting
@@ -563,7 +563,7 @@ def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
     assert match.turns.answer_ahead() is None
 
 
-def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
+def test_hand_rests_while_a_turn_only_waits_for_its_end() -> None:
     """Its cards used to look playable, but a click on one only repeated the prompt."""
     match = laid_out(1, title="world_order")
     driver, rng = Driver(match), Random(1)

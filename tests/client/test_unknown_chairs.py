@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair, playable
+from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair
 from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
@@ -13,6 +13,7 @@ from game.client.scenes.shelf.saves import RecordTrouble
 from game.command_line import main
 from game.core.files.journal import YOU, load, start
 from game.core.language.words import words
+from game.play.session import playable
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
 from tests.games import path_of, play_on

@@ -69,7 +69,7 @@ def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [path_of(recorded).name], "nothing else is left"
 
 
-def test_a_full_disk_is_told_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     settled(recorded)
     disk.fault = errno.ENOSPC

@@ -71,7 +71,7 @@ def test_review_includes_answers_after_a_resignation(tmp_path: Path) -> None:
     assert sure(read_code(code(recorded), rules_of).recorded).table.answers == recorded.table.answers
 
 
-def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
+def test_exported_hints_come_along_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     before = code(recorded)
     first, second = (given.action for given in recorded.table.answers[:2])
@@ -103,7 +103,7 @@ def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> N
     assert found.trouble == line("code.nonsense", answer=over.table.answered + 1)
 
 
-def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_wrong_letter_anywhere_is_reported_in_one_sentence(tmp_path: Path) -> None:
     written, rng = code(played("espionage", 8, tmp_path, 60)), Random(4)
     for _ in range(150):
         place = rng.randrange(len(BEGINNING), len(written) - 1)
@@ -122,14 +122,12 @@ def test_other_file_than_a_game_is_refused_in_one_sentence(text: str) -> None:
     assert len(read_code(text, rules_of).sentences()) == 1
 
 
-def test_a_text_is_as_long_as_a_code_may_be_or_no_code(tmp_path: Path) -> None:
+def test_text_is_within_the_size_limit_of_a_code_or_not_a_code(tmp_path: Path) -> None:
     told = [read_code(BEGINNING + "A" * (LONGEST + more - len(BEGINNING)), rules_of).trouble for more in (0, 1)]
     assert [each.key for each in told if each is not None] == ["code.broken", "code.no_code"]
 
 
-def test_a_code_holds_as_much_as_one_may_hold_or_is_broken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_is_within_its_size_limit_or_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = played("espionage", 8, tmp_path, 60)
     recorded.hint(recorded.table.answers[-1].action, number=60)
     head, number = opened(code(recorded))

@@ -161,7 +161,7 @@ BROKEN = [
 ]
 
 
-def test_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: Path) -> None:
+def test_every_mistake_of_a_designer_is_one_sentence_on_loading(workshop: Path) -> None:
     said = told(workshop, *[change for change, _ in BROKEN])
     for (change, names), sentence in zip(BROKEN, said, strict=True):
         for name in names:
@@ -180,7 +180,7 @@ def test_broken_content_never_raises_at_the_door(workshop: Path, seed: int, brok
     assert all("\n" not in sentence and len(sentence) < 400 for sentence in said), said
 
 
-def test_one_broken_box_closes_no_other(workshop: Path) -> None:
+def test_broken_box_closes_no_other(workshop: Path) -> None:
     [sentence] = told(workshop, ("ideology/box.toml", "name =", "name"))
     assert sentence.startswith("ideology/box.toml: ")
     assert told(workshop, ("espionage/standard.toml", "plays", "plays")) == [""]

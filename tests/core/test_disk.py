@@ -99,7 +99,7 @@ def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
             os.fstat(descriptor)
 
 
-def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_draft_of_another_person_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may be a link, since others may share the folder."""
     theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
     theirs.write_bytes(b"theirs")
@@ -110,9 +110,7 @@ def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatc
     assert theirs.read_bytes() == b"theirs"
 
 
-def test_a_draft_that_a_killed_process_left_stands_in_nobodys_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_draft_left_by_a_killed_process_is_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may be a second name of its finished file, and another process may have the same number."""
     finished, draft = tmp_path / "finished", tmp_path / f".overton-{os.getpid()}-7.draft"
     finished.write_bytes(b"finished")
@@ -122,7 +120,7 @@ def test_a_draft_that_a_killed_process_left_stands_in_nobodys_way(
     assert (finished.read_bytes(), (tmp_path / "file").read_bytes()) == (b"finished", b"mine")
 
 
-def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unplugged_disk_is_reported_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def pulled(*_: object) -> None:
         for each in tmp_path.iterdir():
             each.unlink()
@@ -160,7 +158,7 @@ def test_file_deleted_by_somebody_else_meanwhile_counts_as_deleted(tmp_path: Pat
     assert names(tmp_path) == set()
 
 
-def test_half_a_line_on_a_full_disk_is_told() -> None:
+def test_half_a_line_on_a_full_disk_is_reported() -> None:
     class Full(BytesIO):
         def write(self, content: Any) -> int:
             return super().write(content[:-1])
@@ -234,7 +232,7 @@ def test_game_whose_file_becomes_a_pipe_continues_and_says_so(tmp_path: Path) ->
     assert stat.S_ISFIFO(path.stat().st_mode)
 
 
-def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None:
+def test_circular_link_is_reported_and_stays(tmp_path: Path) -> None:
     circle = tmp_path / "circle"
     circle.symlink_to("circle")
     made = tmp_path / "made"
@@ -251,7 +249,7 @@ def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("theirs", "then"), [(b"theirs", b"theirs"), (b"mine: theirs", b"mine: new")])
-def test_two_that_make_a_file_at_one_instant_lose_none(
+def test_two_programs_creating_a_file_at_once_lose_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, then: bytes
 ) -> None:
     """An example is two windows that save their first settings: both succeed."""
@@ -367,7 +365,7 @@ def rights(path: Path) -> int:
 
 @RIGHTS
 @pytest.mark.parametrize("write", WRITERS)
-def test_nobody_else_at_the_machine_reads_what_we_write(write: Callable[[], Path], tmp_path: Path) -> None:
+def test_our_files_are_readable_by_nobody_else(write: Callable[[], Path], tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         path = write()
@@ -425,7 +423,7 @@ def test_copy_of_a_damaged_file_is_readable_by_nobody_else() -> None:
 
 
 @RIGHTS
-def test_a_folder_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+def test_existing_folder_keeps_its_permissions(tmp_path: Path) -> None:
     folders.saves().mkdir(parents=True)
     folders.saves().chmod(0o755)
     _record()
@@ -443,7 +441,7 @@ def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path
 
 
 @pytest.mark.parametrize("write", WRITERS)
-def test_where_there_are_no_rights_all_is_written_as_well(
+def test_everything_is_written_on_a_system_without_permissions_too(
     write: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = os.open

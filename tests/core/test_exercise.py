@@ -49,7 +49,7 @@ def test_a_step_is_done_by_its_answer_and_not_by_another() -> None:
     assert verdict(of, "bid 1") == Verdict(Outcome.OTHERWISE, "low")
 
 
-def test_a_step_is_done_by_what_happens_and_by_what_is_so_then() -> None:
+def test_step_is_completed_by_events_and_by_facts() -> None:
     won = Goal(events=(Happening("prize_won", {"seat": 0}),))
     assert verdict(made(Step("won", won, ("bid 13",), ("bid 1",))), "bid 13") == DONE
     spent = Goal(facts=(TableFact("hands.0", most=12),))
@@ -102,7 +102,7 @@ def test_nothing_is_wrong_with_a_good_exercise(step: Step, monkeypatch: pytest.M
     assert [flaw for flaw in found if "there is no sentence" not in flaw] == []
 
 
-def test_an_exercise_that_is_not_there_is_told() -> None:
+def test_missing_exercise_is_reported() -> None:
     with pytest.raises(ContentError, match="there is no puzzle 'nowhere'"):
         exercise.exercise("goofspiel", "nowhere", "puzzle")
 

@@ -145,7 +145,7 @@ def test_flaw_in_a_grammar_is_reported_by_file_and_table() -> None:
     assert Grammar().form("di", "Ann", "m") == "Ann"
 
 
-def test_a_template_is_taken_apart_however_deep_and_what_never_ends_is_text() -> None:
+def test_template_is_parsed_at_any_depth_and_an_endless_one_is_text() -> None:
     assert parse("[a {x:di}|b [c|d:n]:x.you]") == (
         Variants((("a ", FieldRef("x", "di")), ("b ", Variants((("c",), ("d",)), "n"))), "x", "you"),
     )

@@ -84,7 +84,7 @@ def test_unseen_answers_end_with_the_game() -> None:
         (lambda state: setattr(state, "sealed", ("?", "", "")), "cards were shuffled."),
     ],
 )
-def test_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> None:
+def test_chance_is_final_and_called_by_its_kind(moved: Any, cause: str) -> None:
     table = at_spoil()
     seat = sure(table.decision).seat
     table.play(Action("let_pass"))
@@ -126,7 +126,7 @@ def test_own_answers_given_together_are_undone_together_or_not_at_all() -> None:
     assert table.why_no_undo(last, since=0) != table.why_no_undo(last), "but not with what others have answered"
 
 
-def test_the_same_answer_again_keeps_what_was_undone_after_it() -> None:
+def test_same_answer_again_keeps_later_undone_answers() -> None:
     """A pass that a rule gives again must not lose the answers that came after it."""
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 1))
     for _ in range(3):

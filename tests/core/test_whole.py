@@ -45,7 +45,7 @@ TORN = [
 
 
 @pytest.mark.parametrize(("torn", "why"), TORN, ids=range(len(TORN)))
-def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes, why: str) -> None:
+def test_torn_file_is_reported_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes, why: str) -> None:
     path = tmp_path / "numbers.json"
     path.write_bytes(torn)
     with pytest.raises(Unreadable, match=why):
@@ -60,7 +60,7 @@ def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn
     assert torn in [each.read_bytes() for each in tmp_path.iterdir() if each != path], "nothing is written over"
 
 
-def test_a_file_is_as_long_as_one_may_be_or_unreadable(tmp_path: Path) -> None:
+def test_file_is_within_its_size_limit_or_unreadable(tmp_path: Path) -> None:
     path, longest = tmp_path / "numbers.json", b'{"numbers": [1]}'.ljust(LONGEST)
     path.write_bytes(longest)
     assert take(path, numbers) == [1]
@@ -139,6 +139,6 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
     assert take(path, numbers) == [1]
 
 
-def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
+def test_folder_in_place_of_a_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="directory"):
         take(tmp_path, numbers)

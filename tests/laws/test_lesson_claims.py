@@ -29,7 +29,7 @@ def test_lessons_claims_hold_on_the_engine(title: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_a_claim_that_another_test_holds_names_one_that_is_there(title: str) -> None:
+def test_claim_held_by_another_test_names_an_existing_one(title: str) -> None:
     for named in checks_of(title)[1].values():
         file, _, test = named.partition("::")
         assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def test_the_engine_checks_most_of_what_lessons_claim(title: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_text_says_that_what_we_could_not_find_is_lost(name: str) -> None:
+def test_no_text_calls_an_unfound_source_lost(name: str) -> None:
     """The games were sold, so their owners have the cards."""
     told = " ".join(own_sentences(name, "en").values())
     assert not any(words in told for words in ("is lost; this", "never been published", "survive in print"))

@@ -187,7 +187,7 @@ def test_every_file_that_a_document_names_exists(document: str) -> None:
     assert [name for name in sorted(named) if "mygame" not in name and not (ROOT / name).exists()] == []
 
 
-def test_every_promise_has_what_proves_it() -> None:
+def test_every_promise_has_a_proof() -> None:
     """Every promise in README is listed in docs/proof.md beside an existing command."""
     proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
     promised = re.findall(r"^- \*\*([^*]+?)[.,]?\*\*", README, re.MULTILINE)
@@ -202,7 +202,7 @@ def test_every_promise_has_what_proves_it() -> None:
                     assert import_module(word), command
 
 
-def test_every_promise_is_tried_by_something_and_nothing_is_called_proven() -> None:
+def test_every_promise_is_tested_and_nothing_is_called_proven() -> None:
     proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
     promised = [each.rstrip(".") for each in re.findall(r"^- \*\*(.+?)\*\*", README, re.MULTILINE)]
     table = proof.partition("| promise | tried by |\n")[2].partition("\n\n")[0]

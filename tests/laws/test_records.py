@@ -75,7 +75,7 @@ def test_fingerprints_do_not_hang_on_how_this_run_hashes_strings(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_title_refuses_a_setup_that_makes_no_sense_in_one_sentence(name: str, seats: int) -> None:
+def test_title_refuses_a_senseless_setup_in_one_sentence(name: str, seats: int) -> None:
     with pytest.raises(ValueError, match="is played by"):
         setup(name, 99)
     with pytest.raises(ValueError, match="no level"):

@@ -158,13 +158,13 @@ def test_broken_small_file_is_reported_and_kept(name: str, count: int) -> None:
         ("settings", {"speed": 10**400}),
     ],
 )
-def test_numbers_without_end_are_told(name: str, wild: object) -> None:
+def test_endless_numbers_are_reported(name: str, wild: object) -> None:
     SMALL[name].path().write_text(json.dumps(wild))
     assert said(SMALL[name].read())
 
 
 @pytest.mark.parametrize("name", SMALL)
-def test_a_file_that_is_too_long_is_told(name: str) -> None:
+def test_too_long_a_file_is_reported(name: str) -> None:
     SMALL[name].path().write_bytes(b" " * 1_000_000 + b"{}")
     assert "too long" in said(SMALL[name].read())
 
@@ -185,7 +185,7 @@ def test_special_file_is_neither_waited_for_nor_replaced(name: str, make: str) -
     assert path.lstat().st_ino == there
 
 
-def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:
+def test_day_without_a_number_is_told_without_its_game() -> None:
     lacking = {**DAY, "game": {"how": "won"}}
     SMALL["days"].path().write_text(json.dumps({"2026-01-02": lacking}))
     day = date(2026, 1, 2)

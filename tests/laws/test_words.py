@@ -147,7 +147,7 @@ SINGULAR = re.compile(rf"(?:^|[.:;,] |and |Then )\{{(?:{'|'.join(PLACES)})\}}(?:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_verb_goes_by_the_number_of_the_place_it_speaks_of(name: str) -> None:
+def test_verb_agrees_with_the_number_of_the_place_it_is_about(name: str) -> None:
     """The Balkans come under somebody's control, and the Americas don't score."""
     said = words(name)
     if any(kind in said.grammar.plural for kind in said.kinds.values()):

@@ -147,7 +147,7 @@ def test_a_faction_needs_an_icon_and_its_place_in_the_rules() -> None:
             factions_can_be_shown(replace(of, faction=(wrong, *others)), rules_of("goofspiel"))
 
 
-def test_where_files_do_not_fit_together_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mismatching_files_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(goofspiel, "new", lambda setup: {"red": 1}[setup.level])
     flaw.cache_clear()
     told = flaw("goofspiel")

@@ -79,7 +79,7 @@ def test_answer_to_a_past_question_does_not_count(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("seat", "chair"), [(0, "nobody"), (0, ""), (-1, "you"), (9, "you")])
-def test_nobody_sits_where_there_is_no_seat_or_no_such_player(seat: int, chair: str, tmp_path: Path) -> None:
+def test_no_chair_for_a_missing_seat_or_player(seat: int, chair: str, tmp_path: Path) -> None:
     sitting = couch("espionage", tmp_path)
     with pytest.raises(ValueError, match="there is no seat"):
         sitting.sit(seat, chair)
@@ -115,7 +115,7 @@ def test_a_hand_stays_hidden_once_the_last_person_has_stood_up(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_an_offer_that_is_no_answer_does_nothing(name: str, tmp_path: Path) -> None:
+def test_offer_of_an_invalid_answer_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     assert not sitting.take(Offer(sitting.now.question, Action("nonsense", "nowhere")))
     assert sitting.answer() is None

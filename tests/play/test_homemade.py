@@ -102,7 +102,7 @@ def english(one: HomemadeBots) -> list[str]:
 
 
 @pytest.mark.parametrize("name", sorted(FAULTY))
-def test_a_bot_that_fails_is_told_of_in_one_sentence_and_answered_for(
+def test_failing_bot_is_reported_in_one_sentence_and_answered_for(
     name: str, folder: Path, bots: Callable[..., HomemadeBots]
 ) -> None:
     source, why = FAULTY[name]

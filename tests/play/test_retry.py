@@ -24,8 +24,8 @@ from game.play.retry import (
     Tried,
     Unusable,
     at_once,
-    begun,
     dealing,
+    laid_out,
     lesson_about,
     own_turn,
     position,
@@ -132,7 +132,7 @@ def retry(game: Recorded[Any], reviewed: Review) -> Retry:
     """Return the first moment with a wrong answer, as in the game."""
     found = mistakes.learn_from(game, reviewed, DAY)
     moment = next(each for each in found.moments if not each.fine)
-    return begun(moment, position(moment))
+    return laid_out(moment, position(moment))
 
 
 def test_the_first_time_is_the_position_of_the_game_and_shows_no_more(retry: Retry, game: Recorded[Any]) -> None:
@@ -168,7 +168,7 @@ def test_unjudged_answer_counts_as_nothing(retry: Retry) -> None:
 def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any], reviewed: Review) -> None:
     against = None
     for moment in mistakes.learn_from(game, reviewed, DAY).moments:
-        retry = begun(moment, position(moment))
+        retry = laid_out(moment, position(moment))
         given = retry.gives_up()
         against = practice.refuted(given.questions, Random(1))
         if against is not None:
@@ -203,7 +203,7 @@ def test_recurring_moment_is_dealt_again_with_the_same_best_answer(retry: Retry)
     assert dealt.anew is not Anew.NOTHING
     assert dealt.world != request.state
     assert at_once(request) == dealt
-    again = begun(after, position(after), dealt)
+    again = laid_out(after, position(after), dealt)
     assert again.recorded.table.state == dealt.world
     if dealt.anew is Anew.HAND:
         view, of = game.view(dealt.world, seat), after.sought

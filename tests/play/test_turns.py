@@ -98,7 +98,7 @@ def test_a_window_stays_open_among_several_people() -> None:
     assert turns.window_left() == 0.0
 
 
-def test_answers_before_a_lesson_step_cannot_be_undone() -> None:
+def test_answers_that_lead_to_a_lessons_step_cannot_be_undone() -> None:
     sitting = at_table("goofspiel", people=1, seed=5)
     drafts = Drafts(sitting)
     sitting.eyes.look(0)

@@ -110,7 +110,7 @@ def test_a_taken_chair_and_the_word_need_a_yes() -> None:
         assert caller.seat == seat
 
 
-def test_a_bots_chair_is_nobodys() -> None:
+def test_chair_of_a_bot_belongs_to_nobody() -> None:
     hall = Hall()
     caller = hall.caller(code=hall.door.gate.code)
     hall.says(caller, t="sit", seat=7, name="Anna")
@@ -118,7 +118,7 @@ def test_a_bots_chair_is_nobodys() -> None:
     assert hall.hears(caller)[-1] == {"t": "no", "why": "chair"}
 
 
-def test_of_two_pages_of_one_chair_the_newer_takes_over() -> None:
+def test_newer_of_two_pages_of_one_chair_takes_over() -> None:
     hall = Hall()
     first, token = hall.seated(0)
     second = hall.caller(token=token)
@@ -290,7 +290,7 @@ def test_nothing_is_kept_of_a_caller_who_has_left() -> None:
     assert hall.door.callers == []
 
 
-def test_a_chair_is_not_given_to_a_phone_that_is_being_shown_out() -> None:
+def test_chair_is_not_given_to_a_phone_being_turned_away() -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name="Anna")
@@ -300,7 +300,7 @@ def test_a_chair_is_not_given_to_a_phone_that_is_being_shown_out() -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u200d", "\u3164\u115f"])
-def test_a_name_that_shows_nothing_is_told_as_a_question_mark(name: str) -> None:
+def test_name_of_invisible_characters_is_shown_as_a_question_mark(name: str) -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name=name)

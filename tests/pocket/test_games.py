@@ -280,7 +280,7 @@ def test_a_machine_that_has_come_to_another_network_serves_phones_there() -> Non
     assert len(told) == 1
 
 
-def test_a_yes_is_only_meant_for_what_stood_on_the_screen_long_enough() -> None:
+def test_yes_counts_only_if_its_question_was_on_the_screen_long_enough() -> None:
     """Letting Ben in with two touches must not let in somebody else who knocked after him."""
     with served(begun("goofspiel", None, "you", "you")) as table:
         phones = table.phones

@@ -85,7 +85,7 @@ def test_hints_are_found_one_by_one(desk: Desk) -> None:
     assert len(desk.bots.heard) == 2
 
 
-def test_a_phone_that_asks_without_end_keeps_one_bot_busy_with_one_question(desk: Desk) -> None:
+def test_phone_that_asks_endlessly_keeps_one_bot_busy_with_one_question(desk: Desk) -> None:
     phone = desk.phones[0]
     deed = str(sure(phone.asked).options[0])
     for _ in range(5):

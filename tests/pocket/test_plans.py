@@ -168,7 +168,7 @@ def test_a_step_that_cannot_come_earlier_is_refused_and_the_plan_stays() -> None
     assert pad.told[-1]["t"] == "refused"
 
 
-def test_a_step_that_is_not_possible_any_more_falls_with_those_after_it() -> None:
+def test_step_no_longer_possible_is_dropped_with_those_after_it() -> None:
     recorded = at_turn()
     second = others(recorded)[0]
     pad = Pad(recorded, second)

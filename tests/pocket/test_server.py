@@ -76,7 +76,7 @@ PATHS = (
 
 
 @pytest.mark.parametrize("request_line", PATHS)
-def test_there_is_one_path_and_one_method(table: Faceless, request_line: str) -> None:
+def test_only_one_path_and_one_method_are_served(table: Faceless, request_line: str) -> None:
     told = asked(table, f"{request_line} HTTP/1.1\r\nHost: {table.phones.address}\r\nContent-Length: 3\r\n\r\nabc")
     assert " 200 " not in told.split("\r\n")[0]
     assert "<html" not in told

@@ -28,7 +28,7 @@ def test_every_kind_of_event_happens_in_some_story(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_fingerprint_of_random_games_is_what_it_was(name: str) -> None:
+def test_fingerprint_of_random_games_is_unchanged(name: str) -> None:
     assert story.fingerprint(name) == story.written_fingerprint(name)
 
 

@@ -184,9 +184,7 @@ def test_a_conflict_on_a_neutral_region_says_when_nothing_is_enough() -> None:
     table.passes()
 
 
-def test_on_a_small_screen_what_happened_is_told_again_below_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_small_screen_repeats_events_below_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = seated(tmp_path, "easy", YOU)
     playing(recorded, lambda asked: asked.kind == "play_conflict")
     above, below = told(recorded).split("\nHand of ")

@@ -48,7 +48,7 @@ def test_a_branch_is_laid_out_from_an_answer_and_listed_in_the_tree(capsys: pyte
     assert str(limbs[1].saved.path) in told
 
 
-def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
+def test_unfinished_game_is_branched_only_once_it_may_be_practice(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     recorded = played(6)

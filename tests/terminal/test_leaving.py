@@ -119,7 +119,7 @@ def test_full_paper_is_reported_in_one_sentence(arguments: tuple[str, ...], tmp_
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("arguments", SAYING, ids=lambda arguments: arguments[0])
-def test_a_stream_that_is_closed_is_an_empty_one(arguments: tuple[str, ...], closed: str, tmp_path: Path) -> None:
+def test_closed_stream_counts_as_empty(arguments: tuple[str, ...], closed: str, tmp_path: Path) -> None:
     heard = shell(tmp_path, closed, *arguments)
     assert (heard.returncode, heard.stderr) == (0, b"")
     saved = list(tmp_path.glob("saves/*"))

@@ -317,9 +317,7 @@ def test_resuming_a_shared_game_shows_no_hand_before_the_keyboard_is_passed(tmp_
     assert "Pass the keyboard to " in told(again)
 
 
-def test_a_person_alone_against_bots_hears_what_all_are_worth(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_person_alone_against_bots_sees_all_ratings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 790}})
     recorded = seated(tmp_path, YOU, "easy")
     assert "Against you: Player 2, 790" in told(recorded)

@@ -62,9 +62,7 @@ def test_interrupted_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     assert len(list(lines(record))) == 4
 
 
-def test_a_file_of_something_else_is_refused_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unrelated_file_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "notes.txt"
     record.write_text('{"note": 1}\n', encoding="utf-8")
     assert main([TOY, "--level", "standard", "--seats", "2", "--games", "1", "--record", str(record)]) == 2

@@ -47,7 +47,7 @@ def test_a_broken_law_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert Batches(record).all[0]["failures"] == ["2 seats, seed 0: a law"]
 
 
-def test_without_machine_code_it_says_so(
+def test_missing_machine_code_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(fuzz, "is_there", lambda: False)
@@ -56,7 +56,7 @@ def test_without_machine_code_it_says_so(
     assert "python -m tools.compile" in capsys.readouterr().err
 
 
-def test_without_ray_one_sentence_says_what_to_install() -> None:
+def test_missing_ray_is_reported_with_what_to_install() -> None:
     try:
         import ray  # noqa: F401
     except ModuleNotFoundError:

@@ -239,7 +239,7 @@ def test_game_against_hard_bots_is_saved_survives_a_kill_and_resumes(stranger: S
         awaited(lambda: stranger.answered() > before, "the game goes on")
 
 
-def test_without_a_screen_it_says_so_in_one_sentence(stranger: Stranger) -> None:
+def test_missing_screen_is_reported_in_one_sentence(stranger: Stranger) -> None:
     code, told = stranger.answers(display=False)
     assert code == 1
     assert len(told.strip().splitlines()) == 1

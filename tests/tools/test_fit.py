@@ -62,7 +62,7 @@ def test_fit_resumes_from_other_weights() -> None:
     assert again.rows.shape == net.rows.shape
 
 
-def test_a_net_tells_many_positions_what_it_tells_each() -> None:
+def test_net_gives_the_same_values_for_many_positions_as_for_each() -> None:
     net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, Fitting(passes=2))
     some = planted(20, 7)
     some.rows[0, 1] = some.rows[0, 0]  # a row may occur twice
@@ -71,7 +71,7 @@ def test_a_net_tells_many_positions_what_it_tells_each() -> None:
         assert net.shares(rows.tolist()) == pytest.approx(many[at].tolist(), abs=1e-5)
 
 
-def test_it_learns_what_the_evaluation_by_hand_lacks() -> None:
+def test_fit_learns_what_the_evaluation_by_hand_lacks() -> None:
     """The evaluation by hand knows the row that favours the seat to move, and nothing about the other."""
     known, held = planted(20_000, 1), planted(2_000, 2)
     for some in (known, held):

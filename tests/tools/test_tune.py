@@ -62,7 +62,7 @@ def test_interrupted_run_resumes_towards_the_same_middle(
     assert again.splitlines()[-1].startswith("2 seats: ")
 
 
-def test_the_middle_moves_towards_what_has_won() -> None:
+def test_middle_moves_towards_winning_values() -> None:
     wanted = Namespace(
         title="manifesto",
         level="",

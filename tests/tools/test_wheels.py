@@ -137,7 +137,7 @@ def test_an_editable_installation_is_left_alone(
     assert "tools.compile" in capsys.readouterr().out
 
 
-def test_a_compiler_that_fails_is_no_pure_wheel(
+def test_failing_compiler_does_not_make_a_pure_wheel(
     tmp_path: Path, asked: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(command: list[str], **_: Any) -> "subprocess.CompletedProcess[bytes]":

@@ -23,7 +23,7 @@ def test_planted_worths_are_found() -> None:
     assert loss(found, samples) < loss(np.zeros(3), samples) - 0.1
 
 
-def test_few_games_lead_not_far_from_what_was_expected() -> None:
+def test_few_games_keep_worths_close_to_the_expected_ones() -> None:
     samples = TraitSamples(np.array([[[1.0], [0.0]]]), np.array([[1.0, 0.0]]))
     assert 0.2 < fitted(samples, np.array([0.2]))[0] < 10
 

@@ -7,7 +7,6 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from ai.levels import seat_names
 from game.client.cards import (
     ChronicleEntry,
     CurtainCard,
@@ -45,7 +44,7 @@ from game.play import curtain
 from game.play.ending import Ending, TurnBegun
 from game.play.meetings import onward
 from game.play.remarks import Remarks
-from game.play.session import Session
+from game.play.session import Session, seat_names
 from game.play.sitting import Sitting, Unmarked
 
 

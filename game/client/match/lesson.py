@@ -19,13 +19,13 @@ from game.client.table.spots import Frame
 from game.core.content.languages import ENGLISH
 from game.core.content.loading import folder
 from game.core.contract import Action, Decision, line
-from game.core.exercise import LESSON, Exercise, Outcome, Step, exercise, exercises
+from game.core.exercise import LESSON, Exercise, Outcome, Step, exercises
 from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.machine.mistakes import LADDER
 from game.machine.puzzling import PuzzleTold
 from game.play.coach_words import CoachWords
-from game.play.exercise import Learning, recorded
+from game.play.exercise import Learning
 from game.play.reaching import Reaching
 from game.play.retry import Retry, RetryPlace, RetryStage, Tried, Trying, best_told, comes_back, lesson_about
 from game.play.showing import Showing
@@ -225,12 +225,6 @@ def _pip(lines: Column, part: Rect, done: bool, now: bool) -> Any:
             canvas.circle(*part.center, radius, color)
 
     return paint
-
-
-def begun(title: str, name: str, kind: str = LESSON) -> Lesson:
-    """Set up an exercise; raise ContentError if the rules don't lead to its position."""
-    of = exercise(title, name, kind)
-    return Lesson(title, of, recorded(title, of, kind), kind)
 
 
 SLEEPING = 4

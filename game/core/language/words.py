@@ -42,7 +42,7 @@ from typing import Any
 from game.core.content.languages import ENGLISH, current_language
 from game.core.content.loading import ContentError, folder, in_every_title, read
 from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
-from game.core.language.english import begun, follows, has_article, is_sentence
+from game.core.language.english import capitalized, follows, has_article, is_sentence
 from game.core.language.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.language.template import FieldRef, Parts, Perhaps, Variants, named, parse, source
 from game.core.sentences import snake_case
@@ -197,7 +197,7 @@ class _Sentence:
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
         stranger = named_field.name in self.agreed and named_field.how in self.words.grammar.forms
         said = replace(self, reader=None) if stranger else self
-        told = begun(said._told(value, named_field.how, before, the), before if the else "")
+        told = capitalized(said._told(value, named_field.how, before, the), before if the else "")
         formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
         second = isinstance(value, Line) and before.endswith(("} ", *_FULL_STOPS)) and told.endswith(".")
         return told[:1].upper() + told[1:] if formed or second else told

@@ -34,7 +34,7 @@ def warned(table: WarRoom, who: str, reader: str | None = None) -> dict[str, str
     return {danger.place: SAID.say(danger.line, eyes, NAMES) for danger in reversed(found)}
 
 
-def test_one_card_away_from_home_is_the_end() -> None:
+def test_single_card_away_from_home_ends_it() -> None:
     table = WarRoom({"hand": "usa:2"}, {"hand": "poland:2 poland:3", "ahead": {"usa": 7}})
     assert warned(table, "blue", "blue")["usa"] == (
         "Your home U.S.A. is 2 steps from Red's star: any U.S.A. card could win next turn. "

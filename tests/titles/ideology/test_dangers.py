@@ -90,7 +90,7 @@ def test_the_fate_of_a_region_is_what_an_assessment_makes_of_it(seats: int) -> N
             assert fate_of(after, region) == verdicts.get(region, (after.owner.get(region), level)), region
 
 
-def test_an_attack_that_is_feared_would_break_a_majority() -> None:
+def test_feared_attack_would_break_a_majority() -> None:
     met = 0
     for seed in range(4):
         for _, after, seat in positions(4, seed):

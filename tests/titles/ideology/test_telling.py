@@ -61,7 +61,7 @@ def test_reaching_for_a_thing_while_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize("area", AREAS)
-def test_a_region_is_reached_for_with_an_area_that_is_held(area: str) -> None:
+def test_region_is_reached_for_with_a_held_area(area: str) -> None:
     view: State = trial("ideology", 2, 3).table.state.copy()
     view.hands = ((area, AREAS[-1]), (AREAS[0],))
     assert telling.meant(view, Decision(0, "spread", ()), REGIONS[0]) == Action(f"extend_{area}", REGIONS[0])

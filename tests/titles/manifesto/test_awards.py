@@ -42,6 +42,6 @@ def test_war_and_initiative_burn_the_losers_money() -> None:
     assert tuple(awards(events)) == (line("award.burnt", seat=0, count=3),)
 
 
-def test_equal_merits_are_no_award() -> None:
+def test_equal_merits_give_no_award() -> None:
     events = [NoteOpened(seat, "own", 2, (), 2) for seat in range(3)]
     assert tuple(awards([*events, InitiativeWon(0, 2, (1, 2))])) == ()

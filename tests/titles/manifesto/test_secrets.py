@@ -50,7 +50,7 @@ def test_a_sealed_note_is_imagined_in_every_way_it_could_be() -> None:
     table.bid(seat2="out")
 
 
-def test_hands_are_imagined_among_all_cards_that_lie_nowhere() -> None:
+def test_hands_are_imagined_among_all_unplaced_cards() -> None:
     table = Congress(anna={"hand": "alliance"}, omar={"hand": "treaty purge"}, pile="rebellion")
     view, rng = table.seen_by("anna"), Random(2)
     worlds = [GAME.imagine(view, 0, rng) for _ in range(400)]

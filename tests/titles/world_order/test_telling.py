@@ -113,7 +113,7 @@ def test_prices_count_discounts_and_surcharges_but_not_what_allies_could_pay() -
     table.does("usa", "engage europe", "pay", "temporary")
 
 
-def test_a_card_that_is_one_plain_action_says_it_once() -> None:
+def test_card_with_a_single_plain_action_says_it_once() -> None:
     plain = {card.partition(":")[0] for card in FACE if one_plain_action(card)}
     for card in plain:
         text = SAID.templates[f"card.{card}"]

@@ -29,7 +29,7 @@ from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, INITIALS
 from game.machine.ratings import rating
 from game.machine.rivals import RUNGS, Rung, Stop
-from game.play.meetings import against, begun
+from game.play.meetings import against, unfinished
 from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
@@ -67,7 +67,7 @@ class OpenGames(Drawer):
         return found
 
     def _sort(self) -> None:
-        self.begun = begun(game.saved for game in self.kept if not game.trouble)
+        self.begun = unfinished(game.saved for game in self.kept if not game.trouble)
 
 
 class CircuitPage(StillScene):

@@ -6,7 +6,6 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
-from ai.levels import seat_names
 from game.client.boards import board
 from game.client.cards import TurningPoint
 from game.client.kit import boxes, theme
@@ -46,6 +45,7 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.ending import turns_begun
 from game.play.eyes import Shot
+from game.play.session import seat_names
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 

@@ -7,7 +7,7 @@ from threading import Event
 from time import sleep
 from typing import TYPE_CHECKING
 
-from ai.levels import bot_name, playable, seat_names
+from ai.levels import bot_name
 from game import folders
 from game.client.kit.scene import Request
 from game.client.requests import Play, TellTrouble, Watch
@@ -20,7 +20,7 @@ from game.core.language.dates import told_moment
 from game.core.language.legible import legible
 from game.core.language.words import say, words
 from game.machine.rivals import met
-from game.play.session import YOU
+from game.play.session import YOU, playable, seat_names
 from game.titles import SHELF, rules_of
 
 if TYPE_CHECKING:
