@@ -83,7 +83,7 @@ LEADER = {
 }
 
 
-def test_whoever_is_about_to_win_loses_a_level_when_a_card_is_taken_back() -> None:
+def test_a_card_taken_back_costs_a_likely_winner_a_level() -> None:
     table = Summit("foreign", com={}, fas={}, regions=LEADER)
     assert table.influence("fas") == 12
     assert chosen(table) == "withdraw_cultural germany"
@@ -101,7 +101,7 @@ def test_cards_abroad_come_back_when_all_cards_lie_on_the_table() -> None:
     assert (regions.missing(rich.state, 0), chosen(rich)) == (0, "pass")
 
 
-def test_even_a_level_that_only_lacks_one_card_is_taken_from_whoever_would_win() -> None:
+def test_even_a_level_that_only_lacks_one_card_is_taken_from_a_likely_winner() -> None:
     near = {"united_states": "cap:6 cap 6/6/6", "egypt": "cap:2 cap 2/2/2", "brazil": "cap:2 cap 3/4/4 com 1/0/0"}
     table = Summit("foreign", com={}, fas={}, cap={}, regions=near)
     assert (table.influence("cap"), regions.coming(table.state, 2)) == (10, 12)
@@ -143,7 +143,7 @@ DISPUTED = {"poland": "com:2 com 2/2/2 fas 1/1/1"}
 """The other seat could take a level from a region of one's own."""
 
 
-def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_may_do_harm() -> None:
+def test_war_is_wished_with_a_likely_winner_and_peace_with_a_seat_that_may_do_harm() -> None:
     near = {"germany": "fas:6 fas 6/6/6", "france": "fas:4 fas 4/4/4", "poland": "fas:1 fas 1/1/0 com 0/0/1"}
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=near)) == "war fascism"
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=DISPUTED)) == "peace fascism"

@@ -115,7 +115,7 @@ def test_nobody_bids_much_more_than_the_other_side_can_pay(other: int) -> None:
     assert sum(weights[other + 4 :]) < 0.1 * sum(weights)
 
 
-def test_who_can_be_opposed_bids_more_than_who_cannot() -> None:
+def test_a_bidder_who_can_be_opposed_bids_more() -> None:
     poor, rich = (mean_sum(*bids_for((20, purse))) for purse in (0, 20))
     assert poor < 3 < rich
 
@@ -138,7 +138,7 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "fair"])
-def test_who_overlooks_influence_cards_does_not_count_on_them(level: str) -> None:
+def test_a_bot_that_overlooks_influence_cards_does_not_count_on_them(level: str) -> None:
     """Fair bots planned notes with cards, bid nothing because of those, and then added none: in 41% of 1,060."""
     hand = ("charismatic_leader:a", "diplomacy:a")
     for seed in range(12):
@@ -154,7 +154,7 @@ def test_who_overlooks_influence_cards_does_not_count_on_them(level: str) -> Non
         assert note[1:] == ["seal"]
 
 
-def test_who_overlooks_saving_buys_cards_earlier() -> None:
+def test_a_bot_that_overlooks_saving_buys_cards_earlier() -> None:
     state = table((("germany",), ("balkans",), ("japan",)), (42,) * 3, ((),) * 3)
     decision = asks(state, BuyCard(0))
     view = manifesto.view(state, 0)
@@ -166,7 +166,7 @@ def test_who_overlooks_saving_buys_cards_earlier() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy"])
-def test_who_overlooks_what_cards_cost_goes_to_war_with_no_more_than_it_has(level: str) -> None:
+def test_a_bot_that_overlooks_what_cards_cost_goes_to_war_with_no_more_than_it_has(level: str) -> None:
     """Easy bots started 24 of 71 wars against a larger purse, as if they had 30 ITS more."""
     weak = table((("germany",), ("russia", "india"), ("japan",)), (15, 30, 30), (("cold_war:a",), (), ()))
     bot, asked = player(level, "manifesto"), asks(weak, StartWar(0))
@@ -216,7 +216,7 @@ def test_a_reply_pays_no_more_than_the_other_side_could() -> None:
     assert all(1 <= int(choice.noun) <= 5 for choice in choices)
 
 
-def test_outsiders_hold_back_whoever_leads() -> None:
+def test_outsiders_hold_the_leader_back() -> None:
     state = table(
         (("germany", "balkans", "india", "russia", "china"), ("japan",), ("australia",)), (9,) * 3, ((),) * 3
     )
@@ -224,7 +224,7 @@ def test_outsiders_hold_back_whoever_leads() -> None:
     assert heuristic.stakes(state, {0: -0.5})[2] > heuristic.stakes(state, {1: -0.5})[2]
 
 
-def test_whoever_leads_by_far_goes_on() -> None:
+def test_a_seat_that_leads_by_far_goes_on() -> None:
     hand = ("alliance:a", "power_vacuum:a")
     state = table(
         (("germany", "balkans", "india", "russia", "china", "japan"), ("australia",)), (18, 0), (hand, ())
@@ -234,7 +234,7 @@ def test_whoever_leads_by_far_goes_on() -> None:
     assert choice.action.noun in hand
 
 
-def test_a_war_is_started_by_whoever_can_pay_for_it() -> None:
+def test_the_richer_of_two_starts_a_war() -> None:
     weights = []
     for its in ((20, 1), (1, 20)):
         state = table((("germany",), ("russia", "india")), its, (("cold_war:a",), ()))

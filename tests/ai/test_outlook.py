@@ -170,7 +170,7 @@ def test_an_open_question_has_no_outlook() -> None:
     assert foreseen("espionage", view, decision) == Foreseen()
 
 
-def test_who_can_still_play_does_not_stake_everything_in_the_last_round() -> None:
+def test_a_seat_that_can_still_play_does_not_stake_everything_in_the_last_round() -> None:
     """In worlds imagined without the agenda, every seat seemed to have its last chance."""
     game, bot = rules_of("manifesto"), player("greedy", "manifesto")
     table, stakes = Table(game, setup("manifesto", 4, level="short", seed=3)), list[bool]()

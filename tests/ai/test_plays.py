@@ -98,7 +98,7 @@ def test_a_note_is_a_decision_of_its_own() -> None:
             )
 
 
-def test_who_resigns_ends_no_play_and_is_not_judged() -> None:
+def test_resigning_ends_no_play_and_is_not_judged() -> None:
     table = game_of("espionage", 2, 30)
     before = plays(table)
     table.play(Resigning((1,)).action())

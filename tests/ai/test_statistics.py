@@ -160,7 +160,7 @@ def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
     assert kept().games == ()
 
 
-def test_who_resigns_has_lost_and_a_chair_that_changed_hands_does_not_count() -> None:
+def test_resigning_is_a_loss_and_a_chair_that_changed_hands_does_not_count() -> None:
     recorded = start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=1), ("you", "fair"))
     recorded.play(Resigning((0,)).action())
     ended(recorded)
@@ -200,7 +200,7 @@ def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
     assert "1 game with hints" in words("room").say(sure(aside(found)))
 
 
-def test_who_gave_up_at_a_large_table_has_lost_whatever_the_bot_made_of_it() -> None:
+def test_giving_up_at_a_large_table_is_a_loss_even_if_the_bot_wins() -> None:
     sitters = (("fair", "you"), ("fair",), ("fair",))
     gone = another(1, sitters=sitters, factions=("a", "b", "c"), shares=(1.0, 0.0, 0.0), scores=(), resigned=(0,))
     assert (gone.kind, gone.outcome, gone.share) == ("counted", "lost", 0.0)

@@ -231,7 +231,7 @@ def test_what_is_produced_does_not_pay_for_prosperity_by_itself() -> None:
     assert none < 0.3 * many
 
 
-def test_who_chose_to_produce_makes_something() -> None:
+def test_a_seat_that_chose_to_produce_makes_something() -> None:
     usa: Seated = {"hand": "growth_strategy", "prosperity": 5, "money": 60, "stock": {"diplomacy": 10}}
     table = Summit("turn", number=6, usa=usa)
     table.does("usa", "play growth_strategy", "produce diplomacy")

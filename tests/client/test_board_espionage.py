@@ -60,7 +60,7 @@ def test_the_frame_covers_the_window_without_overlap(size: tuple[int, int], text
     assert room.main.w > 850
 
 
-def test_whoever_looks_has_the_stars_below() -> None:
+def test_every_reader_has_their_own_stars_below() -> None:
     match, _driver = found(asks("play_card", 3))
     view = match.sitting.table.state
     for below in (0, 1):

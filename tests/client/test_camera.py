@@ -172,7 +172,7 @@ def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_
     assert others, "there was something to follow"
 
 
-def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
+def test_a_person_called_to_the_screen_finds_the_whole_world() -> None:
     """The open table used to stay in the last deed's window until the person who was called answered."""
     match = against_bots("ideology", 5, seats=4, people=2)
     driver, called, away = Driver(match), 0, False

@@ -144,7 +144,7 @@ def test_a_map_without_dots_says_so(tmp_path: Path) -> None:
         ("<?xml", "?xml"),
     ],
 )
-def test_a_map_that_is_broken_anyhow_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
+def test_every_fault_of_a_map_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
     text = BOARD.read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "board.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")

@@ -95,14 +95,14 @@ def test_the_page_says_that_it_does_not_know_all_of_them_yet(kept: list[Path], r
     assert not any("are still being read" in text.text for text in written)
 
 
-def test_who_leaves_leaves_the_rest_unread(kept: list[Path], ready: Event) -> None:
+def test_leaving_drops_what_was_not_read_yet(kept: list[Path], ready: Event) -> None:
     drawer = Drawer()
     drawer.close()
     assert not drawer.reading
     assert known(drawer) == kept[:FEW]
 
 
-def test_who_comes_back_sees_what_was_played_meanwhile(kept: list[Path], ready: Event) -> None:
+def test_a_person_who_comes_back_sees_what_was_played_meanwhile(kept: list[Path], ready: Event) -> None:
     page = Title(Settings())
     os.utime(kept[-1], (2_000, 2_000))
     page.on(Resumed())

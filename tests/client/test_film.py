@@ -202,7 +202,7 @@ def test_an_ffmpeg_that_dies_at_once_is_told_with_its_reason(
 
 
 @pytest.mark.parametrize("stop", [Stopped, KeyboardInterrupt])
-def test_who_stops_in_the_middle_leaves_nothing(
+def test_stopping_in_the_middle_leaves_nothing(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], stop: type[BaseException]
 ) -> None:
     faked(HANGS)

@@ -284,7 +284,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("every", [0.2, 0.5])
 @pytest.mark.parametrize("name", SHELF)
-def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
+def test_tapping_on_after_giving_a_chair_to_a_bot_touches_nobody_elses(name: str, every: float) -> None:
     """Even with one person left, a press counts for somebody else than before."""
     match = laid_out(4, ("you",) * rules_of(name).SEATS[0], title=name)
     driver, rng = Driver(match, settings=match.settings), Random(name)

@@ -404,7 +404,7 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
         ("palette", '"xx"'),
     ],
 )
-def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
+def test_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(f'{{"text_scale": 1.5, "{name}": {value}, "fullscreen": true}}', encoding="utf-8")
     settings, sentence = Settings.load(path)
@@ -419,7 +419,7 @@ def test_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
     assert (settings.names["1"], sentence) == ("A� [31m" + "x" * 32 + "…", "")
 
 
-def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
+def test_a_settings_folder_whose_name_is_too_long_is_told() -> None:
     assert "could not be read" in Settings.load(Path("/") / ("x" * 5_000) / "settings.json")[1]
 
 

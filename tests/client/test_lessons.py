@@ -255,7 +255,7 @@ def test_enter_begins_what_was_looked_at_last() -> None:
     assert driver.at(Title).usual == "world_order"
 
 
-def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
+def test_skipping_what_is_known_leads_on_to_the_same_place() -> None:
     driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), Settings()))
     driver.key("k").wait(0.3)
     assert isinstance(driver.scene, SetUp)

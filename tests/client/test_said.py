@@ -84,7 +84,7 @@ def test_a_result_speaks_to_the_person(name: str) -> None:
     assert "You" not in watched.why
 
 
-def test_who_was_nowhere_near_a_star_does_not_read_of_one() -> None:
+def test_a_seat_nowhere_near_a_star_does_not_read_of_one() -> None:
     """A game resigned in its first turn used to end with "France was 7 steps from your star"."""
     opening, _ = story.read(story.stories("espionage")[0])
     begun = Table(rules_of("espionage"), opening)

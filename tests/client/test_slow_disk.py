@@ -108,7 +108,7 @@ def test_the_result_waits_until_the_game_is_counted(disk: Event) -> None:
     assert not isinstance(driver.scene, Match)
 
 
-def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
+def test_after_leaving_the_whole_game_is_in_the_drawer(disk: Event) -> None:
     match = laid_out(3)
     driver = Driver(match)
     at_once(match)

@@ -122,7 +122,7 @@ def test_a_branch_is_kept_as_well(disk: Disk, tmp_path: Path) -> None:
     assert same(load(path_of(branch), shelf), branch)
 
 
-def test_who_leaves_leaves_nothing_unwritten(tmp_path: Path) -> None:
+def test_leaving_waits_until_everything_is_written(tmp_path: Path) -> None:
     with behind.thread():
         recorded = played(tmp_path, 5)
     assert same(load(path_of(recorded), shelf), recorded)

@@ -132,7 +132,7 @@ def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
     assert [saved.practice for saved in saves(tmp_path)[0]] == [True]
 
 
-def test_who_has_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
+def test_everybody_who_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.take_over(0, "easy")
     assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
@@ -514,7 +514,7 @@ def test_a_record_forged_to_take_for_ever_costs_no_more_than_its_lines(tmp_path:
         ["practice", "1 leave", "rewind 0"],
     ],
 )
-def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_lines(
+def test_a_record_full_of_undone_answers_costs_no_more_than_its_lines(
     tmp_path: Path, bomb: list[str], long_run: bool
 ) -> None:
     lines = [*bomb * ((49_000 if long_run else 9_000) // len(bomb)), "1 sweeten"]
@@ -530,7 +530,7 @@ def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_line
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("seed", range(60))
-def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_path: Path, seed: int) -> None:
+def test_skipping_undone_answers_changes_nothing(tmp_path: Path, seed: int) -> None:
     rng, recorded = random.Random(seed), start(tmp_path, AUCTION, SETUP, CHAIRS)
     for _ in range(120):
         waver(recorded, rng)
@@ -552,7 +552,7 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
 
 
 @pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice", "hint 1 a"])
-def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
+def test_an_entry_in_between_hides_no_undone_answer(aside: str) -> None:
     """An entry between two answers that is only told ends nothing; undone answers before it are skipped too."""
     assert _to_replay(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
     assert _to_replay(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
@@ -1045,7 +1045,7 @@ def _forbidden() -> None:
 HOSTILE = "\x00A\x1b[31m\ud800\u202eB\u2028\x9b2J" + "x" * 500
 
 
-def test_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
+def test_every_text_of_a_record_is_fit_to_be_shown(tmp_path: Path) -> None:
     path = forged(
         tmp_path / "hostile.journal",
         f"chair 0 {json.dumps(HOSTILE)}",

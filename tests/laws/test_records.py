@@ -86,7 +86,7 @@ def test_a_title_refuses_a_setup_that_makes_no_sense_in_one_sentence(name: str, 
 
 @pytest.mark.parametrize("count", [120, pytest.param(4_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SHELF)
-def test_a_record_broken_anyhow_is_told_in_sentences_fit_to_be_shown(
+def test_any_damage_to_a_record_is_told_in_sentences_fit_to_be_shown(
     name: str, count: int, tmp_path: Path
 ) -> None:
     rng = Random(f"{name} broken")

@@ -126,7 +126,7 @@ def said(told: Line | str | None) -> str:
 
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SMALL)
-def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> None:
+def test_any_damage_to_a_small_file_is_told_and_the_file_kept(name: str, count: int) -> None:
     small = SMALL[name]
     rng = Random(f"{name} small")
     spoilt = 0

@@ -83,7 +83,7 @@ def test_what_one_seat_said_is_dropped_without_the_others(asked: dict[str, Table
     assert not standing.any_of(1)
 
 
-def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
+def test_a_seat_that_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None
     seat, (both, *_) = table.decision.seat, standing.at_once(table)
@@ -100,7 +100,9 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
     assert standing.answer(table, seat) is None
 
 
-def test_who_passes_in_peace_and_war_is_not_asked_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
+def test_a_seat_that_passes_in_peace_and_war_is_not_asked_for_an_order_in_war(
+    asked: dict[str, Table[Any]],
+) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
     table.play(Action("last"))

@@ -84,7 +84,7 @@ def test_a_wrong_code_token_or_word_shows_nothing() -> None:
         assert caller.seat is None
 
 
-def test_whoever_has_the_code_takes_a_free_chair_at_once() -> None:
+def test_a_caller_with_the_code_takes_a_free_chair_at_once() -> None:
     hall = Hall()
     caller, token = hall.seated(1)
     assert caller.seat == 1
@@ -214,7 +214,7 @@ def test_a_message_of_any_depth_stays_at_the_door(inner: str) -> None:
     assert [said["m"]["each"] for said in hall.told] == [["bid 1", "seal"]]
 
 
-def test_who_takes_a_free_chair_no_longer_asks_for_another() -> None:
+def test_taking_a_free_chair_ends_the_request_for_another() -> None:
     hall = Hall()
     first, _ = hall.seated(0)
     second = hall.caller(code=hall.door.gate.code)
@@ -238,7 +238,7 @@ def test_a_yes_for_a_chair_that_a_bot_has_taken_since_gives_nothing() -> None:
     assert {"t": "no", "why": "chair"} in hall.hears(caller)
 
 
-def test_who_came_by_the_word_and_stands_up_is_a_guest_by_the_word_again() -> None:
+def test_a_guest_by_the_word_who_stands_up_is_one_again() -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name="Anna")
@@ -252,7 +252,7 @@ def test_who_came_by_the_word_and_stands_up_is_a_guest_by_the_word_again() -> No
     assert hall.told[-1]["t"] == "asks"
 
 
-def test_who_came_by_the_code_and_stands_up_may_sit_down_elsewhere() -> None:
+def test_a_guest_by_the_code_who_stands_up_may_sit_down_elsewhere() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     hall.says(caller, t="stand")
@@ -272,7 +272,7 @@ def test_a_connection_speaks_for_one_chair() -> None:
     assert hall.door.by_seat == {0: one, 1: other}
 
 
-def test_who_says_nothing_is_shown_out_and_who_has_a_chair_may_be_silent() -> None:
+def test_a_silent_stranger_is_shown_out_and_a_silent_chair_stays() -> None:
     hall = Hall()
     silent, typing = hall.caller(), hall.caller(word="wrong")
     guest, (seated, _) = hall.caller(code=hall.door.gate.code), hall.seated(0)
@@ -307,7 +307,7 @@ def test_a_name_that_shows_nothing_is_told_as_a_question_mark(name: str) -> None
     assert hall.told[-1]["name"] == "?"
 
 
-def test_who_is_too_many_takes_the_place_of_a_stranger_never_of_a_chair() -> None:
+def test_one_guest_too_many_takes_the_place_of_a_stranger_never_of_a_chair() -> None:
     hall = Hall()
     seated, _ = hall.seated(0)
     guest = hall.caller(code=hall.door.gate.code)
@@ -353,7 +353,7 @@ def test_a_page_that_was_only_away_takes_its_chair_from_no_newer_page() -> None:
     assert hall.door.by_seat[0] is touched
 
 
-def test_jinteki_571_who_has_no_chair_answers_for_nobody() -> None:
+def test_a_guest_without_a_chair_answers_for_nobody() -> None:
     hall = Hall()
     hall.seated(0)
     hall.told.clear()
@@ -364,7 +364,7 @@ def test_jinteki_571_who_has_no_chair_answers_for_nobody() -> None:
     assert hall.told == []
 
 
-def test_jinteki_6124_who_has_no_chair_is_shown_no_picture() -> None:
+def test_a_guest_without_a_chair_is_shown_no_picture() -> None:
     hall = Hall()
     hall.seated(0)
     guests = hall.caller(), hall.caller(code=hall.door.gate.code), hall.caller(word=hall.door.gate.word)

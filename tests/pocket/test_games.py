@@ -91,7 +91,7 @@ def test_everybody_who_seals_is_asked_at_once_and_nobody_waits_for_another() -> 
         table.until(lambda: phones[0].seen["seats"][3]["at"] == "sealed", "its seal at a rival's")
 
 
-def test_who_comes_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(long_run: bool) -> None:
+def test_a_phone_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(long_run: bool) -> None:
     """While the screen is still opening notes, a returning phone gets its last picture, and nothing about them."""
     reveals = 30 if long_run else 3
     with served(begun("manifesto", None, *("you",) * 3)) as table:

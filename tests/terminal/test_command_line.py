@@ -204,7 +204,7 @@ def test_a_folder_is_called_a_folder(verb: str, tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("verb", ["replay", "resume"])
 @pytest.mark.parametrize("name", ["a" * 5_000, "a\x1b[31m\nb", "half \udcff"])
-def test_c35_i33_whatever_file_is_asked_for_the_answer_is_one_plain_sentence(
+def test_any_file_that_is_no_game_gets_one_plain_sentence(
     verb: str, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([verb, name]) == 1
@@ -264,7 +264,7 @@ def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.Cap
         ("lab.balance", ("espionage", "--seats", "x")),
     ],
 )
-def test_c35_a_tool_refuses_a_number_it_cannot_use(
+def test_a_tool_refuses_a_number_it_cannot_use(
     tool: str, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:

@@ -85,7 +85,7 @@ def test_ctrl_c_is_heard_again_once_the_program_has_loaded(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("leaves", [("q",), ()], ids=["q", "end of input"])
 @pytest.mark.parametrize("name", SHELF)
-def test_who_leaves_a_shared_game_leaves_no_hand_on_the_screen(name: str, leaves: tuple[str, ...]) -> None:
+def test_leaving_a_shared_game_leaves_no_hand_on_the_screen(name: str, leaves: tuple[str, ...]) -> None:
     setting = setup(name, rules_of(name).SEATS[0], seed=3)
     recorded = start(None, rules_of(name), setting, ("you",) * len(setting.factions))
     paper = told(recorded, "", *leaves)

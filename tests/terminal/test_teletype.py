@@ -308,7 +308,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
     assert "\n" * 40 in paper.getvalue()
 
 
-def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+def test_resuming_a_shared_game_shows_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     """In a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")

@@ -43,7 +43,7 @@ def test_peace_in_the_first_turn_is_noted_and_none_later(wish: str, fell: bool) 
 @pytest.mark.parametrize(
     ("answers", "fell"), [(("done",), [True]), (("buy tactics", "done"), [False])], ids=["none", "one"]
 )
-def test_who_could_have_bought_an_advancement_and_never_did(answers: tuple[str, ...], fell: list[bool]) -> None:
+def test_never_buying_an_advancement_one_can_afford_is_a_habit(answers: tuple[str, ...], fell: list[bool]) -> None:
     table, habit = Summit("development", com={"hand": "4m"}, fas={}), ideology.NoAdvancement()
     assert noted(habit, table.state, *answers) == []
     assert [each.fell for each in habit.ended(table.state)] == fell

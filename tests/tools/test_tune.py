@@ -35,7 +35,7 @@ def test_a_mind_has_its_own_numbers_and_caches_and_leaves_none_behind() -> None:
     assert heuristic._tables is tables
 
 
-def test_who_turns_nothing_plays_as_in_the_arena_and_who_turns_much_plays_otherwise() -> None:
+def test_a_bot_without_turned_knobs_plays_as_in_the_arena() -> None:
     knobs = Knobs("manifesto", ["manifesto"])
     bout = next(bouts("manifesto", "short", ("hard", "hard"), 2, 5, seconds=None, simulations=0))
     sides = lineups("manifesto", 2, "short")

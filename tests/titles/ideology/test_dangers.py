@@ -50,7 +50,7 @@ def test_what_stances_forbid_is_no_danger() -> None:
     assert warned(table, "fas") == []
 
 
-def test_who_is_about_to_win_is_the_worst_danger() -> None:
+def test_a_seat_about_to_win_is_the_worst_danger() -> None:
     regions = {"india": "com:4 com 4/4/4", "china": "com:4 com 4/4/4", "mongolia": "com 1/1/1"}
     table = Summit("conflict", com={}, fas={"hand": "1c"}, regions=regions)
     assert (

@@ -95,7 +95,7 @@ def test_id_trd_01_one_after_the_other_in_turn_order() -> None:
     table.passes()
 
 
-def test_id_trd_02_trading_influence_counts_regions_whoever_controls_them() -> None:
+def test_id_trd_02_trading_influence_counts_everybodys_regions() -> None:
     table = Summit(
         "trading",
         com={"hand": "6m"},

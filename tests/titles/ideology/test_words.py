@@ -136,7 +136,7 @@ def test_no_sentence_says_you_or_your_where_the_name_would_not_be() -> None:
         assert not alone.search(template), key
 
 
-def test_what_is_lost_reads_well_to_whoever_loses_it() -> None:
+def test_what_is_lost_reads_well_to_its_loser() -> None:
     table = Summit(com={"hand": "2c"}, fas={}, regions={"cuba": "fas:1 fas 1/1/1 com 1/0/0"})
     table.does("com", "attack_cultural cuba")
     names = ("Com", "Fas")

@@ -24,7 +24,7 @@ def test_ma_bid_01_bids_are_opened_together() -> None:
     assert [event.value for event in table.happened(NoteOpened)] == [1, 2, 2]
 
 
-def test_ma_bid_01_whoever_stays_out_is_opened_first_and_the_largest_helper_last() -> None:
+def test_ma_bid_01_abstainers_are_opened_first_and_the_largest_helper_last() -> None:
     table = Congress(
         anna={"hand": "military_coup", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
     )
@@ -200,7 +200,7 @@ def test_ma_bid_10_who_has_nothing_is_not_asked() -> None:
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_bid_10_whoever_holds_a_card_is_asked_even_if_it_is_none_to_bid() -> None:
+def test_ma_bid_10_a_seat_with_a_card_is_asked_even_if_it_cannot_be_bid() -> None:
     table = Congress(anna={"hand": "rebellion purge", "its": 1}, omar={"regions": "india", "hand": "treaty"})
     table.plays("anna", "rebellion", "india")
     table.writes("anna", "1")

@@ -58,7 +58,7 @@ def test_a_conflict_does_what_its_headline_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_is_said_to_stand_alone_in_a_war_gets_no_help(seed: int) -> None:
+def test_a_seat_said_to_stand_alone_in_a_war_gets_no_help(seed: int) -> None:
     met = Counter[str]()
     for state in contests(seed):
         if not isinstance(state.contest, War):
