@@ -29,6 +29,8 @@ from tests.costs import Costs
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
+RUN = "OVERTON_TESTS"
+"""Where processes of one run share what they have worked out."""
 FIXED = 20261122
 """The seed of a plain run."""
 FOUND: Mapping[str, Sequence[int]] = {}
@@ -63,8 +65,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--costs"):
         config.pluginmanager.register(Costs())
     if "PYTEST_XDIST_WORKER" not in os.environ:  # this machine's own files don't concern the tests
-        os.environ["OVERTON_HOME"] = config.stash[HOME] = mkdtemp(prefix="overton-tests-")
+        os.environ["OVERTON_HOME"] = os.environ[RUN] = config.stash[HOME] = mkdtemp(prefix="overton-tests-")
     os.environ["LC_ALL"] = "C.UTF-8"  # messages are compared with English text on every machine
+    os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"  # trio's takes half a second of each worker
     sys.dont_write_bytecode = False
     gc.set_threshold(50_000, 20, 100)  # a twelfth less processor time, for half as much memory again
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -311,7 +311,7 @@ def test_the_first_hint_is_what_the_search_tried_most_and_the_same_when_asked_ag
     name: str, long_run: bool
 ) -> None:
     game, budget = rules_of(name), Budget(simulations=120 if long_run else 80)
-    for view, asked, number in moments(name, most=6 if long_run else 2):
+    for view, asked, number in moments(name, most=6 if long_run else 1):
         remembering = Counsel(adviser(name, budget))
         found = remembering.advise(game, view, asked, number)
         known = {finding.action: finding for finding in found.found}

@@ -392,7 +392,7 @@ def test_number_of_an_answer_covers_no_word_of_the_question(
     """Argentina is at the bottom of the map, and its number used to hide "I of III"."""
     recorded, rng = records[title], Random(title)
     kinds = Counter[str]()
-    while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 60):
+    while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 40):
         offered = [action for action in asked.options if action.noun]
         if recorded.chairs[asked.seat] == YOU and kinds[asked.kind] < 2 and len(offered) > 2:
             kinds[asked.kind] += 1
@@ -408,7 +408,7 @@ def test_number_of_an_answer_covers_no_word_of_the_question(
                 ),
                 key=lambda action: -sure(reached[action]).seen.bottom,
             )
-            for action in lowest[:4]:
+            for action in lowest[: 4 if long_run else 2]:
                 match.coach.put_away()
                 advised(match, {action: 0.5, asked.options[0]: 0.4})
                 driver.key("h").wait(0.1)
@@ -486,7 +486,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
     recorded = records[title]
     rng = Random(title)
     kinds = set[str]()
-    while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 60):
+    while (asked := recorded.table.decision) and len(recorded.table.answers) < (120 if long_run else 40):
         offered = [action for action in asked.options if action.noun]
         if recorded.chairs[asked.seat] == YOU and asked.kind not in kinds and len(offered) > 2:
             kinds.add(asked.kind)

@@ -451,7 +451,7 @@ def same(seen: list[tuple[str, bytes]], twin: list[tuple[str, bytes]]) -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_twin_worlds_look_the_same_in_every_scene(title: str, tmp_path: Path) -> None:
-    compare(title, 2, 40, tmp_path)
+    compare(title, 2, 26, tmp_path)
 
 
 def test_trails_do_not_tell_which_pass_was_forced(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ MOST = 18
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_house_3_a_board_has_no_method_that_nobody_calls(name: str) -> None:
+def test_a_board_has_no_method_that_nobody_calls(name: str) -> None:
     """Boards inherit what they don't override, so a misspelt hook would never be called."""
     kind = type(board(name))
     own = {each for each, member in inspect.getmembers(kind, inspect.isfunction) if not each.startswith("_")}

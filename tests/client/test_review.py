@@ -317,7 +317,7 @@ def test_effect_of_a_resignation_is_nobodys_luck() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: str) -> None:
+def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: str, long_run: bool) -> None:
     """A review of a bot's answer used to call the bot "Blue: you", and the reader "the other side"."""
     recorded = told(title)
     names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
@@ -327,7 +327,7 @@ def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: s
         stood, spoken = Replay(recorded, Settings(mute=True), count // 2), set[str]()
         stood.see(str(seat))
         driver = Driver(stood)
-        for answer in range(0, count, count // 6):
+        for answer in range(0, count, count // (6 if long_run else 3)):
             stood.seek(answer)
             texts = [re.sub("“.*?”", "", text) for text in driver.wait(0.1).texts()]  # but a card's own words
             spoken |= {text for text in texts if re.search(r"\byou\b", text, re.IGNORECASE)}
@@ -428,7 +428,7 @@ def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
     for _ in range(3):
         page.tick(0.1)
     page.desk.running = False
-    for place in sampled((0, 1, len(page.numbers) // 2, len(page.numbers) - 1), 2):
+    for place in sampled((0, 1, len(page.numbers) // 2, len(page.numbers) - 1), 4):
         page.on(Goto(place))
         driver = Driver(page)
         assert driver.audit() == [], page.number

@@ -28,6 +28,7 @@ from game.titles import on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
 from tests.client.twins import another_world
+from tests.conftest import Sampled
 from tests.sure import such, sure
 from tools.lab import couch
 
@@ -228,8 +229,8 @@ def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
-def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
-    for name in on_show():
+def test_the_band_is_whole_at_every_size_of_type(scale: float, sampled: Sampled) -> None:
+    for name in sampled(on_show(), 2):
         people = ("you",) * rules_of(name).SEATS[0]
         match = laid_out(3, people, title=name)
         met = set[str]()

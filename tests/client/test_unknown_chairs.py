@@ -54,13 +54,13 @@ def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
     assert recorded.play(choice.action)
 
 
-def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
+def test_an_unknown_chair_is_named_with_those_there_are() -> None:
     assert words("room").say(sure(no_such_chair((YOU, "genius", "nobody")))) == SENTENCE
     assert all(level in SENTENCE for level in LEVELS)
 
 
 @pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
-def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
+def test_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
     request = such(TellTrouble, request_of_file(kept(*chairs, later=later)))
     told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
@@ -72,12 +72,14 @@ def test_c35_game_with_a_replaced_unknown_bot_continues() -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--terminal",)])
-def test_c35_nor_does_the_command(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_does_not_begin_with_a_bot_nobody_knows(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(("resume", str(kept("you", "genius")), *arguments)) == 1
     told = capsys.readouterr()
     assert told.err == f"{SENTENCE}\n"
     assert told.out == ""
 
 
-def test_c35_it_can_still_be_watched() -> None:
+def test_a_game_with_an_unknown_bot_can_still_be_watched() -> None:
     assert not isinstance(request_of_file(kept("you", "genius"), watch=True), TellTrouble)

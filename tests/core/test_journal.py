@@ -530,7 +530,7 @@ def test_c35_record_full_of_undos_costs_no_more_than_its_lines(
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("seed", range(60))
-def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_path: Path, seed: int) -> None:
+def test_skipping_undone_answers_changes_nothing(tmp_path: Path, seed: int) -> None:
     rng, recorded = random.Random(seed), start(tmp_path, AUCTION, SETUP, CHAIRS)
     for _ in range(120):
         waver(recorded, rng)

@@ -133,7 +133,7 @@ def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() 
     assert pad.phone.may_send
 
 
-def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
+def test_a_plan_shows_no_card_before_it_is_drawn() -> None:
     """It is the same in all worlds that its seat can't tell apart, and ends where cards would be drawn."""
     recorded = at_turn(5)
     for seat in recorded.table.seats:

@@ -264,7 +264,7 @@ def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.Cap
         ("lab.balance", ("espionage", "--seats", "x")),
     ],
 )
-def test_c35_a_tool_refuses_a_number_it_cannot_use(
+def test_a_tool_refuses_a_number_it_cannot_use(
     tool: str, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:

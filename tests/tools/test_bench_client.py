@@ -12,7 +12,7 @@ from tools import processes, shots
 from tools.bench_client import MOVES, OTHERWISE, PAINTED, _lived, at_rest, main
 
 
-def test_c35_an_unknown_title_is_refused_in_a_sentence(
+def test_an_unknown_title_is_refused_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["bench_client", "chess"])

@@ -263,13 +263,9 @@ class Sight:
         """Advance the animation at the pace of the settings."""
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
-        stage.play(
-            settings.speed,
-            steps=settings.step_beats or self.stepping,
-            still=settings.reduce_motion,
-            hurries=self.hurrying,
-            brisk=cues(self.sitting.title).brisk and settings.speed >= BRISK,
-        )
+        stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
+        stage.still = settings.reduce_motion
+        stage.bundles.hurry(self.hurrying, brisk=cues(self.sitting.title).brisk and settings.speed >= BRISK)
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)

@@ -32,6 +32,10 @@ class Bundles(Generic[S]):
     silent: bool = False
     """Whether the silence before the next stroke is being shown."""
 
+    def hurry(self, hurries: bool, *, brisk: bool) -> None:
+        """Show bundles for a short fixed time from now on, or at a `brisk` pace, or neither."""
+        self.hurries, self.brisk = hurries, brisk
+
     def take(self, queue: deque[Shot[S]], view: S, *, steps: bool) -> list[Shot[S]]:
         """Take the next shots; before a stroke, a silence comes first, unless the pace is brisk."""
         if self._kind(queue[0]) == "stroke" and not (steps or self.hurries or self.brisk or self.silent):

@@ -57,11 +57,6 @@ class Stage(Generic[S]):
         """The event being shown."""
         return self.shot.event if self.shot is not None else None
 
-    def play(self, speed: float, *, steps: bool, still: bool, hurries: bool, brisk: bool) -> None:
-        """Show everything at this pace from now on; see the fields of `Stage` and `Bundles`."""
-        self.speed, self.steps, self.still = speed, steps, still
-        self.bundles.hurries, self.bundles.brisk = hurries, brisk
-
     def show(self, view: S) -> None:
         """Show a view at once and drop all shots still to be shown."""
         self._rest()
