@@ -110,9 +110,9 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("of", SHAPES)
-@pytest.mark.parametrize("size", [(150, 107), (137, 400), (901, 78), (310, 311), (200, 79), (79, 300)])
+@pytest.mark.parametrize("size", [(250, 257), (137, 480), (901, 78), (310, 311), (800, 79), (79, 800)])
 def test_a_large_shape_is_put_together_as_if_painted_whole(of: str, size: tuple[int, int]) -> None:
-    whole, put_together = (pygame.Surface((950, 450), pygame.SRCALPHA) for _ in range(2))
+    whole, put_together = (pygame.Surface((950, 850), pygame.SRCALPHA) for _ in range(2))
     whole.fill((90, 120, 200))
     put_together.fill((90, 120, 200))
     at, shape = pygame.Rect((13, 17), size), SHAPES[of]

@@ -65,7 +65,7 @@ def weight(surface: Surface) -> int:
 
 
 SHAPES = PictureCache(24_000_000)  # stamps, icons, corners: small pictures shared by all canvases
-LARGE = 16_000
+LARGE = 60_000
 """The px from which a rectangle is put together from its corners, edges and middle, instead of kept whole."""
 BAND = 64
 """The px of a middle or a gradient that is kept to be repeated."""
