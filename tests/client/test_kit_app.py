@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import wave
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pygame
 import pytest
 
 from game.client.app import BLIND, _large_enough, _window, first_window, moved_to_the_corner, open_window
-from game.client.kit import letters, stamps
+from game.client.kit import garbage, letters, stamps
 from game.client.kit.input import key_events, key_name
 from game.client.kit.letters import font
 from game.client.kit.messages import Resumed
@@ -159,6 +161,29 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     for _ in range(10):
         driver.app.step([], 0.05)
     assert scene.drawn == before + 11
+
+
+def test_full_collections_run_only_where_nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in the frame that put a question took 60 ms; what a scene left behind is still found."""
+    done: list[str] = []
+    monkeypatch.setattr(garbage, "DUE", -1)
+    for name in ("unfreeze", "collect", "freeze"):
+        monkeypatch.setattr(gc, name, partial(done.append, name))
+    moving = Screen("a match", animating=True)
+    app = Driver(moving).app
+    del done[:]
+    app.step([], 0.1)
+    assert done == []
+    moving.animating = False
+    while app.step([], 0.1):
+        assert done == []
+    app.step([], 0.1)
+    assert done == ["unfreeze", "collect", "freeze", "collect", "freeze"]
+    app.follow(Replace(Shown(Screen("another"))))
+    del done[:]
+    while app.step([], 0.1):
+        assert done == []
+    assert done == ["unfreeze", "collect", "freeze"]
 
 
 def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
