@@ -137,7 +137,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     raise AssertionError("the other side never did anything")
 
 
-def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
+def test_since_you_last_looked_ends_with_the_answer() -> None:
     match, driver = bots_turn("espionage")
     driver.wait(0.3)
     news = match.overlays.news
