@@ -12,6 +12,7 @@ from ai.coach.causes import (
     AT_STAKE,
     FADES,
     FOLLOWS,
+    HALF,
     KEPT,
     LESS,
     NEVER,
@@ -179,9 +180,10 @@ def _clearest(
     Longer lines are used if shorter ones show little, or what is only nearly reached. All sentences of a hint come
     from the same lines.
     """
-    by = every[:1]
     if abs(apart) < AT_STAKE:
-        return (), by
+        return (), every[:1]
+    every = _truest_first(every, mine, rival, apart)
+    by = every[:1]
     best = _ended(every[0], mine, rival, (), against=False)
     for lines in every:
         clear = lines.shorter is None or (bool(best) and contrast(best[0]) >= CLEARLY)
@@ -191,6 +193,18 @@ def _clearest(
         if told and (not best or _is_clearer(told[0], best[0])):
             best, by = told, (lines,)
     return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _truest_first(every: Sequence[Variations], mine: Deed, rival: Deed, apart: float) -> Sequence[Variations]:
+    """Return the lines, drawn ones before those of best answers if they differ much more as the search found.
+
+    After few tries, the best of the others' answers is arbitrary.
+    """
+    if len(every) < 2 or every[0].phase or not every[0].search.root.visits:
+        return every
+    best, drawn, *longer = every
+    off = [abs(fmean(gaps(*courses(each, mine, rival, each.heuristic.happens))) - apart) for each in (best, drawn)]
+    return (drawn, best, *longer) if off[0] > HALF * abs(apart) and off[1] < HALF * off[0] else every
 
 
 def _is_clearer(told: Line, known: Line) -> bool:

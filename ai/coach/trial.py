@@ -102,7 +102,7 @@ class Trial(Evidence):
         for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
             least = WEIGHTY if contrast(each.told) > contrast(told) else HEAVY
             weighs = contrast(each.told) > SURELY and each.left >= least
-            if weighs and not about(each.told) & said and self._is_sure(each):
+            if weighs and not about(each.told) & said and not self._is_left_over(each) and self._is_sure(each):
                 return though(told, each.told)
         return told
 
@@ -128,13 +128,20 @@ class Trial(Evidence):
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
-            if len(told) == most or known or self._comes_with(each, said):
+            if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
+
+    def _is_left_over(self, found: Found) -> bool:
+        """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+        says = any(action.noun for action in self.mine.deed)
+        deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
+        left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
+        return isinstance(found, Standing) and any(names(each, deed) for each in left for deed in deeds)
 
     def _follows(self, found: Found) -> bool:
         """Return False for what a seat merely chooses to do later, and could do after the other deed too."""

@@ -224,6 +224,15 @@ def test_two_parts_are_named_where_both_leave_less_of_the_difference_than_either
     assert compared((41, 3, 0), (1, 0, 0)).pairs == []
 
 
+@pytest.mark.parametrize("points", [3.0, 0.0])
+def test_points_of_one_place_may_decide_together(points: float) -> None:
+    """Influence in the Americas and what they would score were half of it each, and no reason was known."""
+    found, one = compared((5, 4, 3), (1, 0, 0)), Standing(("a",), line("a"), 0.5, slots=(("cubes", "americas"),))
+    object.__setattr__(found, "points_apart", lambda name: points)
+    assert found._lie_apart(one, one._replace(names=("b",))) == bool(points)
+    assert found._lie_apart(one, one._replace(names=("b",), slots=()))
+
+
 def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     poland = line("stands.steps_more", country="poland", seat=0, about=line("coach.about"), count=2)
     russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
@@ -325,6 +334,34 @@ def test_points_decide_in_ended_games_too() -> None:
     assert found.left == pytest.approx(0)
 
 
+@pytest.mark.parametrize(
+    ("best", "drawn", "phase", "first"),
+    [
+        (-0.09, 0.05, "", "drawn"),
+        (0.02, 0.05, "", "best"),
+        (-0.09, -0.05, "", "best"),
+        (-0.09, 0.05, "research", "best"),
+    ],
+)
+def test_lines_that_differ_as_the_search_found_are_asked_first(
+    monkeypatch: pytest.MonkeyPatch, best: float, drawn: float, phase: str, first: str
+) -> None:
+    """In lines of best answers the army left South Asia to an ally of the U.S.A., after two tries of theirs."""
+    searched = SimpleNamespace(root=SimpleNamespace(visits=1))
+    every: Any = [
+        SimpleNamespace(name=name, apart=apart, phase=phase, search=searched, heuristic=NO_HEURISTIC)
+        for name, apart in (("best", best), ("drawn", drawn), ("further", 0.0))
+    ]
+    monkeypatch.setattr("ai.coach.reasoning.courses", lambda lines, *known: (lines, lines))
+    monkeypatch.setattr("ai.coach.reasoning.gaps", lambda lines, _: [lines.apart])
+    found = cast("Any", reasoning._truest_first(every, (), (), 0.03))
+    assert [each.name for each in found] == [
+        first,
+        *[each for each in ("best", "drawn") if each != first],
+        "further",
+    ]
+
+
 def test_advantage_of_the_best_is_not_repeated_against_another_in_reverse() -> None:
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     again = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
@@ -348,6 +385,47 @@ def test_points_are_told_by_the_part_that_is_found_at_the_end() -> None:
         apart = (africa[0].number or 0) - (africa[1].number or 0)
         assert every.points_apart("account africa") == pytest.approx(africa[0].holds * apart)
         assert dict(found.told.fields)["count"] == round(africa[0].holds * apart)
+
+
+def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_later() -> None:
+    """“Scorings leave you about 1 VP better off” was said of 5 VPs at once that cost 3 at the scorings."""
+    state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
+    events = [InfluenceAdded(state.powers[0], "africa", "temporary", 5)]
+    placed, before = known.accounts(events, state, 0), known.accounts((), state, 0)
+    assert placed["influence africa"].points == (5.0, 0.0, 0.0, 0.0)
+    assert placed["account africa"] == before["account africa"]
+    assert placed["influence africa"].holds == 1, "what has been won stays"
+
+
+def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
+    """“18 money more” was said of Military Focus, where 8 raw materials and food were sold for it."""
+    state, known = rules_of("world_order").new(setup("world_order", 2, seed=3)), heuristic("world_order")
+    sold = state.copy()
+    sold.money = (state.money[0] + 10, state.money[1])
+    sold.stock = ({**state.stock[0], "energy": state.stock[0]["energy"] - 3}, state.stock[1])
+    money = known.aspects(sold, 0)["money 0"]
+    back = exchanged(sold, state, money)
+    assert (back.money, back.stock) == (state.money, state.stock)
+    army, energy = (known.aspects(state, 0)[name].line for name in ("units army 0", "goods energy 0"))
+    assert not is_stock(army)
+    assert is_stock(energy)
+
+
+def test_an_ally_left_ready_is_named_unless_a_button_names_it() -> None:
+    """“End Research” had no reason but Japan, which the other answer exhausts."""
+    state, known = rules_of("world_order").new(setup("world_order", 2, seed=3)), heuristic("world_order")
+    country = next(iter(state.allies[0]))
+    told = known.aspects(state, 0)[f"ally {country}"].line
+    assert told == line("stands.ally_ready", seat=0, country=country)
+    assert known.wanted(told, 0)
+    ready = Standing((f"ally {country}",), told, 0.0)
+    done, exhaust, other = (
+        (Action(verb, of),) for verb, of in (("done", ""), ("exhaust", country), ("buy", "card"))
+    )
+    deeds = [(done, exhaust), (other, exhaust), (exhaust, done), (other, done)]
+    each_with = [[Continuation(deed, (), (), frozenset()) for deed in two] for two in deeds]
+    trials = [Trial(lines_of("world_order"), mine, rival) for mine, rival in each_with]
+    assert [trial._is_left_over(ready) for trial in trials] == [False, True, True, False]
 
 
 def test_consumer_goods_and_services_are_told_by_what_they_pay_for() -> None:
@@ -1025,9 +1103,11 @@ def test_spent_thing_is_told_by_what_its_scoring_would_have_brought() -> None:
 @pytest.mark.parametrize("worth", [1.0, 3.0])
 def test_a_single_point_outweighs_nothing(worth: float) -> None:
     """“You still have Cyber Attacks. That counts for more than this: Africa leaves you about 1 VP worse off”."""
-    found = compared((5, 4, 3), (1, 0, 0))
-    object.__setattr__(found, "points_apart", lambda name: worth)
-    assert len(found.pairs) == (worth > WORTH)
+    found, together = compared((0, 9, -2), (4, 0, 0)), compared((5, 4, 3), (1, 0, 0))
+    for each in (found, together):
+        object.__setattr__(each, "points_apart", lambda name: worth)
+    assert [each.told.key for each in found.pairs] == ["coach.though"] * (worth > WORTH)
+    assert len(together.pairs) == 1, "but it may decide together with something else"
 
 
 @pytest.mark.parametrize(
@@ -1303,7 +1383,7 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
             return tuple(by[:1]) if lines.shorter is None else (won,)
 
         monkeypatch.setattr(reasoning, "_clearest_of", told)
-        first, second = (SimpleNamespace(name=name, shorter=None) for name in ("best", "drawn"))
+        first, second = (SimpleNamespace(name=name, shorter=None, phase="research") for name in ("best", "drawn"))
         every: Any = (first, second, SimpleNamespace(name="further", shorter=second))
         found, (lines, *_) = reasoning._clearest(every, (), (), 0.1)
         return found, cast("Any", lines).name
