@@ -221,11 +221,19 @@ class Comparison:
     @cached_property
     def every(self) -> list[Standing]:
         """All parts that differ and can be described."""
+        return self._parts(self._may_be_told)
+
+    @cached_property
+    def elsewhere(self) -> list[Standing]:
+        """What is counted in places that neither deed names, for what only one of them leaves cards for."""
+        return self._parts(lambda aspect, _: aspect.number is not None and self._is_elsewhere(aspect))
+
+    def _parts(self, may_be_told: Callable[[Aspect, Aspect], bool]) -> list[Standing]:
         here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
             plain = self._is_plain(here, there, name)
-            told = self._told(name, plain) if self._may_be_told(aspect, there[0].get(name, aspect)) else ()
+            told = self._told(name, plain) if may_be_told(aspect, there[0].get(name, aspect)) else ()
             left = self.without((name,)) if told else 1.0
             fitting = [each for each in told if self._fits(each, left)]
             for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
@@ -255,8 +263,12 @@ class Comparison:
         if aspect.shown:
             kept = aspect.places | other.places
             return bool(kept & self.named if self.named else kept)
+        return aspect.number is None or not self._is_elsewhere(aspect)
+
+    def _is_elsewhere(self, aspect: Aspect) -> bool:
+        """Return True for something in a place that neither deed names."""
         where = {value for name, value in aspect.line.fields if name not in ANYWHERE | {"unit"}}
-        return aspect.number is None or not (where and self.named) or bool(where & self.named)
+        return bool(where and self.named and not where & self.named and not aspect.points and not aspect.shown)
 
     def _fits(self, told: "Difference", left: float) -> bool:
         """Return True if what favours the better deed is good news, and what speaks against it is bad news."""

@@ -81,7 +81,7 @@ class Trial(Evidence):
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
+        for stage in (self._together, self._outweighing, self._last, self._elsewhere, self._on_the_way):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
@@ -258,6 +258,12 @@ class Trial(Evidence):
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
+
+    def _elsewhere(self) -> Iterator[Found]:
+        """Yield places that neither deed names, with an event there that only one deed leaves cards for."""
+        for place in self.comparison.elsewhere:
+            if -OUTWEIGHED <= place.left <= HALF:
+                yield from [place._replace(told=made) for made in self._made(place)]
 
     def _on_the_way(self) -> Iterator[Found]:
         """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""

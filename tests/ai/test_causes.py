@@ -280,7 +280,9 @@ def test_count_at_a_place_neither_deed_touches_comes_from_later_answers(named: s
         return {"cubes": Aspect(line("cubes_more", seat=0, place="rome"), state.purses[0], (("purses", 0),))}
 
     known = replace(deeds.heuristic, aspects=cubes)
-    assert bool(replace(deeds, heuristic=known, named=frozenset(filter(None, [named]))).alone) == told
+    both = replace(deeds, heuristic=known, named=frozenset(filter(None, [named])))
+    assert bool(both.alone) == told
+    assert [each.names for each in both.elsewhere] == ([] if told else [("cubes",)])
 
 
 def test_an_added_card_is_about_the_country_of_its_influence() -> None:
@@ -725,6 +727,31 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     trial.is_confirmed = lambda found: True  # type: ignore[method-assign]
     army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
+
+
+@pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
+def test_what_only_one_deed_leaves_the_cards_for_is_told_of_where_it_is_done(offered: bool, told: bool) -> None:
+    """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
+
+    def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
+        lead = line("lead_more", seat=0, place="rome")
+        return {"rome": Aspect(lead, end.points[0], (("points", 0),), ("taken",), places=frozenset({"rome"}))}
+
+    def course(noun: str, points: int, *happened: Line) -> Continuation:
+        end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+        end.points = (points, 2)
+        lines = (Variation(0.1 * points, (), (), end, None),) * 4
+        return Continuation((Action("buy", noun),), lines, (frozenset(happened),) * 4, frozenset())
+
+    went = line("happens.taken", seat=0, place="rome")
+    trial, _ = chosen(4, 0, offered)
+    known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
+    trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
+    trial.lines.seat, trial.mine, trial.rival = 0, course("", 5, went), course("boots", 2)
+    ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
+    trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
+    found = [each.told.key for each in trial._elsewhere()]
+    assert found == (["coach.won"] if told else []), "what the other deed allows too is a whim"
 
 
 def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
@@ -1690,3 +1717,13 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     one, other = courses(every[0], *deeds, known.happens)
     assert len(one.lines) == 32
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
+
+
+def test_who_goes_first_is_judged_when_all_have_played() -> None:
+    """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
+    table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
+    view, known = table.view(decision.seat), heuristic("manifesto")
+    looked = look(table.game, view, decision, adviser("manifesto", FEW), dice(1))
+    for lines in reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0):
+        for option in decision.options:
+            assert all(each.moment[0] > view.round for each in lines.of((option,), 4) if each.open)
