@@ -12,10 +12,10 @@ from game.play.retry import (
     RetryStage,
     Unusable,
     at_once,
-    begun,
     best_told,
     comes_back,
     dealing,
+    laid_out,
     lesson_told,
     matters_told,
     nothing_due,
@@ -180,4 +180,4 @@ def _laid_out(moment: OwnMoment, console: Console) -> Retry | None:
     request = dealing(moment, recorded)
     if request is not None:
         console.show(say("learn.deals"))
-    return begun(moment, recorded, at_once(request) if request is not None else None)
+    return laid_out(moment, recorded, at_once(request) if request is not None else None)

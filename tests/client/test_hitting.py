@@ -226,7 +226,7 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(
 # --- sheets that keep their place ---
 
 
-def test_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
+def test_sheet_does_not_move_while_picking_and_all_are_readied_at_once() -> None:
     def many(match: Match, asked: Decision) -> bool:
         top = match.sitting.table.state.agenda[-1]
         options = [o for o in asked.options if o.verb == "ready"]
@@ -268,7 +268,7 @@ def _ready(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("title", WORLDS)
-def test_what_is_on_offer_stays_under_the_pointer_that_rests_on_it(
+def test_offer_stays_under_a_resting_pointer(
     title: str, questions_of: Callable[[str], Mapping[str, Match]], sampled: Sampled
 ) -> None:
     moved, tried = set[tuple[str, str, str]](), 0

@@ -4,15 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair, playable
+from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair
 from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
+from game.client.scenes.shelf.drawer import request_of_file
 from game.client.scenes.shelf.saves import RecordTrouble
-from game.client.scenes.shelf.standing import request_of_file
 from game.command_line import main
 from game.core.files.journal import YOU, load, start
 from game.core.language.words import words
+from game.play.session import playable
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
 from tests.games import path_of, play_on
@@ -66,7 +67,7 @@ def test_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ..
     assert not told.usable
 
 
-def test_a_game_whose_unknown_bot_was_replaced_goes_on() -> None:
+def test_c35_game_with_a_replaced_unknown_bot_continues() -> None:
     assert not isinstance(request_of_file(kept("you", "genius", later="fair")), TellTrouble)
 
 

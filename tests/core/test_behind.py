@@ -69,7 +69,7 @@ def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [path_of(recorded).name], "nothing else is left"
 
 
-def test_a_full_disk_is_told_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     settled(recorded)
     disk.fault = errno.ENOSPC
@@ -96,7 +96,7 @@ def test_a_mark_of_practice_is_on_disk_before_anything_is_shown(disk: Disk, tmp_
 
 
 @pytest.mark.parametrize("waits", [True, False])
-def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: Path, waits: bool) -> None:
+def test_two_programs_continuing_one_game_keep_both(disk: Disk, tmp_path: Path, waits: bool) -> None:
     first = played(tmp_path, 3)
     settled(first)
     second = game_of(load(path_of(first), shelf))
@@ -122,13 +122,13 @@ def test_a_branch_is_kept_as_well(disk: Disk, tmp_path: Path) -> None:
     assert same(load(path_of(branch), shelf), branch)
 
 
-def test_leaving_waits_until_everything_is_written(tmp_path: Path) -> None:
+def test_leaving_leaves_nothing_unwritten(tmp_path: Path) -> None:
     with behind.thread():
         recorded = played(tmp_path, 5)
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_what_a_write_returns_is_the_same_with_and_without_a_thread() -> None:
+def test_result_of_a_write_is_the_same_with_and_without_a_thread() -> None:
     with behind.thread():
         pass  # nothing is written at all
     with behind.thread():

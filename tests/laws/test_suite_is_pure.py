@@ -92,7 +92,7 @@ def in_tests() -> dict[str, tuple[list[str], list[str]]]:
         "process.join(20)",
     ],
 )
-def test_what_hangs_on_the_load_is_found(code: str) -> None:
+def test_dependence_on_the_load_is_found(code: str) -> None:
     assert len(list(hurried(ast.parse(code)))) == 1
     assert SUSPECT.search(code)
 
@@ -105,7 +105,7 @@ def test_no_test_hangs_on_how_busy_the_machine_is() -> None:
 @pytest.mark.parametrize(
     "code", ["Random()", "random.random()", "import secrets", "datetime.now(UTC)", "date.today()", "time.time()"]
 )
-def test_what_no_seed_fixes_is_found(code: str) -> None:
+def test_unseeded_randomness_is_found(code: str) -> None:
     assert len(list(impure(ast.parse(code)))) == 1
     assert SUSPECT.search(code)
 

@@ -190,7 +190,7 @@ def test_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
     assert seen
 
 
-def test_what_a_bot_did_for_somebody_is_told_as_that_seat_may_know_it() -> None:
+def test_bots_deed_for_a_person_is_told_as_that_seat_may_know_it() -> None:
     recorded = play_on(walked("espionage", 8), 40, 8)
     told = what_it_did(phone_of(recorded, 0), 0)
     assert 1 <= len(told) <= 3

@@ -45,7 +45,7 @@ def test_numbers_of_two_verbs_are_chosen_from_the_list() -> None:
     assert at(asked, "2") == options[1]
 
 
-def test_a_number_that_is_not_on_offer_is_answered_with_those_that_are(tmp_path: Path) -> None:
+def test_number_not_on_offer_is_answered_with_the_possible_ones(tmp_path: Path) -> None:
     paper = told(begun("goofspiel", tmp_path, "you", "random"), "5", "5", "quit")
     assert "“5” isn't among the answers. You can type a number of these: Bid 1-4, 6-13." in paper
 

@@ -8,8 +8,8 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.boxes import inset, lower
-from game.client.kit.flow import Column, Paint, height
+from game.client.kit.boxes import inset, lower, upper
+from game.client.kit.flow import ICON, Column, Paint, height
 from game.client.kit.settings import Settings, guide_mark
 from game.client.kit.theme import GAP, MS, NEAR, ON_PAPER, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
@@ -19,13 +19,13 @@ from game.client.table.spots import Frame
 from game.core.content.languages import ENGLISH
 from game.core.content.loading import folder
 from game.core.contract import Action, Decision, line
-from game.core.exercise import LESSON, Exercise, Outcome, Step, exercise, exercises
+from game.core.exercise import LESSON, Exercise, Outcome, Step, exercises
 from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.machine.mistakes import LADDER
 from game.machine.puzzling import PuzzleTold
 from game.play.coach_words import CoachWords
-from game.play.exercise import Learning, recorded
+from game.play.exercise import Learning
 from game.play.reaching import Reaching
 from game.play.retry import Retry, RetryPlace, RetryStage, Tried, Trying, best_told, comes_back, lesson_about
 from game.play.showing import Showing
@@ -227,12 +227,6 @@ def _pip(lines: Column, part: Rect, done: bool, now: bool) -> Any:
     return paint
 
 
-def begun(title: str, name: str, kind: str = LESSON) -> Lesson:
-    """Set up an exercise; raise ContentError if the rules don't lead to its position."""
-    of = exercise(title, name, kind)
-    return Lesson(title, of, recorded(title, of, kind), kind)
-
-
 SLEEPING = 4
 """Lines of dots shown while the reason is withheld."""
 
@@ -371,6 +365,8 @@ class RetryLesson(Lesson):
             return []
         deed = best.best.deed
         told = [best_told(self.retry, deed, self._deed(deed)), *map(self._told, best.best.reasons)]
+        if best.best.reasons and best.given != best.best.action:
+            told.insert(1, say("learn.compared", deed=self._deed((best.given,))))
         if not self.retry.unaided:
             told.append(say("learn.played", points=max(1, round(100 * of.lost))))
         return list(filter(None, told))
@@ -450,10 +446,14 @@ class RetryLesson(Lesson):
             self._ladder(lines)
 
     def _try(self, lines: Column, number: int, tried: Tried) -> None:
-        """Write a try with its number, paler if it was wrong."""
-        row = lines.row(theme.BODY)
-        row.icon("check" if tried.right else "cross")
-        row.text(f"{number}  {self._deed(tried.deed)}", pale=not tried.right)
+        """Write a try with its number on as many lines as it needs, paler if it was wrong."""
+        side, sign = lines.canvas.line_height(theme.BODY), "check" if tried.right else "cross"
+        mark = upper(lines.rest, side)
+        lines.ink(
+            lambda: lines.canvas.icon(sign, mark.left + side / 2, mark.centery, side * ICON, lines.inks.text)
+        )
+        with lines.inset((side + NEAR) / lines.canvas.growth) as words:
+            words.text(f"{number}  {self._deed(tried.deed)}", theme.BODY, pale=not tried.right)
 
     def _asleep(self, lines: Column) -> None:
         """Draw the dots shown while the reason is withheld."""

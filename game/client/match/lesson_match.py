@@ -58,14 +58,16 @@ class LessonMatch(Match, Generic[L]):
         """Something reached for while a comment was on show; it's picked up once the question is asked again."""
         self.turns.lesson, self.coach.silenced = lesson, True
         self.drafts.begin(lesson.first)
-        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
+        self.sitting.eyes.beats_seen[lesson.of.seat] = (
+            self.sitting.eyes.beats
+        )  # what led to the position is no news
 
     def _guide(self) -> Guide:
         return Tutor(self.sitting, self.reaching, self.settings, self.lesson, self.sight)
 
     def _reach_on(self) -> None:
         """Pick up what was reached for, if the question is being asked again."""
-        if self.reached is not None and self.turns.put is not None:
+        if self.reached is not None and self.turns.open_question is not None:
             self.answering.on(self.reached)
             self.reached = None
 
@@ -194,7 +196,7 @@ class TaughtMatch(LessonMatch[Lesson]):
             case Control.NEXT_STEP if lesson.held:
                 lesson.go_on()
                 self.drafts.begin(lesson.first)
-                self.sitting.call_off()
+                self.sitting.cancel_question()
             case Control.TRY_AGAIN if lesson.held:
                 self.drafts.rewind(lesson.again())
                 self._anew()
@@ -374,7 +376,9 @@ class RetryMatch(LessonMatch[RetryLesson]):
         if press is not Control.HINT:
             return super()._press(press)
         lesson = self.lesson
-        if not lesson.held:
+        if lesson.retry.stage is RetryStage.MATTERS:
+            lesson.tell(say("learn.no_hint_first"))
+        elif not lesson.held:
             lesson.tell(say("learn.no_hint"))
             lesson.rest()
         return Redraw()

@@ -325,7 +325,7 @@ class RecentNews:
         sitting, last = self.drafts.sitting, self._last()
         if not sitting.people:
             return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
-        looked = sitting.eyes.met.get(sitting.reader, 0) if sitting.reader is not None else 0
+        looked = sitting.eyes.beats_seen.get(sitting.reader, 0) if sitting.reader is not None else 0
         return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
 
     def _last(self) -> int:

@@ -92,9 +92,9 @@ def begin_but_last(
     begun: Callable[[Shot[S], S], None],
     kind: Callable[[Event], str],
 ) -> tuple[Shot[S], Shot[S], S]:
-    """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it.
+    """Begin all shots of a bundle but the last; return the last, the one to tell, and the view before the last.
 
-    The one to be told is the last event that isn't a whisper, if there is one.
+    The one to tell is the last whose event isn't a whisper, or else the last one with an event.
     """
     for number, shot in enumerate(bundle):
         if shot.event is not None:

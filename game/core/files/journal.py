@@ -122,7 +122,7 @@ class Recorded(Generic[S]):
         self.chairs = list(self.header.chairs)
         self.sitters = [{chair} for chair in self.chairs]
         self.journal.add(header_line(self.header))
-        self._mark_turn()
+        self._add_digests()
 
     @property
     def trouble(self) -> Line | None:
@@ -194,7 +194,7 @@ class Recorded(Generic[S]):
         return self.why_no_undo(seat) is None
 
     def undo(self, seat: Seat) -> None:
-        """Undo the last answer; raises Stands if that would let somebody keep hidden information."""
+        """Undo the last answer; raises CannotUndo if that would let somebody keep hidden information."""
         self.table.undo(seat, self.people)
         self._write("undo")
 
@@ -264,14 +264,14 @@ class Recorded(Generic[S]):
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
-        self._mark_turn()
+        self._add_digests()
         self._save()
 
     def _save(self) -> None:
         self.journal.save()
         self.see_marks_elsewhere()
 
-    def _mark_turn(self) -> None:
+    def _add_digests(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""
         turn, over = self.table.game.turn(self.table.state), self.table.result is not None
         self.digest_lines = []
@@ -558,20 +558,20 @@ def _to_replay(contents: list[str]) -> list[bool]:
             given.append(place)
         elif word not in _ASIDE:
             break
-    return _with_marks(contents, counts)
+    return _skip_digests(contents, counts)
 
 
-_MARKS = ("hash", "end")
-_ASIDE = (*_MARKS, "chair", "practice", "hint")
+_DIGESTS = ("hash", "end")
+_ASIDE = (*_DIGESTS, "chair", "practice", "hint")
 """Lines that neither give nor take back an answer."""
 
 
-def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
+def _skip_digests(contents: list[str], counts: list[bool]) -> list[bool]:
     """Skip the digests that belong to a skipped answer."""
     stands = True
     for place, content in enumerate(contents):
         word = content.partition(" ")[0]
-        if word in _MARKS:
+        if word in _DIGESTS:
             counts[place] = stands
         elif word not in _ASIDE:
             stands = counts[place]

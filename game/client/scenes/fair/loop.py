@@ -32,7 +32,7 @@ from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.shelf import covers
-from game.client.scenes.shelf.standing import facts
+from game.client.scenes.shelf.titles import facts
 from game.core.content.box import box
 from game.core.language.words import say
 from game.play.session import Session
