@@ -250,7 +250,7 @@ def _into_the_middle(app: Any, match: Any) -> None:
     while match.sitting.game.turn(table.state) < 4 and match.sitting.table.result is None:
         if table.decision is not None:
             match.sitting.recorded.play(rng.choice(table.decision.options))
-    match.sitting.call_off()
+    match.sitting.cancel_question()
     match.sight.log.retell()
     match.stage.show(match.sitting.view)
     match.settings.speed = 1.0

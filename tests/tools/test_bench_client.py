@@ -23,7 +23,7 @@ from tools.bench_client import (
 )
 
 
-def test_c35_an_unknown_title_is_refused_in_a_sentence(
+def test_an_unknown_title_is_refused_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["bench_client", "chess"])

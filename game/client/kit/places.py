@@ -55,7 +55,7 @@ def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tu
     best, least = here.topleft, inf
     for corner in _corners(Rect(wanted), Rect(room), rects, gap):
         here.topleft = corner
-        covered = round(sum(_covered(here, rects[each]) * kept[each][4] for each in here.collidelistall(rects)))
+        covered = round(sum(overlap(here, rects[each]) * kept[each][4] for each in here.collidelistall(rects)))
         if covered < least:
             best, least = corner, covered
         if not covered:
@@ -65,10 +65,11 @@ def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tu
 
 def cost(rect: Rect, keep: Iterable[KeepClear]) -> float:
     """Return the weighted area of what is kept clear that a rectangle covers."""
-    return sum(each.weight * _covered(rect, each.rect) for each in keep)
+    return sum(each.weight * overlap(rect, each.rect) for each in keep)
 
 
-def _covered(rect: Rect, other: Rect) -> float:
+def overlap(rect: Rect, other: Rect) -> float:
+    """Return the area that two rectangles share, in square px."""
     common = rect.clip(other)
     return common.w * common.h
 

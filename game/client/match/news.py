@@ -105,6 +105,10 @@ class StripPlaces:
         rect = (area.right - 10 - wide, area.centery - tall / 2, wide, tall)
         ui.button(f"{name}:{close}", rect, close, Control.DISMISS, kind="outline", key="Esc")
 
+    def hide(self) -> None:
+        """Show no strip, which leaves its room to others."""
+        self.strip = None
+
     def lie(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         """Return a strip's rectangle near where it's wanted, clear of answers; it stays where it was if that is
         still good.
@@ -322,7 +326,7 @@ class RecentNews:
         sitting, last = self.drafts.sitting, self._last()
         if not sitting.people:
             return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
-        looked = sitting.eyes.met.get(sitting.reader, 0) if sitting.reader is not None else 0
+        looked = sitting.eyes.beats_seen.get(sitting.reader, 0) if sitting.reader is not None else 0
         return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
 
     def _last(self) -> int:
@@ -434,7 +438,7 @@ def paint_strip(
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
     if lies.h > spare.clears and _hides(ui, lies):
-        strips.strip = None
+        strips.hide()
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
