@@ -69,7 +69,7 @@ class StandingAnswers:
         return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
-        """Return a seat's standing answer; a repeated one is dropped once more is at stake."""
+        """Return a seat's standing answer to the current question; None if it has none."""
         asked = table.decision
         if asked is not None and asked.seat == seat:
             kept = {(each.until, each.choice) for each in self.held.get(seat, ())}
@@ -79,10 +79,14 @@ class StandingAnswers:
             if given in asked.options:
                 return given
         wished = self.wished.get(seat)
-        if wished is None:
-            return None
+        return wished.action if wished is not None and self._still_stands(wished, table, seat) else None
+
+    def expire(self, table: Table[Any], seat: Seat) -> None:
+        """Drop the answer that a seat repeats if more is at stake now, or something else is asked."""
+        wished = self.wished.get(seat)
+        if wished is not None and not self._still_stands(wished, table, seat):
+            del self.wished[seat]
+
+    def _still_stands(self, wished: Repeat, table: Table[Any], seat: Seat) -> bool:
         now = self.on_offer(table, seat)
-        if now is not None and now.action == wished.action and now.stakes <= wished.stakes:
-            return wished.action
-        del self.wished[seat]
-        return None
+        return now is not None and now.action == wished.action and now.stakes <= wished.stakes

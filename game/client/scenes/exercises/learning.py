@@ -16,13 +16,13 @@ from game.client.scenes.exercises.lessons import titled_page
 from game.client.scenes.review.page import PATIENCE
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import shelf
+from game.client.scenes.shelf.titles import shelf
 from game.core.content.box import name_of
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say
 from game.machine import mistakes, today
 from game.machine.mistakes import PARTS, Share
-from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, position
+from game.play.retry import RetryPlace, Unusable, dealing, laid_out, nothing_due, position
 from game.play.worker import Worker, result_of
 
 
@@ -160,7 +160,7 @@ class DealAnew(Waiting):
         if self.asked is not None and not self.asked.done():
             return None
         dealt = result_of(self.asked) if self.asked is not None else None
-        return Replace(TryMoment(begun(self.place.moment, self.recorded, dealt), self.place))
+        return Replace(TryMoment(laid_out(self.place.moment, self.recorded, dealt), self.place))
 
     def closing(self) -> None:
         if self.judges is not None:

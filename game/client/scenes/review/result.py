@@ -20,7 +20,7 @@ from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
 from game.client.scenes.review.result_ways import LARGE, MAIN, ResultDeed, WaysOn
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import request_of_file
+from game.client.scenes.shelf.drawer import request_of_file
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
 from game.client.table.sides import shade_name

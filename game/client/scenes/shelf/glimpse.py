@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ai.levels import seat_names
 from game.core.eyes import all_may_be_seen, played
 from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
+from game.play.session import seat_names
 from game.titles import rules_of
 
 REMEMBERED = 300

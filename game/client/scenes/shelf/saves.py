@@ -18,17 +18,17 @@ from game.client.match.sight import OPENING
 from game.client.requests import OpenBranches, ReviewGame, Watch
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.shelf.covers import cover, lid_in
-from game.client.scenes.shelf.glimpse import Glimpses
-from game.client.scenes.shelf.standing import (
+from game.client.scenes.shelf.drawer import (
     Drawer,
     SavedGame,
     request_anyway,
     request_of,
     request_of_file,
     seat_name,
-    shelf,
     stand,
 )
+from game.client.scenes.shelf.glimpse import Glimpses
+from game.client.scenes.shelf.titles import shelf
 from game.client.table.board import Board
 from game.core.files import journal
 from game.core.files.code import code, is_code, read_code
