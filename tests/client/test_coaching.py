@@ -437,11 +437,11 @@ def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records
     """Each one's shadow fell on its neighbour, as if they overlapped."""
     match = at(records[title])
     driver = ready(match, size)
-    assert match.turns.put is not None
+    assert match.turns.open_question is not None
     several, rng = 0, Random(title)
     for _ in range(12):
         match.coach.put_away()
-        chosen = rng.sample(match.turns.put.options, min(3, len(match.turns.put.options)))
+        chosen = rng.sample(match.turns.open_question.options, min(3, len(match.turns.put.options)))
         advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(chosen)})
         driver.key("h").wait(0.1)
         tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
@@ -457,7 +457,7 @@ def test_the_hint_of_an_amount_keeps_its_question() -> None:
     match, _ = put("world_order", "make_units")
     match.sitting.bots = AtOnce(coaching=True)
     driver = ready(match)
-    question, options = match.sitting.prompt(), sure(match.turns.put).options
+    question, options = match.sitting.prompt(), sure(match.turns.open_question).options
     advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(options[:2])})
     driver.key("h").wait(0.2)
     assert f"I of II: {question} {options[0].noun}" in " ".join(driver.texts())
