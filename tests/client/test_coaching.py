@@ -437,11 +437,10 @@ def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records
     """Each one's shadow fell on its neighbour, as if they overlapped."""
     match = at(records[title])
     driver = ready(match, size)
-    assert match.turns.open_question is not None
-    several, rng = 0, Random(title)
+    options, several, rng = sure(match.turns.open_question).options, 0, Random(title)
     for _ in range(12):
         match.coach.put_away()
-        chosen = rng.sample(match.turns.open_question.options, min(3, len(match.turns.put.options)))
+        chosen = rng.sample(options, min(3, len(options)))
         advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(chosen)})
         driver.key("h").wait(0.1)
         tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
