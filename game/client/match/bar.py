@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from ai.search.deeds import Hidden, hidden
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
@@ -188,6 +189,8 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
         return turns.hands.prompt(seat, told.sentence)
     if sitting.is_person(seat) and seat != sitting.reader:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
+    if hidden(sitting.table.state) == Hidden.SEALED:  # what was told before it has nothing to do with it
+        return Prompt(say("match.in_secret"))
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
     passed = sitting.now.number - 1 in turns.drafts.passed
