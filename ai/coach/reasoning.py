@@ -168,7 +168,7 @@ def turned(told: Line) -> Line:
 def _over_third(
     every: Sequence[Variations], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
 ) -> list[tuple[Line, ...]]:
-    """Return what clearly favours the first answer over the third, and what is left to say against the third."""
+    """Return the reasons that clearly favour the first answer over the third, and the rest against the third."""
     told = [each for each in _clearest(every, first, third, apart)[0][:1] if contrast(each) >= CLEARLY]
     said = frozenset[Line]().union(*map(about, told))
     left = tuple([each for each in against if not about(each) <= said])
@@ -234,7 +234,7 @@ def _clearest_of(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]
 
 
 def _once(told: Sequence[Line]) -> tuple[Line, ...]:
-    """Return reasons without the counter-arguments of later ones that the first ones have already mentioned."""
+    """Return the reasons, with each counter-argument only where it is first mentioned."""
     said, new = frozenset[Line](), list[Line]()
     for each in told:
         fields = dict(each.fields)
@@ -267,7 +267,7 @@ def _reason(
 
 
 def _at_once(lines: Variations, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
-    """Return what differs right after two deeds and isn't in `known`; () if they weren't searched."""
+    """Return sentences, not in `known`, on what differs right after two deeds; () if they weren't searched."""
     if not lines.search.root.visits:
         return ()
     said = frozenset[Line]().union(*map(about, known))
@@ -277,7 +277,7 @@ def _at_once(lines: Variations, mine: Deed, rival: Deed, apart: float, known: Se
 def _ended(
     lines: Variations, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool
 ) -> tuple[Line, ...]:
-    """Return that the better deed wins at once, or the worse one loses at once, if that isn't in `known`."""
+    """Return a sentence, unless `known`, that the better deed wins at once or the worse one loses at once."""
     if not lines.search.root.visits:
         return ()
     better, worse = (rival, mine) if against else (mine, rival)
@@ -289,7 +289,7 @@ def _ended(
 
 
 def _ends(key: str, end: Ended) -> Line:
-    """Return that an answer ends the game, or if somebody could stop it, that it does unless they do."""
+    """Return a sentence that an answer ends the game, or that it does unless somebody stops it."""
     told = line(key, fact=end.told)
     return line("coach.unstopped", fact=told) if end.may_be_stopped else told
 
@@ -313,7 +313,7 @@ def explained(
 
 
 def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return what purpose a piece serves where only the first deed puts it; () if that wasn't searched."""
+    """Return the purpose of a piece where only the first deed puts it; () if the question wasn't searched."""
     if not lines.search.root.visits:
         return ()
     view, seat, posts = lines.worlds.view, lines.seat, lines.heuristic.posts
@@ -324,9 +324,9 @@ def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
 def _stocks(
     every: Sequence[Variations], mine: Deed, rival: Deed, of: Callable[[Trial], tuple[Line, ...]] = Trial.stocks
 ) -> tuple[Line, ...]:
-    """Return the stocks that decide for a deed, such as cards or money, or what else is `of` its trial.
+    """Return the stocks, such as cards or money, that decide for a deed, or what else is `of` its trial.
 
-    () if it wasn't searched.
+    Return () if the question wasn't searched.
     """
     for lines in every if every[0].search.root.visits else ():
         here, there = courses(lines, mine, rival, lines.heuristic.happens)

@@ -84,7 +84,7 @@ class Trial(Evidence):
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
+        for stage in (self._together, self._outweighing, self._last, self._elsewhere, self._on_the_way):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
@@ -160,7 +160,7 @@ class Trial(Evidence):
         return isinstance(found, Standing) and any(names(each, deed) for each in left for deed in deeds)
 
     def _follows(self, found: Found) -> bool:
-        """Return False for something a seat just chooses to do later, and could also do after the other deed."""
+        """Return False for what a seat merely chooses to do later, and could do after the other deed too."""
         return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
 
     def _is_no_whim(self, what: Line) -> bool:
@@ -201,7 +201,7 @@ class Trial(Evidence):
         return len(also) >= SAME * len(lines)
 
     def _with_maker(self, found: Found) -> Line:
-        """Return the sentence about something, with what made it if that is known."""
+        """Return a candidate's sentence, with the event that brought it about if that is known."""
         key = found.told.key
         if isinstance(found, Cause) or not found.made_by:
             return found.told
@@ -230,11 +230,11 @@ class Trial(Evidence):
         return [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
 
     def _is_own(self, found: Cause) -> bool:
-        """Return True for what the play itself does, which hardly says more than the answer."""
+        """Return True for an effect of the play itself, which hardly says more than the answer does."""
         return self._own_play.issuperset(found.what)
 
     def _is_button(self, what: Line) -> bool:
-        """Return True for what a deed's own play does to what the deed names: its button says so."""
+        """Return True for an effect on the very thing that the deed names, since the button already says it."""
         if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
             return False
         return names(what, self.mine.deed) or names(what, self.rival.deed)
@@ -254,7 +254,7 @@ class Trial(Evidence):
         yield from pair(self.lines, self.mine, self.rival, self._events, self.happens)
 
     def _outweighing(self) -> Iterator[Found]:
-        """Yield what tips the scales although something speaks against the deed."""
+        """Yield what decides for the deed although something else speaks against it."""
         for each in (*self.comparison.alone, *self.comparison.pairs):
             if -OUTWEIGHED <= each.left < -HALF and not is_stock(each.told):
                 yield each
@@ -275,6 +275,12 @@ class Trial(Evidence):
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
+
+    def _elsewhere(self) -> Iterator[Found]:
+        """Yield places that neither deed names, with an event there that only one deed leaves cards for."""
+        for place in self.comparison.elsewhere:
+            if -OUTWEIGHED <= place.left <= HALF:
+                yield from [place._replace(told=made) for made in self._made(place)]
 
     def _on_the_way(self) -> Iterator[Found]:
         """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""
@@ -325,7 +331,7 @@ class Trial(Evidence):
         return self.mine.happened, self.rival.happened
 
     def _makers(self, found: Standing) -> Iterable[Line]:
-        """Return what may have made something.
+        """Return the events that may have made a stock, a place or a lead.
 
         A stock is made by what its seat did, or what happened to it, at a place or with another seat; something at
         a place, or a lead over others, by what anybody did there.
@@ -348,7 +354,7 @@ def _is_near(told: Line) -> bool:
 
 
 def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
-    """Return True for how near a country is to a star, if what is known is about that country."""
+    """Return True for how near a country is to a star, if `known` already mentions that country."""
     return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
 
 
@@ -370,5 +376,5 @@ def _concerns(what: Line, seat: object, whatever: bool) -> bool:
 
 
 def _left(found: Found) -> float:
-    """Return how far something is from making up the whole difference; an event may even reverse it."""
+    """Return how far a candidate misses the whole difference; an event that reverses it doesn't miss it."""
     return abs(found.left) if isinstance(found, Standing) else max(0.0, found.left)

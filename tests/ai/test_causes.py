@@ -101,7 +101,7 @@ def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], 
     return table, table.decision
 
 
-def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coach_has_not_seen() -> None:
+def test_half_of_the_difference_is_gone_without_the_named_cause_in_new_worlds() -> None:
     found = list(islice(gaps("espionage", 2, 1, 4), 2))
     assert all(each.apart >= APART for each in found)
     assert any(each.holds for each in found)
@@ -266,7 +266,7 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     assert again.endswith("1 step farther from Blue's star than otherwise. Neither decides alone.")
 
 
-def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
+def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     leads = compared((1, 4, 0), (1, 0, 0))
     assert leads.alone
 
@@ -289,13 +289,13 @@ def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
-def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
+def test_later_growth_is_not_credited_to_the_deed() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (5, 1)}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (1, 0)}).alone
 
 
 @pytest.mark.parametrize(("named", "told"), [("oslo", False), ("rome", True), ("", True)])
-def test_what_is_counted_where_neither_deed_goes_comes_of_later_answers(named: str, told: bool) -> None:
+def test_count_at_a_place_neither_deed_touches_comes_from_later_answers(named: str, told: bool) -> None:
     """“France is about 2 steps nearer” was said of a Mercenary added in Hungary."""
     deeds = compared((5, 3, 0), (1, 3, 0))
 
@@ -303,7 +303,9 @@ def test_what_is_counted_where_neither_deed_goes_comes_of_later_answers(named: s
         return {"cubes": Aspect(line("cubes_more", seat=0, place="rome"), state.purses[0], (("purses", 0),))}
 
     known = replace(deeds.heuristic, aspects=cubes)
-    assert bool(replace(deeds, heuristic=known, named=frozenset(filter(None, [named]))).alone) == told
+    both = replace(deeds, heuristic=known, named=frozenset(filter(None, [named])))
+    assert bool(both.alone) == told
+    assert [each.names for each in both.elsewhere] == ([] if told else [("cubes",)])
 
 
 def test_an_added_card_is_about_the_country_of_its_influence() -> None:
@@ -328,7 +330,7 @@ def is_added(asked: Decision) -> bool:
 
 
 @pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])
-def test_what_is_still_to_go_is_told_of_what_has_been_begun(mean: int, left: int | str) -> None:
+def test_steps_still_to_go_are_told_of_begun_things(mean: int, left: int | str) -> None:
     steps = Aspect(line("steps_more", place="rome"), mean, (), goal=7)
     (told,) = _told([{"rome": steps}] * 4, [{"rome": steps._replace(number=mean - 2)}] * 4, "rome")
     assert told.line == line("steps_more", place="rome", count=2, left=left)
@@ -385,7 +387,7 @@ def test_lines_that_differ_as_the_search_found_are_asked_first(
     ]
 
 
-def test_what_is_said_for_the_best_is_not_said_against_another_the_other_way_round() -> None:
+def test_advantage_of_the_best_is_not_repeated_against_another_in_reverse() -> None:
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     again = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
     assert tried((0, 3, 0), (0, 3, 0), known=(again,)) == ()
@@ -500,7 +502,7 @@ def tree_node(**tried: tuple[int, int]) -> Any:
     return SimpleNamespace(branches=branches, visited=lambda: visited, sealed=False)
 
 
-def test_what_few_hands_allow_counts_by_how_often_they_do_it() -> None:
+def test_answer_legal_with_few_hands_counts_by_how_often_it_was_legal() -> None:
     """“Let it pass” collects visits from all hands, so Blue let pass what its cards could have blocked."""
     asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=False), dice=Random(1))
     node = tree_node(let_pass=(30, 45), block=(15, 20))
@@ -538,7 +540,7 @@ def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_accounts_of_world_order_add_up_and_move_who_has_won(seats: int) -> None:
+def test_accounts_of_world_order_add_up_and_change_the_winner(seats: int) -> None:
     game = rules_of("world_order")
     known = heuristic("world_order")
     rng = Random(seats)
@@ -608,9 +610,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     [(0.3, 0.5, True), (0.3, 0.0, False), (0.45, 0.5, False), (0.3, 0.95, False), (0.1, 0.5, False)],
     ids=["worse without it", "never", "no worse without it", "nearly always", "worse in all"],
 )
-def test_what_an_answer_gambles_on_is_said_where_it_is_worse_without_it(
-    lost: float, often: float, gambles: bool
-) -> None:
+def test_gamble_is_mentioned_if_the_answer_is_worse_without_it(lost: float, often: float, gambles: bool) -> None:
     """A World War was advised with the last region at stake, without saying that half of such wars are lost."""
     lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -705,13 +705,13 @@ def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() ->
     assert not is_as_played(made, best, drawn), "what made it happens as often"
 
 
-def test_what_decides_in_some_worlds_is_said_if_it_does_in_others() -> None:
+def test_event_that_decides_in_some_worlds_is_told_if_it_also_does_in_others() -> None:
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((0, 3, 0), (0, 3, 0)) == (leads,)
     assert tried((0, 3, 0), (0, 0, 3)) == ()
 
 
-def test_a_stock_is_said_with_what_made_it_or_not_at_all() -> None:
+def test_stock_is_told_with_its_cause_or_not_at_all() -> None:
     by = line("happens.taken", seat=0, place="rome")
     told = line(by.key, seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((4, 0, 0), (4, 0, 0)) == ()
@@ -752,6 +752,31 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
 
 
+@pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
+def test_what_only_one_deed_leaves_the_cards_for_is_told_of_where_it_is_done(offered: bool, told: bool) -> None:
+    """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
+
+    def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
+        lead = line("lead_more", seat=0, place="rome")
+        return {"rome": Aspect(lead, end.points[0], (("points", 0),), ("taken",), places=frozenset({"rome"}))}
+
+    def course(noun: str, points: int, *happened: Line) -> Continuation:
+        end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+        end.points = (points, 2)
+        lines = (Variation(0.1 * points, (), (), end, None),) * 4
+        return Continuation((Action("buy", noun),), lines, (frozenset(happened),) * 4, frozenset())
+
+    went = line("happens.taken", seat=0, place="rome")
+    trial, _ = chosen(4, 0, offered)
+    known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
+    trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
+    trial.lines.seat, trial.mine, trial.rival = 0, course("", 5, went), course("boots", 2)
+    ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
+    trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
+    found = [each.told.key for each in trial._elsewhere()]
+    assert found == (["coach.won"] if told else []), "what the other deed allows too is a whim"
+
+
 def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
     """Return a trial in which a seat does something optional in `here` or `there` of four lines, by deed."""
     trial, what = Trial.__new__(Trial), line("happens.taken", seat=0, place="rome")
@@ -773,7 +798,7 @@ def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
     ("here", "there", "offered", "told"),
     [(4, 0, False, True), (0, 4, False, True), (4, 0, True, False), (4, 1, False, False)],
 )
-def test_what_a_seat_may_do_later_is_a_reason_where_the_other_deed_never_leads_there(
+def test_later_choice_of_a_seat_is_a_reason_if_the_other_deed_never_leads_there(
     here: int, there: int, offered: bool, told: bool
 ) -> None:
     """“You block in Poland in 8 of 10 trial games, otherwise in 1”, though either answer allows the block."""
@@ -809,7 +834,7 @@ def test_ends_at_different_moments_are_not_compared(monkeypatch: pytest.MonkeyPa
     assert not Comparison.of(lines, one._replace(lines=later), other).ends
 
 
-def test_to_react_is_no_whim() -> None:
+def test_reacting_is_not_a_whim() -> None:
     """A seat that has left a country can't block there, even if a card may bring the spy back."""
     trial, what = chosen(4, 0, True)
     trial.lines.brought = lambda *of: {True}  # type: ignore[method-assign]
@@ -817,7 +842,7 @@ def test_to_react_is_no_whim() -> None:
     assert not chosen(4, 1, True)[0]._follows(Cause((what,), what, 0.0))
 
 
-def test_what_the_play_itself_comes_to_is_no_whim() -> None:
+def test_effect_of_the_play_itself_is_not_a_whim() -> None:
     trial, what = chosen(4, 1, True)
     trial.__dict__["_own_play"] = frozenset([what])
     assert trial._follows(Cause((what,), what, 0.0))
@@ -835,7 +860,7 @@ def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
     assert not lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, frozenset())
 
 
-def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
+def test_place_is_named_before_a_mean_that_moves_more() -> None:
     """“Poland is about 1 step nearer, with about 1 to go” was said of an answer that secures it."""
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland"), 0.0, counted=True)
     place = Standing(("secured",), line("stands.country_secured", seat=0, country="poland"), 0.4)
@@ -845,7 +870,7 @@ def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
     assert list(trial._alone()) == [place, mean]
 
 
-def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
+def test_strongest_contrast_between_two_deeds_is_named_first() -> None:
     """“Algeria in 2 of 10, otherwise in 6” came before “the United States in all, otherwise in none”."""
     little = Standing(("algeria",), line("leads", seat=0, place="algeria", often=share(0.2, 0.6)), 0.0)
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
@@ -856,7 +881,7 @@ def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
     assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
 
 
-def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> None:
+def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
     """Of Military Focus, “you produce armies in every trial game” came before what the armies gain."""
     sold, taken = (line(f"happens.{name}", place="oslo") for name in ("sold", "taken"))
     causes = [
@@ -870,7 +895,7 @@ def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> N
     assert list(trial._last()) == causes[:1]
 
 
-def test_how_near_a_country_is_is_not_told_beside_who_secures_it() -> None:
+def test_nearness_to_a_country_is_not_told_beside_its_owner() -> None:
     """“Otherwise Poland is within 1 step in 7 of 10”, which the other answer secures in 7 of 10."""
     nothing = Continuation((), (), (), frozenset())
     near = line("stands.steps_within", country="poland", seat=0, wins="", count=1, often=share(0.0, 0.7))
@@ -882,7 +907,7 @@ def test_how_near_a_country_is_is_not_told_beside_who_secures_it() -> None:
         assert trial._told([found], 1) == told
 
 
-def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
+def test_two_differences_right_after_a_deed_are_told_once() -> None:
     near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
     told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))
     assert told.startswith(
@@ -895,7 +920,7 @@ def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
 
 
 @pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
-def test_where_a_reason_tells_little_what_tells_more_is_put_first(
+def test_uninformative_reason_comes_after_a_more_informative_one(
     more: float, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = {
@@ -912,7 +937,7 @@ def test_where_a_reason_tells_little_what_tells_more_is_put_first(
 @pytest.mark.parametrize(
     ("touched", "told"), [((), False), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
 )
-def test_points_from_where_no_deed_goes_come_of_later_answers(
+def test_points_from_places_no_deed_touches_come_from_later_answers(
     touched: tuple[tuple[str, str], ...], told: bool
 ) -> None:
     """“Permanent” in the Middle East was advised because scorings in Africa leave you 4 VPs better off."""
@@ -932,7 +957,7 @@ def test_a_mean_is_told_as_one_where_the_worlds_differ() -> None:
     assert told.line == line("cards_more", place="rome", about=line("coach.about"), count=2)
 
 
-def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
+def test_aspect_with_a_goal_is_told_by_how_often_it_comes_how_near() -> None:
     """“The U.S.S.R. is about 1 step nearer to your star than otherwise” was said of a play of 4."""
     here, there = (line("steps_more", place="rome", seat=seat) for seat in (0, 1))
     steps = Aspect(here, 5, (), goal=7, other_way=there)
@@ -955,7 +980,7 @@ def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
 @pytest.mark.parametrize(
     ("apart", "lasts", "told"), [(0.08, True, True), (0.08, False, False), (0.2, True, False), (0.03, True, False)]
 )
-def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference_and_lasts(
+def test_difference_right_after_a_deed_is_told_if_it_lasts_and_moves_half_of_the_value(
     apart: float, lasts: bool, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """“You will have Germany at level 6 but not otherwise”, of a card that can be placed after either answer."""
@@ -979,7 +1004,7 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
 
-def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without_it() -> None:
+def test_event_that_comes_about_anyway_is_excluded_by_the_worlds_without_it() -> None:
     """A last note can't undo a war that the other notes have already won."""
     lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -1000,7 +1025,7 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 @pytest.mark.parametrize(
     ("apart", "facts", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
 )
-def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
+def test_unknown_reason_is_told_of_the_first_answer_once(
     apart: float, facts: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hint, alert and review show an idea's reasons; none of them decides for itself when there are none."""
@@ -1018,7 +1043,7 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
     assert len(second) == len(facts)
 
 
-def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
+def test_event_that_comes_with_a_known_reason_is_not_a_second_one() -> None:
     """The hint used to give two reasons: that China engages in East Asia, and that it adds Influence there."""
     trial = Trial.__new__(Trial)
     first, same, other = (line("happens.taken", seat=0, place=place) for place in ("rome", "oslo", "bern"))
@@ -1069,7 +1094,7 @@ def test_how_often_something_happens_is_told_in_tenths_of_the_deals(here: float,
 
 
 @pytest.mark.parametrize(("part", "tenths"), [(0.0, 0), (0.02, 1), (0.97, 9), (1.0, 10)])
-def test_what_hardly_ever_happens_is_not_said_to_happen_in_no_deal(part: float, tenths: int) -> None:
+def test_rare_event_is_not_said_to_happen_in_no_deal(part: float, tenths: int) -> None:
     told = share(part, 0.5)
     assert dict(told.fields)["here"] == tenths
     assert (told.key in ("coach.always", "coach.never")) == (part in (0, 1))
@@ -1103,7 +1128,7 @@ def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_what_is_wanted_is_told_of_somewhere(title: str) -> None:
+def test_every_wanted_thing_is_mentioned_somewhere(title: str) -> None:
     wanted = such(Interests, heuristic(title).wanted)
     assert wanted.good | wanted.bad <= words(title).templates.keys()
     assert not wanted.good & wanted.bad
@@ -1114,7 +1139,7 @@ def as_said(found: Standing) -> Line:
     return found.told
 
 
-def test_what_is_spent_is_told_by_what_its_scoring_would_have_brought() -> None:
+def test_spent_thing_is_told_by_what_its_scoring_would_have_brought() -> None:
     """“That counts for more than this: you have 75 money less”: nobody was told that money scores."""
     money, scoring = line("stands.money_fewer", seat=0, count=75), line("stands.token_vp_fewer", seat=0, count=4)
     spent = Standing(("money 0",), money, 12.4)
@@ -1146,7 +1171,7 @@ def test_a_single_point_outweighs_nothing(worth: float) -> None:
         ((-0.06, 0.02), True, "coach.follows"),
     ],
 )
-def test_what_lines_do_not_favour_is_said(
+def test_answer_that_lines_do_not_favour_is_said_to_be_so(
     monkeypatch: pytest.MonkeyPatch, apart: tuple[float, float], known: bool, told: str
 ) -> None:
     """Place 1 in the turn order looked 12 points better, and 1 at the start of the Action phase."""
@@ -1181,7 +1206,7 @@ def line_with(told: Line, **fields: Any) -> Line:
     return Line(told.key, (*told.fields, *fields.items()))
 
 
-def test_what_speaks_for_the_other_deed_is_said_to_be_outweighed() -> None:
+def test_advantage_of_the_other_deed_is_said_to_be_outweighed() -> None:
     region, cards = line("leads", seat=0), line("stands.hand_fewer", seat=0, count=1)
     gain, price = Standing(("region",), region, 0.2), Standing(("hand",), cards, 1.3)
     assert gain.with_other(price, 0.4, as_said).told == price.with_other(gain, 0.4, as_said).told
@@ -1191,7 +1216,7 @@ def test_what_speaks_for_the_other_deed_is_said_to_be_outweighed() -> None:
 
 
 @pytest.mark.parametrize(("good", "told"), [("purse_more", 1), ("purse_fewer", 0)])
-def test_a_loss_is_no_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
+def test_loss_is_not_a_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
     found = compared((5, 3, 0), (1, 3, 0))
     known = replace(found.heuristic, wanted=lambda told, seat: told.key == good)
     assert len(found.alone) == 1
@@ -1219,7 +1244,7 @@ def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyP
     assert tried((2, 3, 0), (2, 3, 0), known=(leads, purse)) == ()
 
 
-def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
+def test_ending_something_is_not_news_about_other_offers() -> None:
     table, decision = at("ideology", 3, 0)
     bot = player("greedy", "ideology")
     while decision.kind != "develop" or len(decision.options) < 3:
@@ -1234,7 +1259,7 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
     assert not {each.key for each in put.begun} >= {"happens.advancement_bought"}
 
 
-def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
+def test_other_plays_effect_is_not_news_about_one_that_does_nothing() -> None:
     """Of making no more armies: “You move an army to East Asia - Pacific in no deal, otherwise in all”."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
@@ -1287,7 +1312,7 @@ def test_the_stock_forms_are_known() -> None:
     assert "stands.region" not in stock("manifesto")
 
 
-def test_what_is_outweighed_by_a_place_makes_it_no_stock() -> None:
+def test_place_that_outweighs_a_stock_makes_it_no_stock() -> None:
     place, cards = line("leads", seat=0, place="rome"), line("stands.hand_fewer", seat=0, count=1)
     assert is_stock(both(cards, cards))
     assert is_stock(though(cards, place))
@@ -1312,7 +1337,7 @@ def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> 
     assert sum(each.holds for each in found) >= 0.8 * len(found)
 
 
-def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_that_ends_the_game_is_described_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
     """“Let it pass” secured Red's home for Blue, and the hint couldn't name a single reason to block."""
     lost = SimpleNamespace(result=Result((0.0, 1.0), line("result.home", seat=1)))
     monkeypatch.setattr(
@@ -1387,7 +1412,7 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     assert reasoning.reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
 
 
-def test_what_only_the_other_answer_does_is_told_of_that_one() -> None:
+def test_effect_of_only_the_other_answer_is_told_of_that_one() -> None:
     """The hint used to say: “You invest in South Africa in no trial game, otherwise in all.”"""
     never = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
     told = line("coach.else", fact=line("leads", seat=0, place="rome", often=line("coach.trials_all")))
@@ -1436,7 +1461,7 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
         (("steps_within", 0.5), ("steps_more", 0.3), False),
     ],
 )
-def test_what_is_reached_is_named_before_what_is_nearly_reached(
+def test_reached_goal_is_named_before_a_nearly_reached_one(
     known: tuple[str, float], told: tuple[str, float], clearer: bool
 ) -> None:
     """“Within 4 steps in 9 of 10, otherwise in 1”, where the U.S.A. is secured in 5 of 10, otherwise in none."""
@@ -1467,7 +1492,7 @@ def test_a_gain_that_speaks_against_an_answer_comes_only_so_often(here: float, t
 
 
 @pytest.mark.parametrize(("best", "weighed"), [((0.6, 0.6), False), ((0.7, 0.4), True)])
-def test_what_is_outweighed_is_borne_out_by_the_best_answers(best: tuple[float, float], weighed: bool) -> None:
+def test_outweighed_fact_is_confirmed_by_the_best_answers(best: tuple[float, float], weighed: bool) -> None:
     """“Red has France secured in 7 of 10 trial games, otherwise in 5”: in both best lines in 40 of 64."""
     own, other = (
         line("secured", place=place, often=share(*often))
@@ -1494,7 +1519,7 @@ def test_two_markers_that_a_reaction_holds_back_are_told_together() -> None:
     assert found.pairs == []
 
 
-def test_longer_lines_go_on_for_a_turn_with_the_same_beginning() -> None:
+def test_longer_lines_continue_for_a_turn_with_the_same_beginning() -> None:
     table, decision = at("espionage", 26105, 12)
     looked = look(table.game, table.view(decision.seat), decision, adviser("espionage", FEW), dice(12))
     lines, deed = Variations(sure(looked.search)), (looked.answers[0].action,)
@@ -1575,7 +1600,7 @@ def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
         ((0.0, 0.6), 1.3, (0.0, 0.6), False),
     ],
 )
-def test_what_speaks_against_a_reason_more_surely_or_heavily_is_told_with_it(
+def test_stronger_counterargument_is_told_with_its_reason(
     often: tuple[float, float], left: float, drawn: tuple[float, float], weighed: bool
 ) -> None:
     """“Within 2 steps in 5 of 10 trial games” hid that the other answer secures France in all of them."""
@@ -1597,7 +1622,7 @@ def test_what_speaks_against_a_reason_more_surely_or_heavily_is_told_with_it(
     assert trial._weighed(though(reason, reason), ()) == though(reason, reason)
 
 
-def test_what_speaks_against_two_reasons_is_told_once() -> None:
+def test_counterargument_to_two_reasons_is_told_once() -> None:
     reasons = [line("leads", seat=0, place=place) for place in ("rome", "oslo")]
     cards = [line("stands.hand_fewer", seat=0, count=count) for count in (2, 1)]
     both = [though(one, other) for one, other in zip(reasons, cards, strict=True)]
@@ -1608,7 +1633,7 @@ def test_what_speaks_against_two_reasons_is_told_once() -> None:
     ("best", "forgotten"),
     [((1.0, 1.0), True), ((0.88, 0.83), True), ((1.0, 0.5), False), ((0.5, 0.5), False)],
 )
-def test_what_the_best_answers_lead_to_after_both_deeds_is_not_told_from_drawn_lines(
+def test_event_that_best_answers_reach_after_both_deeds_is_not_told_from_drawn_lines(
     best: tuple[float, float], forgotten: bool
 ) -> None:
     """“You will have Canada at level 2 in every trial game, otherwise in 6 of 10”: it's placed after both."""
@@ -1619,13 +1644,13 @@ def test_what_the_best_answers_lead_to_after_both_deeds_is_not_told_from_drawn_l
     assert trial._is_of_both(found) == forgotten
 
 
-def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
+def test_difference_right_after_one_answer_sets_them_far_apart() -> None:
     far = _right_after(line("leads", seat=0, place="rome", often=share(1, 0)))
     assert contrast(far) == 1
     assert contrast(_right_after(line("stands.steps_more", place="rome", count=2))) == pytest.approx(0.2)
 
 
-def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -> None:
+def test_outweighing_fact_is_not_repeated_in_reverse() -> None:
     mexico = line("leads", seat=0, place="mexico", often=share(1.0, 0.0))
     again = mexico._replace(fields=(*mexico.fields[:-1], ("often", share(0.0, 1.0))))
     cards, others = (line(f"stands.{name}_more", seat=0, count=1) for name in ("hand", "of_area"))
@@ -1633,7 +1658,7 @@ def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -
     assert not repeats(both(again, cards), about(both(mexico, others)))
 
 
-def test_one_trial_game_of_ten_more_is_no_news() -> None:
+def test_one_more_trial_game_of_ten_is_not_news() -> None:
     """A hint: “Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
     free, held = (Aspect(line("leads", seat=seat, place="germany"), None, ()) for seat in (0, 1))
 
@@ -1645,7 +1670,7 @@ def test_one_trial_game_of_ten_more_is_no_news() -> None:
     assert not _told(stands(36), stands(54), "germany")
 
 
-def test_a_claim_that_is_far_from_winning_is_no_lead() -> None:
+def test_claim_far_from_winning_is_not_a_lead() -> None:
     """“Leads in Australia, 5 cards short of winning it” was said of 1 card out of 6."""
 
     def claimed(left: int) -> list[dict[str, Aspect]]:
@@ -1656,7 +1681,7 @@ def test_a_claim_that_is_far_from_winning_is_no_lead() -> None:
     assert "stands.claimed" not in [each.line.key for each in _told(claimed(4), free, "australia")]
 
 
-def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> None:
+def test_plain_effect_of_a_deed_is_told_before_no_reason_is_known() -> None:
     """The U.S.S.R. was 1 step from Red's star, and no reason was known for pushing it back 5 steps."""
     apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": (5, 1)})
     steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))
@@ -1722,3 +1747,13 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     one, other = courses(every[0], *deeds, known.happens)
     assert len(one.lines) == 32
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
+
+
+def test_who_goes_first_is_judged_when_all_have_played() -> None:
+    """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
+    table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
+    view, known = table.view(decision.seat), heuristic("manifesto")
+    looked = look(table.game, view, decision, adviser("manifesto", FEW), dice(1))
+    for lines in reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0):
+        for option in decision.options:
+            assert all(each.moment[0] > view.round for each in lines.of((option,), 4) if each.open)
