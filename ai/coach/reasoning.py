@@ -3,7 +3,7 @@
 A reason is something that happens in the lines after one answer but not after another, and decides between them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -97,20 +97,23 @@ def reasons(
     if apart[1] >= CLOSE and (by[0].phase or not known) and (fades := _fades(every, first, deeds[1], known=known)):
         told, against = fades, [()] * len(others)
     if apart[1] >= CLOSE and not (told or against[0]):
-        told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
+        told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1])
+        told = told or _stocks(every, first, deeds[1], Trial.partly) or (line(UNNAMED),)
     return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
 
 
 def _fades(every: Sequence[Variations], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:
     """Return that the lines don't favour the better deed, with how often it is followed by the other one.
 
-    They don't if a set of lines favours the other deed or, unless a reason is `known`, if no set tells them apart.
+    They don't if lines drawn as the search played favour the other deed (cards of one hand: if any lines do) or,
+    unless a reason is `known`, if no set tells them apart.
     """
     if not every[0].search.root.visits:
         return ()
     both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every[:2]]
     apart = [fmean(gaps(*each)) for each in both]
-    if min(apart) > -AT_STAKE and (known or max(apart) >= AT_STAKE):
+    least = min(apart) if every[0].phase else apart[-1]
+    if least > -AT_STAKE and (known or max(apart) >= AT_STAKE):
         return ()
     here, there = both[-1]
     for what in sorted(there.begun, key=repr):
@@ -318,10 +321,15 @@ def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
     return tuple([told for told in here if told not in there])[:1]
 
 
-def _stocks(every: Sequence[Variations], mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return the stocks, such as cards or money, that decide for a deed; () if the question wasn't searched."""
+def _stocks(
+    every: Sequence[Variations], mine: Deed, rival: Deed, of: Callable[[Trial], tuple[Line, ...]] = Trial.stocks
+) -> tuple[Line, ...]:
+    """Return the stocks, such as cards or money, that decide for a deed, or what else is `of` its trial.
+
+    Return () if the question wasn't searched.
+    """
     for lines in every if every[0].search.root.visits else ():
         here, there = courses(lines, mine, rival, lines.heuristic.happens)
-        if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
+        if sum(gaps(here, there)) > 0 and (told := of(Trial(lines, here, there))):
             return told
     return ()

@@ -49,7 +49,7 @@ from ai.coach.standing import (
     repeats,
     told_at_once,
 )
-from ai.coach.trial import Trial, _is_near
+from ai.coach.trial import SHARED, Trial, _is_near
 from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -231,6 +231,29 @@ def test_points_of_one_place_may_decide_together(points: float) -> None:
     object.__setattr__(found, "points_apart", lambda name: points)
     assert found._lie_apart(one, one._replace(names=("b",))) == bool(points)
     assert found._lie_apart(one, one._replace(names=("b",), slots=()))
+
+
+def test_one_of_several_things_is_named_as_such_where_none_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Countering an attack on three countries kept the U.S.A. from Red, and had no reason."""
+    named = line("leads", seat=0, place="usa", often=share(0.9, 0.1))
+    usa, cards = Standing(("usa",), named, 0.7), Standing(("cards",), line("hand_more", seat=0, count=4), 0.6)
+    hardly, faint = usa._replace(left=0.8), usa._replace(told=line("leads", place="usa", often=share(0.3, 0.2)))
+    nothing, asked = Continuation((), (), (), frozenset()), list[float]()
+    monkeypatch.setattr("ai.coach.trial.differ", lambda *gaps: True)
+    for stands, said in (([cards, usa], (line("coach.partly", fact=named),)), ([cards, hardly, faint], ())):
+        trial = Trial(lines_of("goofspiel"), nothing, nothing)
+        trial.__dict__ |= {
+            "_again": (None, nothing, nothing),
+            "_events": [],
+            "comparison": SimpleNamespace(every=stands),
+            "is_confirmed": lambda each, most: not asked.append(most),  # type: ignore[func-returns-value]
+        }
+        assert trial.partly() == said
+    assert asked == [SHARED]
+    told = words("espionage", "en").say(
+        line("coach.partly", fact=line("happens.won_in", seat=0, country="usa", often=""))
+    )
+    assert told.startswith("Among other things, ")
 
 
 def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
@@ -724,7 +747,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     assert unwanted == [], "“Against it: you win a war in 5 of 10. You have about 23 ITS fewer”"
     lines.heuristic = replace(lines.heuristic, wanted=NO_HEURISTIC.wanted)
     trial = Trial(lines, course(5, here), course(2))
-    trial.is_confirmed = lambda found: True  # type: ignore[method-assign]
+    trial.__dict__["is_confirmed"] = lambda found: True
     army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
 
@@ -1161,9 +1184,16 @@ def test_answer_that_lines_do_not_favour_is_said_to_be_so(
     left = iter(apart)
     monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [next(left)])
     searched = SimpleNamespace(root=SimpleNamespace(visits=1))
-    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC, search=searched)] * 2
+    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC, search=searched, phase="research")] * 2
     found = reasoning._fades(every, mine, rival, known=known)
     assert [each.key for each in found] == ([told] if told else [])
+    if apart[0] < 0:
+        for lines in every:
+            lines.phase = ""
+        left = iter(apart)
+        assert reasoning._fades(every, mine, rival, known=known) == (), "these favour it as the search played"
+        left = iter(apart[::-1])
+        assert reasoning._fades(every, mine, rival, known=known) == found
     if found:
         assert found[0] == line("coach.follows", fact=line_with(later, often=line("coach.trials_some", count=8)))
         monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [-0.1])
