@@ -134,7 +134,7 @@ def work(pipe: "Connection[Any, Any]", title: str) -> None:
                 players[key] = searching(level, title)
             who = players[key]
             search = who.mind.search(game, view, decision.seat, who.heuristic, Random(seed), who.style)
-            answer = who.look(search, view, decision, Clock(Limits(), partial(pipe.poll, 0)))
+            answer = who.run_search(search, view, decision, Clock(Limits(), partial(pipe.poll, 0)))
             pipe.recv()  # the message that stopped it
             pipe.send(answer)
     except (EOFError, OSError):  # the parent is gone

@@ -52,12 +52,13 @@ class Net(NamedTuple):
     """The weights of a learned evaluation."""
 
     rows: Weights
-    """For every row, what it adds to each hidden unit."""
+    """What each row adds to each hidden unit: shape (rows, units)."""
     bias: Weights
+    """What is added to each hidden unit in every position: shape (units,)."""
     outputs: Weights
-    """For every seat from the one whose turn it is, the weight of each hidden unit."""
+    """The weight of each hidden unit for each seat, from the one whose turn it is on: shape (seats, units)."""
     base: Weights
-    """For every seat from the one whose turn it is, its score before any hidden unit is added."""
+    """The score of each of these seats before any hidden unit is added: shape (seats,)."""
     levels: tuple[str, ...]
     """The levels of the title that it was learned from."""
     trust: float
@@ -68,7 +69,10 @@ class Net(NamedTuple):
     """The minimum length of a playout that it was tested with, or None for the title's own; 0 means no playout."""
 
     def shares(self, rows: Sequence[int], by_hand: Sequence[float] = ()) -> list[float]:
-        """Return the shares of the victory, starting with the seat whose turn it is, in the order of `by_hand`."""
+        """Return the shares of the victory, starting with the seat whose turn it is.
+
+        `rows` are the numbers of the rows that hold, `by_hand` the shares of the evaluation written by hand.
+        """
         units = ONES[: len(rows)].dot(self.rows.take(rows, 0))  # faster than a sum
         units += self.bias
         scores: list[float] = (self.outputs.dot(np.maximum(units, 0, out=units)) + self.base).tolist()
@@ -103,7 +107,7 @@ def _rounded(weights: Weights, steps: int) -> Weights:
 
 
 def read(path: Path) -> Net:
-    """Read what `save` wrote."""
+    """Read a file that `save` wrote; raises OSError, or KeyError or ValueError for another file."""
     with np.load(path) as file:
         return Net(
             file["rows"].astype(np.float32),

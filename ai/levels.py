@@ -1,7 +1,7 @@
 """The names of the players that are offered to people and to the arena."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Annotated, Any, TypeVar
@@ -16,10 +16,9 @@ from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.search.budget import Budget
 from ai.search.style import Style
 from game.core.agenda import Position
-from game.core.content.languages import current_language, languages
 from game.core.content.loading import ContentError, Within, folder, known, load, place, read
 from game.core.contract import Line, line
-from game.core.files.journal import YOU, Header, Loaded
+from game.core.files.journal import YOU
 from game.core.language.words import words
 
 S = TypeVar("S", bound=Position)
@@ -202,38 +201,9 @@ def bot_name(chair: str, title: str, language: str = "") -> str:
     return room.say(line("bot.way", level=room.say(line(f"bot.{level}.short")), way=called))
 
 
-def seat_names(header: Header) -> tuple[str, ...]:
-    """Return the names of a record's seats; default names are in the current language."""
-    return _named_now(header.names, header.chairs, header.title, current_language())
-
-
-@cache
-def _named_now(names: tuple[str, ...], chairs: tuple[str, ...], title: str, now: str) -> tuple[str, ...]:
-    named = list[str]()
-    for number, (name, chair) in enumerate(zip(names, chairs, strict=False), 1):
-        usual = {language: _usual(chair, number, title, language) for language in languages()}
-        named.append(usual[now] if name in usual.values() else name)
-    return tuple(named)
-
-
-@cache
-def _usual(chair: str, number: int, title: str, language: str) -> str:
-    """Return the default name of a seat."""
-    if chair == YOU:
-        return words("room", language).say(line("seat.person", number=number))
-    return bot_name(chair, title, language)
-
-
 def ways_to_play(title: str, seed: int) -> list[str]:
     """Return the personalities on offer, shuffled by the seed."""
     return Random(f"ways {seed}").sample(offered(title), len(offered(title)))
-
-
-def playable(loaded: Loaded) -> Loaded:
-    """Return a loaded game that can be continued, or only the reason if a chair isn't known."""
-    recorded = loaded.recorded
-    wrong = no_such_chair(recorded.chairs, recorded.header.title) if recorded is not None else None
-    return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
 def judges_by(called: str, title: str) -> Heuristic[Any]:

@@ -189,7 +189,7 @@ class MctsPlayer:
         self.crew.set_off(view, decision, rng.getrandbits(64))
         search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
         clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
-        found = merged([self.look(search, view, decision, clock), *self.crew.found()])
+        found = merged([self.run_search(search, view, decision, clock), *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else self.liked(found.answers)
         if chosen.mean < LOST and not found.mixed and not cancelled():
@@ -214,7 +214,7 @@ class MctsPlayer:
         stand = next(finding for finding in found.answers if finding.action == greedy)
         return stand if 2 * stand.mean >= found.answers[0].mean else found.answers[0]
 
-    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Findings:
+    def run_search(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Findings:
         """Search until the clock says stop; the first search of a root starts with a look one deed ahead."""
         lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
@@ -261,7 +261,7 @@ class MctsPlayer:
 
     def is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
         """Return True if there are too many ways to answer for any budget to learn how to mix them."""
-        if self.heuristic is NO_HEURISTIC:
+        if self.heuristic is NO_HEURISTIC or self.heuristic.foretells:
             return False
         begun = deeds(game, world, decision, self.heuristic)
         return len(list(islice(begun, MIXED + 1))) > MIXED

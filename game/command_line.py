@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.homemade import is_homemade, named
-from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for, playable, seat_names
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for
 from ai.personality import offered
 from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
@@ -46,6 +46,7 @@ from game.core.files.journal import (
 from game.core.language.dates import told_day, told_moment
 from game.core.language.legible import called, legible, reason_of
 from game.core.language.words import say, sentence_case, words
+from game.play.session import playable, seat_names
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
 from game.titles import having, on_show, rules_of, setup, title_id
@@ -348,7 +349,7 @@ def _puzzle(of: DailyGame) -> int:
 def circuit(given: argparse.Namespace) -> int:
     """Print a ladder of rivals, or play against the next one."""
     from game.machine import circuit
-    from game.play.meetings import against, begun
+    from game.play.meetings import against, unfinished
     from game.terminal.ladder import lines
 
     if given.title and given.title not in having("circuit"):
@@ -361,7 +362,7 @@ def circuit(given: argparse.Namespace) -> int:
     if not 0 <= given.rung <= most:
         raise CannotDo(say("cli.no_rung", most=most))
     stop = kept.next(given.title)
-    going_on = begun(map(glance, records(folders.saves())[0])).get((stop, given.rung))
+    going_on = unfinished(map(glance, records(folders.saves())[0])).get((stop, given.rung))
     of = against(stop, given.rung)
     if not given.terminal:
         begin = (of.title, of.setup, of.chairs, of.names) if going_on is None else (going_on.path,)
@@ -479,7 +480,7 @@ def _session(*begin: Any) -> Any:
 
 def lesson(given: argparse.Namespace) -> int:
     """List the lessons of a title, or run one of them."""
-    from game.play.exercise import begun
+    from game.play.exercise import Learning
     from game.terminal.lessons import TaughtAtKeyboard, listed
 
     rules_of(given.title)
@@ -488,7 +489,7 @@ def lesson(given: argparse.Namespace) -> int:
         for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
             console.write(told)
         return 0
-    return TaughtAtKeyboard(begun(given.title, given.id), console, rest=lambda seconds: None).run()
+    return TaughtAtKeyboard(Learning.named(given.title, given.id), console, rest=lambda seconds: None).run()
 
 
 def learn(given: argparse.Namespace) -> int:

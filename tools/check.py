@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -21,21 +22,33 @@ def steps() -> list[tuple[str, list[str]]]:
         ("types", [python, "-m", "mypy"]),
         ("imports", [str(beside / "lint-imports")]),
         ("content", [python, "-m", "tools.content"]),
+        # also compiles the tests once, which each of pytest's processes would do for itself
+        ("collect", [python, "-m", "pytest", "-n", "0", "-qq", "--collect-only"]),
     ]
 
 
-def passes(name: str, command: Sequence[str]) -> bool:
-    """Run one step and print its output only if it fails."""
-    print(f"{name:<10}", end="", flush=True)
+def run(command: Sequence[str]) -> tuple[subprocess.CompletedProcess[str], float]:
+    """Run a command; return it with its output, and the seconds it took."""
     start = time.perf_counter()
     done = subprocess.run(
         command, cwd=ROOT, env=HEADLESS, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
-    last = done.stdout.strip().splitlines()[-1:] or [""]
-    print(f"{'ok' if done.returncode == 0 else 'FAILS'} {time.perf_counter() - start:6.1f} s  {last[0][:80]}")
-    if done.returncode:
-        print(done.stdout)
-    return done.returncode == 0
+    return done, time.perf_counter() - start
+
+
+def steps_pass() -> bool:
+    """Run the steps side by side and print them in order, with the output of the first that fails."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, step in [(name, pool.submit(run, command)) for name, command in steps()]:
+            print(f"{name:<10}", end="", flush=True)
+            done, seconds = step.result()
+            last = done.stdout.strip().splitlines()[-1:] or [""]
+            print(f"{'ok' if done.returncode == 0 else 'FAILS'} {seconds:6.1f} s  {last[0][:80]}")
+            if done.returncode:
+                print(done.stdout)
+                pool.shutdown(cancel_futures=True)
+                return False
+    return True
 
 
 def tests_pass(*options: str) -> bool:
@@ -50,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
     parser.add_argument("--long", action="store_true", help="play random games by the thousand, too")
     given = parser.parse_args(arguments)
-    fit = all(passes(name, command) for name, command in steps()) and tests_pass(*["--long"] * given.long)
+    fit = steps_pass() and tests_pass(*["--long"] * given.long)
     return 0 if fit else 1
 
 

@@ -26,7 +26,7 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
 from game.client.match.handover import result_card
-from game.client.match.lesson import begun
+from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.requests import (
@@ -250,7 +250,7 @@ def taught(title: str) -> Named:
 
 def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
     """Return a lesson or a puzzle at its start."""
-    return TaughtMatch(begun(title, name, kind), Settings(speed=INSTANT))
+    return TaughtMatch(Lesson.named(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:

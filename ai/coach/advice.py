@@ -289,10 +289,10 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
 
 def _without_settled(idea: Idea, settled: frozenset[Line]) -> Idea:
     """Return an idea without what notes decide, because one figure says that for every note."""
-    return idea._replace(reasons=tuple([each for each in idea.reasons if not about(_fact(each)) & settled]))
+    return idea._replace(reasons=tuple([each for each in idea.reasons if not about(fact_in(each)) & settled]))
 
 
-def _fact(told: Line) -> Line:
+def fact_in(told: Line) -> Line:
     """Return the fact inside a sentence about something against an answer, or else the sentence itself."""
     fact = dict(told.fields).get("fact")
     return fact if isinstance(fact, Line) else told
@@ -365,7 +365,7 @@ def look(
             return known
     search = who.mind.search(game, view, decision.seat, who.heuristic, rng, who.style)
     first, rest = _shared(who.budget.limits(decision, hidden(view)))
-    found = who.look(search, view, decision, Clock(first, cancelled))
+    found = who.run_search(search, view, decision, Clock(first, cancelled))
     stand = _stand(game, view, decision, who, rng, found, cancelled)
     lead = stand or found.answers[0].action
     best = _distinct(game, view, decision, who.heuristic, rng, search, _led(found.answers, lead))

@@ -53,7 +53,7 @@ class Fit:
     bin: tuple[Bin, ...]
 
     def chance(self, value: float) -> float:
-        """Return the chance that corresponds to a value."""
+        """Return the chance to win, 0 to 1, for a search value from 0 to 1."""
         return share(self.slope * odds(value) + self.intercept)
 
 
@@ -83,14 +83,14 @@ class FoundAgain:
 
 @cache
 def gap(title: str) -> FoundAgain | None:
-    """Return what was measured about a title's differences, or None."""
+    """Return how much of a difference a deeper search confirms in a title; None if it wasn't measured."""
     path = folder(title) / FILE
     found = read(path).get("gap") if path.exists() else None
     return load(FoundAgain, found, f"{title}/{FILE}, gap") if found else None
 
 
 def honest(title: str, lead: float, value: float) -> float:
-    """Return another answer's value with its difference from the best one reduced to what would be confirmed."""
+    """Return an answer's value, moved towards the best one's (`lead`) as a deeper search would move it."""
     known = gap(title)
     return value if known is None else lead - known.part * (lead - value)
 
@@ -129,6 +129,6 @@ def chance(title: str, seats: int, value: float) -> float | None:
 
 
 def worth(title: str, seats: int, value: float) -> float:
-    """Return the chance that corresponds to a value, or the value itself if that is unknown."""
+    """Return the chance to win for a search value, or the value itself without a good curve."""
     known = chance(title, seats, value)
     return value if known is None else known

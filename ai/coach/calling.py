@@ -20,9 +20,9 @@ ROUNDS = 2
 
 
 def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]) -> Seat | None:
-    """Return the seat that, as everybody can see, has practically won for two rounds; None if there is none.
+    """Return the seat that has practically won, as everybody could see for two rounds; None if there is none.
 
-    No offer is made during a secret question or a reaction.
+    Always None during a secret question or a reaction, when nobody may be interrupted by an offer.
     """
     if not _may_be_told(table):
         return None
@@ -58,7 +58,10 @@ def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Sea
 
 
 def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
-    """Yield each turn's first state, latest first, until all losers have played in two; else end with None."""
+    """Yield the first state of each turn, latest first, until every loser has played in two turns.
+
+    The last value is None if the game began before that.
+    """
     played: dict[Seat, set[int]] = {seat: set() for seat in losers}
     answers = table.answers
     for number in range(len(answers) - 1, -1, -1):

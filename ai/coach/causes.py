@@ -205,17 +205,17 @@ def _course(lines: Variations, deed: Deed, every: Sequence[Variation], happens: 
 
 
 def _meant(played: Variation, deed: Deed, happens: Happens) -> frozenset[Line]:
-    """Return what happens later in the same play that is about something the deed names."""
+    """Return the later events of the same play that are about something the deed names."""
     return frozenset([told for told in _told(played.same, happens) if names(told, deed)])
 
 
 def names(told: Line, deed: Deed) -> bool:
-    """Return True if a sentence is about something that a deed names."""
+    """Return True if a sentence names a thing that the deed names."""
     return not {value for _, value in told.fields if value}.isdisjoint({action.noun for action in deed})
 
 
 def _victory(lines: Variations, played: Variation) -> frozenset[Line]:
-    """Return who wins a line, or would as soon as they are asked, and where, as sentences."""
+    """Return sentences saying who wins a line, or would at their next question, and where."""
     where = lines.heuristic.won_in((*played.at_once, *played.later), played.end, played.striker)
     found = [where] if where is not None else []
     winner = played.striker
@@ -241,7 +241,7 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 
 
 def undone(lines: Variations, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
-    """Return what may have decided between two deeds, and the fraction of the difference left without it.
+    """Return what may have decided between two deeds, each with the fraction of the difference left without it.
 
     In longer lines only victories are tried, because undoing anything else takes too long.
     """
@@ -252,14 +252,14 @@ def undone(lines: Variations, mine: Continuation, rival: Continuation, happens: 
 
 
 def on_the_way(lines: Variations, mine: Continuation, rival: Continuation, happens: Happens) -> Iterator[Cause]:
-    """Yield what may have decided in longer lines apart from victories, and the fraction left without it."""
+    """Yield what may have decided in longer lines, except victories, each with the fraction left without it."""
     for what in _candidates(lines, mine, rival, gaps(mine, rival)):
         if what.key not in (*VICTORY, *lines.heuristic.chosen):
             yield _undone(lines, mine, rival, (what,), happens)
 
 
 def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequence[Cause]) -> Cause:
-    """Return a victory with something that happens in exactly the same lines, or else unchanged."""
+    """Return a victory, with the event that happens in exactly the same lines if there is one."""
     happened = (*mine.happened, *rival.happened)
     for what in [each.what[0] for each in tried if each.what[0].key not in VICTORY]:
         if all((what in each) == (won.what[0] in each) for each in happened):
@@ -270,7 +270,7 @@ def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequenc
 def pair(
     lines: Variations, mine: Continuation, rival: Continuation, tried: Sequence[Cause], happens: Happens
 ) -> list[Cause]:
-    """Return the two candidates that decide most individually, if they are a cause together."""
+    """Return the two candidates that decide most on their own, if together they are a cause."""
     apart = [each for each in tried if each.left <= 1 - LEAST and each.what[0].key not in VICTORY]
     most = sorted(apart, key=lambda each: each.left)[:2]
     if len(most) < 2:
@@ -292,7 +292,7 @@ class Gamble(NamedTuple):
 
 
 def gamble(lines: Variations, mine: Continuation, rival: Continuation) -> Gamble | None:
-    """Return what a deed gambles on if it is better than another: what affects the outcome most; or None."""
+    """Return what a better deed gambles on, the event that affects its value most; None if it takes no risk."""
     here, there = ([each.value for each in of.lines] for of in (mine, rival))
     if pstdev(here) <= WIDER * pstdev(there) or fmean(here) <= fmean(there):
         return None
@@ -315,7 +315,7 @@ def gamble(lines: Variations, mine: Continuation, rival: Continuation) -> Gamble
 
 
 def _seen(of: Continuation, what: Line) -> list[tuple[float, bool]]:
-    """Return the value of each line, and True if something happens in it."""
+    """Return for each line its value, and whether `what` happens in it."""
     return [(played.value, what in happened) for happened, played in zip(of.happened, of.lines, strict=True)]
 
 
@@ -336,7 +336,7 @@ def fits(lines: Variations, told: Line, more: bool, better: bool) -> bool:
 
 
 def foiled(lines: Variations, mine: Continuation, rival: Continuation, places: Set[object]) -> Iterator[Line]:
-    """Yield how another seat foils the other deed or something in `places`, or how this deed foils a seat."""
+    """Yield sentences about a seat that foils the other deed or a thing in `places`, or that this deed foils."""
     if sum(gaps(mine, rival)) <= 0:
         return
     foils = lines.heuristic.foils
@@ -352,29 +352,29 @@ def foiled(lines: Variations, mine: Continuation, rival: Continuation, places: S
 
 
 def _foils(lines: Variations, mine: Continuation, what: Line) -> bool:
-    """Return True if another seat foils what a deed itself is about."""
+    """Return True if `what` tells of another seat that foils the deed `mine`."""
     return what.key in lines.heuristic.foils and dict(what.fields)["seat"] != lines.seat and _comes_of(what, mine)
 
 
 def _comes_of(what: Line, of: Continuation) -> bool:
-    """Return True if something is about what a deed names or acts on, but isn't the deed itself."""
+    """Return True if an event involves a thing that a deed names or acts on, but isn't the deed itself."""
     return what not in of.begun and not of.named.isdisjoint([value for _, value in what.fields])
 
 
 def _undone_by(lines: Variations, mine: Continuation, rival: Continuation) -> frozenset[Line]:
-    """Return what a deed that does nothing leaves undone: everything that the other deed's play does."""
+    """Return everything that the other deed's play does, if `mine` is a deed that does nothing."""
     if any(action.noun for action in mine.deed):
         return frozenset()
     return frozenset[Line]().union(*[_told(each.same, lines.heuristic.happens) for each in rival.lines])
 
 
 def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
-    """Return True if a sentence only says where a deed went, which is neither good nor bad."""
+    """Return True if a sentence only repeats where a deed went, which is neither good nor bad news."""
     return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
 
 
 def _candidates(lines: Variations, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
-    """Return what may have decided, most likely first."""
+    """Return the events that may have decided between two deeds, the most likely first."""
     happened = (*mine.happened, *rival.happened)
     omitted = _undone_by(lines, mine, rival) | _undone_by(lines, rival, mine)
     begun = mine.begun | rival.begun | omitted
@@ -398,7 +398,7 @@ def _candidates(lines: Variations, mine: Continuation, rival: Continuation, gaps
 
 
 def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
-    """Return how much better off the seat is in lines where something happens than where it doesn't."""
+    """Return the difference in mean value between the lines where `what` happens and those where it doesn't."""
     seen = [*_seen(mine, what), *_seen(rival, what)]
     with_it, without = [value for value, so in seen if so], [value for value, so in seen if not so]
     return sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else 0.0
@@ -407,19 +407,19 @@ def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
 def _undone(
     lines: Variations, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
 ) -> Cause:
-    """Return what happens as a cause, with the fraction of the difference that is left if it can't happen."""
+    """Return an event as a cause, with the fraction of the difference that is left when it is ruled out."""
     told = [often(mine, rival, each) for each in what]
     left = left_without(lines, mine, rival, what, happens, len(mine.lines) // 2)
     return Cause(what, both(*told) if len(told) == 2 else told[0], left)
 
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
-    """Return a sentence with the shares of the worlds in which it is true after each deed."""
+    """Return a sentence extended by the share of worlds in which it is true after each deed."""
     return Line(what.key, (*what.fields, ("often", share(*shares(mine, rival, what)))))
 
 
 def shares(mine: Continuation, rival: Continuation, what: Line) -> tuple[float, float]:
-    """Return the shares of the worlds in which something happens after each deed, from 0 to 1."""
+    """Return the share of worlds, 0 to 1, in which something happens after each of the two deeds."""
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
     return here, there
 
@@ -456,7 +456,7 @@ def left_without(
 def _without(
     lines: Variations, of: Continuation, what: tuple[Line, ...], happens: Happens, tries: int
 ) -> tuple[float, bool]:
-    """Return the mean value of a deed if some things can't happen after it, and True if they mostly still do."""
+    """Return a deed's mean value with some events ruled out, and True if most of them happen all the same."""
     before = of.lines[:tries]
     until = tuple([each.moment for each in before])
     key = of.deed, what, until

@@ -95,7 +95,7 @@ class Evidence:
         return is_as_played(found, (self.mine, self.rival, self.comparison), self._drawn)
 
     def _is_weighed_in_both(self, found: Found) -> bool:
-        """Return True if the best answers too show half of what is outweighed."""
+        """Return True if lines of best answers show at least half of what is outweighed."""
         other = dict(found.told.fields).get("other")
         if found.told.key != "coach.though" or not isinstance(other, Line) or "often" not in dict(other.fields):
             return True
@@ -104,7 +104,7 @@ class Evidence:
         return _apart(found, what, self._best) * apart >= AS_PLAYED * apart * apart
 
     def _is_scored_in_both(self, found: Standing) -> bool:
-        """Return True if points differ by at least half as much in the lines with other answers."""
+        """Return True if the points differ at least half as much in the lines with other answers."""
         apart = {name: here for name in found.names if (here := self.comparison.points_apart(name))}
         if not apart or not self.lines.search.root.visits:
             return True
@@ -121,12 +121,12 @@ class Evidence:
 
 
 def without_shares(told: Line) -> Line:
-    """Return a sentence without its phrase about how often."""
+    """Return a sentence without its phrase that says how often it is true."""
     return Line(told.key, tuple([each for each in told.fields if each[0] != "often"]))
 
 
 def _often(found: Found, what: Line, sides: Sides) -> tuple[float, float]:
-    """Return the shares of the lines in which something is the case after each deed."""
+    """Return the share of lines in which something is true after each deed."""
     mine, rival, compared = sides
     here, there = shares(mine, rival, what)
     stands = compared.often(found.names, what) if isinstance(found, Standing) else (0.0, 0.0)
@@ -147,6 +147,6 @@ def is_as_played(found: Found, best: Sides, drawn: Sides) -> bool:
 
 
 def _apart(found: Found, what: Line, sides: Sides) -> float:
-    """Return how much larger the share of lines in which something is the case is after the first deed."""
+    """Return the share of lines in which something is true after the first deed, minus that after the second."""
     here, there = _often(found, what, sides)
     return here - there

@@ -164,7 +164,7 @@ def _gained(
 
 
 def _of_then(told: Line) -> Line:
-    """Return a sentence about how things are as one about how they were right after an act."""
+    """Return a sentence in the present reworded for the moment right after an act."""
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
@@ -174,13 +174,13 @@ def _of_then(told: Line) -> Line:
 
 
 def _scored(heuristic: Heuristic[Any], seat: Seat, after: Any, before: Any) -> tuple[Line, ...]:
-    """Return that an act brought its seat points."""
+    """Return a sentence about the points that an act brought its seat; none if it brought none."""
     count = heuristic.points(after, seat) - heuristic.points(before, seat) if heuristic.points is not None else 0
     return (line("coach.scored", count=round(count)),) if count >= 1 else ()
 
 
 def _told(was: Aspect, now: Aspect) -> Line | None:
-    """Return how a place is now, or how much more or less of something is there; None if that isn't notable."""
+    """Return a sentence on how a place has changed, or by how much; None if that isn't worth telling."""
     if (was.line, was.number) == (now.line, now.number) or is_stock(now.line):
         return None
     if now.shown and not now.places:

@@ -45,7 +45,7 @@ BAD = (Grade.SLIP, Grade.MISTAKE)
 
 
 class Anew(Enum):
-    """What was re-dealt."""
+    """What a re-dealt position changes."""
 
     HAND = "hand"
     """The seat's own hand as well."""
@@ -169,7 +169,7 @@ def _other_hands(game: Game[Any], state: Any, of: Sought, seat: Seat, seats: int
 
 
 def _is_alike(judged: Judged, of: Sought, title: str, seats: int) -> bool:
-    """Return True if the same answer is best and the answer given in the game loses about as much."""
+    """Return True if here too the same answer is best, and the one given in the game loses about as much."""
     now = lost(judged, title, seats)
     return judged.best.action == of.best and of.lost / ALIKE <= now <= of.lost * ALIKE
 

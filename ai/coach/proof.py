@@ -81,7 +81,7 @@ class HiddenHandModel(Protocol):
         """Return the possible aims, judged by public facts and the seat's own hand."""
 
     def opened(self, view: Any, seat: Seat, aim: str) -> Case:
-        """Return everything that could be true for a seat as one case; raises Unproven."""
+        """Return one case for all worlds that a seat thinks possible; raises Unproven."""
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
         """Return the value of the aim, or None while it is open."""
@@ -262,7 +262,7 @@ class Proof:
 
 
 def after(case: Case, deed: Sequence[Action], left: tuple[int, ...] | None = None) -> Case:
-    """Return the case after some answers."""
+    """Return the case that some answers of a deed lead to."""
     world = case.world.copy()
     for action in deed:
         agenda.advance(world, action)

@@ -12,6 +12,7 @@ from ai.coach.causes import (
     AT_STAKE,
     FADES,
     FOLLOWS,
+    HALF,
     KEPT,
     LESS,
     NEVER,
@@ -189,7 +190,7 @@ def turned(told: Line) -> Line:
 def _over_third(
     every: Sequence[Variations], first: Deed, third: Deed, apart: float, against: tuple[Line, ...]
 ) -> list[tuple[Line, ...]]:
-    """Return what clearly favours the first answer over the third, and what is left to say against the third."""
+    """Return the reasons that clearly favour the first answer over the third, and the rest against the third."""
     told = [each for each in _clearest(every, first, third, apart)[0][:1] if contrast(each) >= CLEARLY]
     said = frozenset[Line]().union(*map(about, told))
     left = tuple([each for each in against if not about(each) <= said])
@@ -204,9 +205,10 @@ def _clearest(
     Longer lines are used if shorter ones show little, or what is only nearly reached. All sentences of a hint come
     from the same lines.
     """
-    by = every[:1]
     if abs(apart) < AT_STAKE:
-        return (), by
+        return (), every[:1]
+    every = _truest_first(every, mine, rival, apart)
+    by = every[:1]
     best = _ended(every[0], mine, rival, (), against=False)
     for lines in every:
         clear = lines.shorter is None or (bool(best) and contrast(best[0]) >= CLEARLY)
@@ -216,6 +218,18 @@ def _clearest(
         if told and (not best or _is_clearer(told[0], best[0])):
             best, by = told, (lines,)
     return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _truest_first(every: Sequence[Variations], mine: Deed, rival: Deed, apart: float) -> Sequence[Variations]:
+    """Return the lines, drawn ones before those of best answers if they differ much more as the search found.
+
+    After few tries, the best of the others' answers is arbitrary.
+    """
+    if len(every) < 2 or every[0].phase or not every[0].search.root.visits:
+        return every
+    best, drawn, *longer = every
+    off = [abs(fmean(gaps(*courses(each, mine, rival, each.heuristic.happens))) - apart) for each in (best, drawn)]
+    return (drawn, best, *longer) if off[0] > HALF * abs(apart) and off[1] < HALF * off[0] else every
 
 
 def _is_clearer(told: Line, known: Line) -> bool:
@@ -242,7 +256,7 @@ def _clearest_of(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]
 
 
 def _once(told: Sequence[Line]) -> tuple[Line, ...]:
-    """Return reasons without the counter-arguments of later ones that the first ones have already mentioned."""
+    """Return the reasons, with each counter-argument only where it is first mentioned."""
     said, new = frozenset[Line](), list[Line]()
     for each in told:
         fields = dict(each.fields)
@@ -275,7 +289,7 @@ def _reason(
 
 
 def _at_once(lines: Variations, mine: Deed, rival: Deed, apart: float, known: Sequence[Line]) -> tuple[Line, ...]:
-    """Return what differs right after two deeds and isn't in `known`; () if they weren't searched."""
+    """Return sentences, not in `known`, on what differs right after two deeds; () if they weren't searched."""
     if not lines.search.root.visits:
         return ()
     said = frozenset[Line]().union(*map(about, known))
@@ -285,7 +299,7 @@ def _at_once(lines: Variations, mine: Deed, rival: Deed, apart: float, known: Se
 def _ended(
     lines: Variations, mine: Deed, rival: Deed, known: Sequence[Line], *, against: bool
 ) -> tuple[Line, ...]:
-    """Return that the better deed wins at once, or the worse one loses at once, if that isn't in `known`."""
+    """Return a sentence, unless `known`, that the better deed wins at once or the worse one loses at once."""
     if not lines.search.root.visits:
         return ()
     better, worse = (rival, mine) if against else (mine, rival)
@@ -297,7 +311,7 @@ def _ended(
 
 
 def _ends(key: str, end: Ended) -> Line:
-    """Return that an answer ends the game, or if somebody could stop it, that it does unless they do."""
+    """Return a sentence that an answer ends the game, or that it does unless somebody stops it."""
     told = line(key, fact=end.told)
     return line("coach.unstopped", fact=told) if end.may_be_stopped else told
 
@@ -321,7 +335,7 @@ def explained(
 
 
 def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return what purpose a piece serves where only the first deed puts it; () if that wasn't searched."""
+    """Return the purpose of a piece where only the first deed puts it; () if the question wasn't searched."""
     if not lines.search.root.visits:
         return ()
     view, seat, posts = lines.worlds.view, lines.seat, lines.heuristic.posts
@@ -330,7 +344,7 @@ def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
 
 
 def _stocks(every: Sequence[Variations], mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return the stocks that decide for a deed, such as cards or money; () if it wasn't searched."""
+    """Return the stocks, such as cards or money, that decide for a deed; () if the question wasn't searched."""
     for lines in every if every[0].search.root.visits else ():
         here, there = courses(lines, mine, rival, lines.heuristic.happens)
         if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):

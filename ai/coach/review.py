@@ -507,9 +507,9 @@ def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
-    """Return how every answer's value changed until its seat was next asked, or the end; None if unknown.
+    """Return for each answer how its value changed until its seat was asked again, or the game ended.
 
-    It is unknown until the next one is judged. The effect of a resignation is nobody's luck.
+    None until the seat's next answer is judged. The effect of a resignation is nobody's luck.
     """
     given_up = table.result is not None and table.result.line.key in ("result.resigned", "result.abandoned")
     luck: dict[int, float | None] = dict.fromkeys(judged)

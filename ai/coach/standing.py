@@ -102,7 +102,7 @@ class Standing(NamedTuple):
     """True if it is a mean number of something that isn't points."""
 
     def lies_apart_from(self, other: "Standing") -> bool:
-        """Return True if it doesn't overlap with another one."""
+        """Return True if it has no place in the position in common with another one."""
         return not {*self.slots} & {*other.slots}
 
     def with_other(self, other: "Standing", left: float, against: Callable[["Standing"], Line]) -> "Standing":
@@ -186,23 +186,27 @@ class Comparison:
     @cached_property
     def plain_pairs(self) -> list[Standing]:
         """The pairs of parts that are both plain to see, such as two markers that a reaction holds back."""
-        return [each for each in self._paired(plain=True) if not any(map(is_stock, parts(each.told)))]
+        return [each for each in self._paired(plain=True) if not all(map(is_stock, parts(each.told)))]
 
     def _paired(self, *, plain: bool) -> list[Standing]:
         known = [each for each in self.every if not (each.plain and "often" in dict(each.told.fields))]
-        known = [
-            each for each in known if all(not 0 < abs(self.points_apart(name)) < WORTH for name in each.names)
-        ]
         most, found = sorted(known, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
-            if (one.plain and other.plain) != plain or not one.lies_apart_from(other):
+            if (one.plain and other.plain) != plain or not self._lie_apart(one, other):
                 continue
             if self._is_of_others(one.told) or self._is_of_others(other.told):
                 continue
             pair = one.with_other(other, self.without(one.names + other.names), self._in_points)
+            few = any(0 < abs(self.points_apart(name)) < WORTH for name in pair.names)
+            if few and pair.told.key == "coach.though":
+                continue
             if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
                 found.append(pair)
         return sorted(found, key=lambda each: abs(each.left))
+
+    def _lie_apart(self, one: Standing, other: Standing) -> bool:
+        """Return True if two parts don't overlap; points never do, even from the same place."""
+        return one.lies_apart_from(other) or all(map(self.points_apart, one.names + other.names))
 
     def _in_points(self, found: Standing) -> Line:
         """Return the sentence for a part against a deed; if a scoring counts it, for the points it costs."""
@@ -263,7 +267,7 @@ class Comparison:
 
     def _is_elsewhere(self, aspect: Aspect) -> bool:
         """Return True for something in a place that neither deed names."""
-        where = {value for name, value in aspect.line.fields if name not in ANYWHERE}
+        where = {value for name, value in aspect.line.fields if name not in ANYWHERE | {"unit"}}
         return bool(where and self.named and not where & self.named and not aspect.points and not aspect.shown)
 
     def _fits(self, told: "Difference", left: float) -> bool:
@@ -272,7 +276,7 @@ class Comparison:
         return good is None or told.more == (good == ((left < 1) == (self.gap > 0)))
 
     def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
-        """Return True if a part is at the ends of the lines as the deeds themselves say."""
+        """Return True if a part is at the ends of the lines just what the deeds themselves made it."""
         at_once = self.plain.get(name)
         if at_once is None or not all(name in each for each in (*here, *there)):
             return False
@@ -292,7 +296,7 @@ class Comparison:
         return here, there
 
     def is_way(self, name: str) -> bool:
-        """Return True for a track between two goals: right after a deed, its change is what the deed did."""
+        """Return True for a place on a track between two goals; right after a deed it only repeats the deed."""
         return self.stands[0][0][name].other_way is not None
 
     def points_apart(self, name: str) -> float:
@@ -304,7 +308,7 @@ class Comparison:
         return here[0].holds * apart
 
     def often(self, names: Sequence[str], told: Line) -> tuple[float, float]:
-        """Return how often parts are as a sentence says after each deed, summed over them."""
+        """Return how often a sentence is true of the named parts after each deed, summed over the parts."""
         here = there = 0.0
         for name in names:
             mine, others = ([each[name] for each in some if name in each] for some in self.stands)
@@ -464,7 +468,7 @@ def _may_be_stopped(lines: Variations, deed: Deed, number: int) -> bool:
 
 
 def _lasting(at_once: Comparison, after: Comparison, found: Standing) -> Line | None:
-    """Return the sentence if it holds at the ends of the lines too, or only its outweighing part if that does."""
+    """Return a sentence that also holds at the ends of the lines, or only its outweighing half if that does."""
     if all(_lasts(at_once, after, name) for name in found.names):
         return found.told
     first = dict(found.told.fields).get("one")
@@ -494,7 +498,7 @@ def _lasts(at_once: Comparison, after: Comparison, name: str) -> bool:
 
 
 def _so(ends: Sequence[Aspect], told: Line) -> float:
-    """Return how often a part is as a sentence says, regardless of how many cards it is short."""
+    """Return how often a sentence is true of a part, whatever the number of cards it is short of."""
     return fmean([_is(each, told) or about(each.line) == about(told) for each in ends])
 
 
@@ -533,7 +537,7 @@ class Difference(NamedTuple):
 
 
 def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Difference, ...]:
-    """Return how a part differs, the strongest contrast first; () if it hardly does."""
+    """Return sentences on how a part differs, the strongest contrast first; () if it hardly does."""
     mine, others = ([each[name] for each in some if name in each] for some in (here, there))
     if len(mine) < len(here) or len(others) < len(there):
         return ()
@@ -541,7 +545,7 @@ def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Differenc
 
 
 def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how much more or less of something there is on average, or how often it is close to a goal."""
+    """Return a sentence on the difference of a mean number, or on how often it comes close to a goal."""
     counts = [[each.number or 0 for each in some] for some in (mine, others)]
     one, other = (mine[0].holds * sum(some) / len(some) for some in counts)
     told = mine[0].line
@@ -574,7 +578,7 @@ def _as_near(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tu
 
 
 def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
-    """Return how often a part differs: first what belongs to a seat, then what differs most."""
+    """Return sentences on how often a part differs: those about a seat first, then the largest difference."""
     every = dict.fromkeys([each.line for each in (*mine, *others)])
     often = {told: _shares(mine, others, told) for told in every}
     apart = sorted(often.items(), key=_tells, reverse=True)
@@ -601,13 +605,13 @@ def _tells(each: tuple[Line, tuple[float, float]]) -> tuple[bool, float, tuple[f
 
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[float, float]:
-    """Return how often a part is as a sentence says, or at a higher level, after each deed."""
+    """Return the share of lines after each deed in which a sentence is true of a part, at its level or higher."""
     one, other = (sum([_is(each, told) for each in some]) / len(some) for some in (mine, others))
     return one, other
 
 
 def _is_near(aspect: Aspect, told: Line) -> bool:
-    """Return True if something is as close to a goal as a sentence says, whichever seat's goal that is."""
+    """Return True if a part is as close to its goal as a sentence says, no matter whose goal it is."""
     fields = dict(told.fields)
     steps, number = fields.pop("count"), aspect.number or 0
     for way, ahead in ((aspect.line, number), (aspect.other_way, -number)):
@@ -617,7 +621,7 @@ def _is_near(aspect: Aspect, told: Line) -> bool:
 
 
 def _is(aspect: Aspect, told: Line) -> bool:
-    """Return True if a part is as a sentence says: at that level or higher, or at that distance or closer."""
+    """Return True if a sentence is true of a part, at its level or higher, or at its distance or closer."""
     stands = aspect.line
     if told.key.endswith(WITHIN):
         return _is_near(aspect, told)

@@ -102,7 +102,7 @@ class Trial(Evidence):
         for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
             least = WEIGHTY if contrast(each.told) > contrast(told) else HEAVY
             weighs = contrast(each.told) > SURELY and each.left >= least
-            if weighs and not about(each.told) & said and self._is_sure(each):
+            if weighs and not about(each.told) & said and not self._is_left_over(each) and self._is_sure(each):
                 return though(told, each.told)
         return told
 
@@ -128,7 +128,7 @@ class Trial(Evidence):
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
-            if len(told) == most or known or self._comes_with(each, said):
+            if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
@@ -136,8 +136,15 @@ class Trial(Evidence):
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
 
+    def _is_left_over(self, found: Found) -> bool:
+        """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+        says = any(action.noun for action in self.mine.deed)
+        deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
+        left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
+        return isinstance(found, Standing) and any(names(each, deed) for each in left for deed in deeds)
+
     def _follows(self, found: Found) -> bool:
-        """Return False for something a seat just chooses to do later, and could also do after the other deed."""
+        """Return False for what a seat merely chooses to do later, and could do after the other deed too."""
         return isinstance(found, Standing) or all(map(self._is_no_whim, found.what))
 
     def _is_no_whim(self, what: Line) -> bool:
@@ -177,7 +184,7 @@ class Trial(Evidence):
         return len(also) >= SAME * len(lines)
 
     def _with_maker(self, found: Found) -> Line:
-        """Return the sentence about something, with what made it if that is known."""
+        """Return a candidate's sentence, with the event that brought it about if that is known."""
         key = found.told.key
         if isinstance(found, Cause) or not found.made_by:
             return found.told
@@ -206,11 +213,11 @@ class Trial(Evidence):
         return [each for each in self._events if each.what[0].key not in VICTORY and each.left <= HALF]
 
     def _is_own(self, found: Cause) -> bool:
-        """Return True for what the play itself does, which hardly says more than the answer."""
+        """Return True for an effect of the play itself, which hardly says more than the answer does."""
         return self._own_play.issuperset(found.what)
 
     def _is_button(self, what: Line) -> bool:
-        """Return True for what a deed's own play does to what the deed names: its button says so."""
+        """Return True for an effect on the very thing that the deed names, since the button already says it."""
         if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
             return False
         return names(what, self.mine.deed) or names(what, self.rival.deed)
@@ -230,7 +237,7 @@ class Trial(Evidence):
         yield from pair(self.lines, self.mine, self.rival, self._events, self.happens)
 
     def _outweighing(self) -> Iterator[Found]:
-        """Yield what tips the scales although something speaks against the deed."""
+        """Yield what decides for the deed although something else speaks against it."""
         for each in (*self.comparison.alone, *self.comparison.pairs):
             if -OUTWEIGHED <= each.left < -HALF and not is_stock(each.told):
                 yield each
@@ -307,7 +314,7 @@ class Trial(Evidence):
         return self.mine.happened, self.rival.happened
 
     def _makers(self, found: Standing) -> Iterable[Line]:
-        """Return what may have made something.
+        """Return the events that may have made a stock, a place or a lead.
 
         A stock is made by what its seat did, or what happened to it, at a place or with another seat; something at
         a place, or a lead over others, by what anybody did there.
@@ -330,7 +337,7 @@ def _is_near(told: Line) -> bool:
 
 
 def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
-    """Return True for how near a country is to a star, if what is known is about that country."""
+    """Return True for how near a country is to a star, if `known` already mentions that country."""
     return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
 
 
@@ -352,5 +359,5 @@ def _concerns(what: Line, seat: object, whatever: bool) -> bool:
 
 
 def _left(found: Found) -> float:
-    """Return how far something is from making up the whole difference; an event may even reverse it."""
+    """Return how far a candidate misses the whole difference; an event that reverses it doesn't miss it."""
     return abs(found.left) if isinstance(found, Standing) else max(0.0, found.left)

@@ -146,7 +146,7 @@ class Variations:
 
     @cached_property
     def offered(self) -> tuple[Event, ...]:
-        """What the question's options would do at once."""
+        """The immediate effects of the question's options."""
         asked = agenda.decision(self.worlds.twin(0))
         options = asked.options if asked is not None else ()
         return tuple([event for action in options for event in _heard(self.worlds.twin(0), action, self.seat)])
@@ -228,7 +228,7 @@ class Variations:
         return self._watched(deed, number, wanted, windows).is_offered
 
     def brought(self, deed: Deed, number: int, wanted: EventTest) -> Set[bool]:
-        """Return how a line brings something about: contains True for reactions, False for other answers."""
+        """Return the ways a line brings something about: True for a reaction, False for any other answer."""
         return self._watched(deed, number, wanted, frozenset()).brought
 
     def _watched(self, deed: Deed, number: int, wanted: EventTest, windows: Set[bool]) -> "_Walkthrough":
@@ -390,7 +390,7 @@ class _Walkthrough:
             self.walk.answer(self.world, action, self._hear)
 
     def _wanted(self, ranked: Sequence[Action]) -> Action:
-        """Return the first answer that doesn't bring about what the line has to avoid."""
+        """Return the first answer that avoids what the line has to avoid."""
         return next((action for action in ranked if not self._brings_about(action)), ranked[0])
 
     def _brings_about(self, action: Action) -> bool:

@@ -18,11 +18,11 @@ from game.core.agenda import Position
 from game.core.contract import Action, Seat
 
 ACTIONS = 2048
-"""The numbers that options can have."""
+"""How many numbers there are for options: 0 to `ACTIONS` - 1."""
 PLACES = 2048
 """The length of a view's vector."""
 LARGEST = 8.0
-"""The largest value in it, either way."""
+"""The largest absolute value in it."""
 
 
 @cache
@@ -42,14 +42,14 @@ def numbered(options: Sequence[Action]) -> dict[int, Action]:
 
 
 def mask(options: Sequence[Action]) -> NDArray[np.int8]:
-    """Return 1 at the number of every option and 0 elsewhere."""
+    """Return an array of shape (ACTIONS,) with 1 at the number of every option and 0 elsewhere."""
     found = np.zeros(ACTIONS, np.int8)
     found[list(numbered(options))] = 1
     return found
 
 
 def vector(view: Position, seat: Seat) -> NDArray[np.float32]:
-    """Return what a seat knows as numbers from -8 to 8: its own number, and every value of its view."""
+    """Return what a seat knows, its own number included, as an array of shape (PLACES,) from -8 to 8."""
     found = np.zeros(PLACES, np.float32)
     for where, value in (("seat", float(seat)), *_values(view, "")):
         place = _place(where, 2 * PLACES)
@@ -58,7 +58,7 @@ def vector(view: Position, seat: Seat) -> NDArray[np.float32]:
 
 
 def _values(value: Any, where: str) -> Iterator[tuple[str, float]]:
-    """Yield the numbers in a value, each with where it stands; a text or a fact stands for itself."""
+    """Yield the numbers in a value, each with its path; a text or a boolean is 1 at a path that ends with it."""
     match value:
         case None | "":
             return

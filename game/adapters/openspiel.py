@@ -25,9 +25,9 @@ from game.terminal.boards import board
 from game.titles import SHELF, rules_of, setup
 
 DEALS = 1000
-"""The deals among which chance draws."""
+"""The number of deals that chance draws from."""
 LONGEST = 20_000
-"""More answers than any game of random answers has; the laws of the titles hold it."""
+"""An upper bound for the answers in a random game; the laws of the titles check it."""
 
 
 def _kind(title: str) -> pyspiel.GameType:
@@ -94,7 +94,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     @property
     def rules(self) -> Game[Any]:
-        """The title. A state is copied deeply, and a module can't be."""
+        """The rules, looked up by name because a state is deep-copied and a module can't be."""
         return rules_of(self.of)
 
     @property
@@ -102,14 +102,14 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return agenda.decision(self.world)
 
     def current_player(self) -> int:
-        """Return the seat that is asked, or that chance or nobody is."""
+        """Return the seat that is asked, or the player id of chance or of the end."""
         if self.world is None:
             return int(pyspiel.PlayerId.CHANCE)
         asked = self._asked
         return int(pyspiel.PlayerId.TERMINAL) if asked is None else asked.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the deals, all alike."""
+        """Return every deal with its probability; all are equally likely."""
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -129,7 +129,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self._look()
 
     def _look(self) -> None:
-        """Note what has changed for whom. How many answers another gave unseen doesn't show."""
+        """Record each player's new view if it has changed, so that the number of unseen answers doesn't show."""
         for seat in range(self.seats):
             now = digest(self.rules.view(self.world, seat))
             if now != self.last[seat]:
@@ -161,7 +161,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.last[self.valid(player)]
 
     def valid(self, player: int | None) -> int:
-        """Return the player, or who is asked; raises RuntimeError, as OpenSpiel does, for one who isn't there."""
+        """Return the player, by default the one asked; raises RuntimeError, as OpenSpiel does, if out of range."""
         chosen = self.current_player() if player is None else player
         if chosen < 0:
             raise RuntimeError(f"player >= 0 was expected, not {chosen}")
@@ -170,7 +170,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return chosen
 
     def view(self, player: Seat | None) -> Any:
-        """Return the game as a player may know it, or everybody (None)."""
+        """Return what a player may know of the game (None: what everybody may know)."""
         return self.rules.view(self.world, player if player is None else self.valid(player))
 
     def __str__(self) -> str:

@@ -108,14 +108,14 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # mypy 
         return {number: str(option) for number, option in numbered(self._decision.options).items()}
 
     def render(self) -> str | None:
-        """Return the table as everybody may see it, as text."""
+        """Return what everybody may see of the table, as text; None unless `render_mode` is "ansi"."""
         if self.render_mode != "ansi":
             return None
         lines = board(self.title).lines(self.table.view(None), None, words(self.title), self.agents)
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     @property
     def _decision(self) -> Decision:
@@ -138,5 +138,5 @@ def _observed() -> Dict:
 
 
 def env(title: str, seats: int = 0, level: str = "", **how: Any) -> TitleEnv:
-    """Return an environment of a title. Raises ValueError if it can't be played so."""
+    """Return an environment of a title. Raises ValueError for an unknown title, level or number of seats."""
     return TitleEnv(title, seats, level, **how)

@@ -20,8 +20,7 @@ def is_first(settings: Settings, title: str) -> bool:
 
 def shown(settings: Settings, title: str) -> None:
     """Record that a title's introduction has been shown."""
-    if _mark(title) not in settings.seen:
-        settings.seen = (*settings.seen, _mark(title))
+    settings.see(_mark(title))
 
 
 def met(settings: Settings) -> tuple[str, ...]:

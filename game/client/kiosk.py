@@ -28,7 +28,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.scenes.fair.demo import STILL, shown, unkept
 from game.client.scenes.fair.loop import Exhibition, Shelf, guided, turned
-from game.client.scenes.shelf.standing import flaw_of, shelf
+from game.client.scenes.shelf.titles import flaw_of, shelf
 from game.core.files.journal import Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say

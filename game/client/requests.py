@@ -427,7 +427,7 @@ class OpenPhones(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class HandsElsewhere(FromAbove):
-    """From now on hands are on phones; None brings them back to the screen."""
+    """Show hands on phones from now on, or on the screen again if `phones` is None."""
 
     phones: Elsewhere | None
 

@@ -137,11 +137,11 @@ def _elsewhere(request: wanted.InvitePhones | wanted.AskForChair) -> Scene:
 
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
     """Build the match of a lesson or puzzle, or a title screen with the error if it can't be set up."""
-    from game.client.match.lesson import begun
+    from game.client.match.lesson import Lesson
     from game.client.match.lesson_match import TaughtMatch
 
     try:
-        lesson = begun(title, name, kind)
+        lesson = Lesson.named(title, name, kind)
     except ContentError as error:
         return build(wanted.OpenTitle(legible(str(error))), settings, sound)
     return TaughtMatch(lesson, settings, sound)

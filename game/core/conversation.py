@@ -34,6 +34,10 @@ class LastingAnswer:
     """The text of the offer; None at a question where the answer may be used but isn't offered."""
     instead: bool = False
     """True if it's offered only on the open table, in place of the answer that holds for one question."""
+    tip: Line | None = None
+    """What it means for later questions, for the offer's tooltip."""
+    openly: bool = False
+    """True if everybody at the table is told, so that nobody needs to be warned of what its seat won't do."""
 
     @property
     def name(self) -> str:

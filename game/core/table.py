@@ -38,7 +38,7 @@ class Beat(NamedTuple, Generic[S]):
     state: S
 
 
-class Stands(ValueError):
+class CannotUndo(ValueError):
     """An answer can't be undone; the message says why in the room's words."""
 
     def __init__(self, told: Line) -> None:
@@ -183,10 +183,10 @@ class Table(Generic[S]):
         return self.why_no_undo(seat, people) is None
 
     def undo(self, seat: Seat, people: Collection[Seat] | None = None) -> Answer:
-        """Undo the last answer; raises Stands if that would let somebody keep hidden information."""
+        """Undo the last answer; raises CannotUndo if that would let somebody keep hidden information."""
         why = self.why_no_undo(seat, people)
         if why is not None:
-            raise Stands(why)
+            raise CannotUndo(why)
         return self._back()
 
     def _back(self) -> Answer:
@@ -226,7 +226,7 @@ class Table(Generic[S]):
         """Repeat the answer that was undone last."""
         return self._do(self._future.pop().action)
 
-    def put(self, state: S) -> None:
+    def replace_state(self, state: S) -> None:
         """Replace the position with another one; for practice only, because no record can lead to it."""
         self.state = state
         self._future.clear()

@@ -18,6 +18,8 @@ class Danger(NamedTuple):
     by: Seat
     place: str
     """The id of the threatened thing on the board; "" if there is none."""
+    begins: str = ""
+    """The kind of question at which the other seat would begin it; "" if it has begun."""
 
 
 @dataclass(frozen=True, slots=True)

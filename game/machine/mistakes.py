@@ -145,7 +145,9 @@ class Mistakes:
         bad = sorted([each for each in asked if not each.fine], key=lambda each: (each.due, -each.lost))
         fine = [each for each in asked if each.fine]
         mixed = [
-            pair for place, each in enumerate(bad) for pair in (*fine[place // 2 : place // 2 + place % 2], each)
+            each
+            for place in range(len(bad) + 1)
+            for each in (*fine[place // 2 : place // 2 + place % 2], *bad[place : place + 1])
         ]
         return (mixed or ([] if motif else fine))[:SITTING]
 

@@ -14,10 +14,10 @@ class Beside(Sitting):
 
     main: Sitting = field(kw_only=True)
 
-    def call_off(self) -> None:
+    def cancel_question(self) -> None:
         """Cancel the question a bot is thinking about at the shared sitting."""
-        super().call_off()
-        self.main.call_off()
+        super().cancel_question()
+        self.main.cancel_question()
 
     def take(self, offer: Offer) -> bool:
         """Leave an answer in its chair at the shared sitting, where that sitting's face finds it."""

@@ -24,7 +24,7 @@ class Calling:
     declined: set[Seat] = field(default_factory=set)
     """The people who chose to play on."""
 
-    def look(self) -> None:
+    def renew(self) -> None:
         """Make the offers to the person whose turn it is."""
         sitting, asked = self.sitting, self.sitting.mine()
         self.put_away()

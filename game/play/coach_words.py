@@ -10,6 +10,7 @@ from game.core.identity import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
 from game.play.showing import Showing
+from game.play.standing import StandingAnswers
 
 
 @dataclass
@@ -17,6 +18,8 @@ class CoachWords:
     """Puts what a coach knows into words, never more than the reader may know."""
 
     showing: Showing
+    standing: StandingAnswers | None = None
+    """What people at this screen have said they will answer."""
     _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
 
     def chance(self, value: float) -> float | None:
@@ -51,7 +54,10 @@ class CoachWords:
         return say("hint.reply", name=self.showing.names[idea.reply.seat], deed=deed)
 
     def dangers(self) -> tuple[Danger, ...]:
-        """Return the threats to the reader before their next question, worst first."""
+        """Return the threats to the reader before their next question, worst first.
+
+        What a seat has openly said that it won't do is no threat.
+        """
         showing, seat = self.showing, self.showing.reader
         if seat is None or showing.decision is None:
             return ()
@@ -59,7 +65,8 @@ class CoachWords:
         if self._dangers[0] != about:
             found = heuristic(showing.title).dangers(showing.table.view(seat), seat)
             self._dangers = (about, tuple(found))
-        return self._dangers[1]
+        said = self.standing
+        return tuple([each for each in self._dangers[1] if said is None or not said.forgoes(showing.table, each)])
 
     def warning(self) -> str:
         """Return the worst threat as a sentence; empty if there is none."""

@@ -21,6 +21,7 @@ from game.play.calling import Calling
 from game.play.coach_words import CoachWords
 from game.play.retry import lesson_about
 from game.play.sitting import Sitting
+from game.play.standing import StandingAnswers
 from game.play.worker import result_of
 
 SECONDS = 6.0
@@ -56,7 +57,7 @@ class Asking(Protocol):
     """The question as a face asks it."""
 
     @property
-    def put(self) -> Decision | None:
+    def open_question(self) -> Decision | None:
         """The question as it is put to the reader; None while something moves or if it answers itself."""
 
     @property
@@ -72,6 +73,8 @@ class Coaching:
     asking: Asking
     settings: CoachSettings | None = None
     """When the coach may speak without being asked; None for never."""
+    standing: StandingAnswers | None = None
+    """What people at this screen have said they will answer."""
     seconds: float = SECONDS
     about: object = None
     """The position and seat the coach is thinking about."""
@@ -114,7 +117,7 @@ class Coaching:
     words: CoachWords = field(init=False)
 
     def __post_init__(self) -> None:
-        self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting)
+        self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting, self.standing)
 
     def warm_up(self) -> None:
         """Load the learned evaluation ahead of time; the first frame that needs it would wait 0.1 s for numpy."""
@@ -141,10 +144,10 @@ class Coaching:
             self.leave()
             self.about, self.early = about, early
             if about is not None and not self.silenced:
-                self.calling.look()
+                self.calling.renew()
             else:
                 self.calling.put_away()
-        put = self.asking.put
+        put = self.asking.open_question
         if put is not None and self._thinks() and len(put.options) > 1:
             self.asked = sitting.bots.ask(self._question(put))
         self._listen()
@@ -159,7 +162,7 @@ class Coaching:
 
     def _weigh(self) -> None:
         """Check the waiting answer and those the player is about to give."""
-        put = self.asking.put
+        put = self.asking.open_question
         if put is None or not self.alerts or not self.ideas or self.weighing is not None:
             return
         meant = [each for each in (*self.asking.begun, self.waiting) if each in put.options]
@@ -234,7 +237,7 @@ class Coaching:
     @property
     def thinks(self) -> bool:
         """Whether a result is pending; Enter does nothing until then."""
-        return self.asking.put is not None and (self.hinting or self.waiting is not None)
+        return self.asking.open_question is not None and (self.hinting or self.waiting is not None)
 
     @property
     def hinting(self) -> bool:
@@ -248,7 +251,7 @@ class Coaching:
 
     def hint(self) -> None:
         """Show the best answer, and keep it if asked again, so that a double press doesn't skip it."""
-        moves = self.asking.put is None
+        moves = self.asking.open_question is None
         self.early = self.sitting.reader if moves else None
         if moves or self.idea is not None:
             return
@@ -303,7 +306,7 @@ class Coaching:
 
         No answer waits where others at the screen could conclude that there was something to think about.
         """
-        put = self.asking.put
+        put = self.asking.open_question
         if put is None or len(put.options) < 2:
             return False
         secret = put.window or hidden(self.sitting.table.state) == Hidden.SEALED
@@ -364,7 +367,7 @@ class Coaching:
         self._compare(better, given)
 
     def _compare(self, better: Finding, given: Finding) -> None:
-        put = self.asking.put
+        put = self.asking.open_question
         if put is not None:
             self.compared = self.sitting.bots.ask(Compared(self._question(put), (better, given)))
 
@@ -441,7 +444,7 @@ def _mark(coach: Coaching) -> None:
 
 def _sound_out(coach: Coaching) -> None:
     """Search the best answers further while the player thinks, so that an answer needn't wait for it."""
-    put, busy = coach.asking.put, coach.waiting or coach.held or coach.weighing or coach.sounding
+    put, busy = coach.asking.open_question, coach.waiting or coach.held or coach.weighing or coach.sounding
     if put is not None and busy is None and coach.alerts and coach.ideas:
         about = coach._question(put)
         coach.sounding = coach.sitting.bots.ask(Weighed(about, (), len(coach.sitting.table.seats)))
@@ -487,7 +490,7 @@ def forecast(coach: Coaching, idea: Idea) -> str:
 
 def lesson_about_held(coach: Coaching) -> str:
     """Return the id of the lesson about the answer an alert has named; "" without an alert or a lesson."""
-    put, sitting = coach.asking.put, coach.sitting
+    put, sitting = coach.asking.open_question, coach.sitting
     if coach.held is None or put is None:
         return ""
     of = motif(sitting.title, sitting.table.view(put.seat), put, coach.held.better.action)

@@ -55,6 +55,10 @@ class Drafts:
 
     # --- taking back ---
 
+    def begin(self, number: int) -> None:
+        """Begin at an answer: nobody takes back any before it."""
+        self.floor, self._no_undo = number, None
+
     @property
     def taker(self) -> Seat | None:
         """The seat whose last answer can be taken back: the reader's, else one just given from the open table."""
@@ -109,7 +113,7 @@ class Drafts:
             return False
         while number in self.joined:
             number -= 1
-        self.sitting.call_off()
+        self.sitting.cancel_question()
         if recorded.why_no_undo(seat, number) is not None:
             if not recorded.rewind(number):
                 return False
@@ -143,7 +147,7 @@ class Drafts:
 
     def rewind(self, number: int) -> bool:
         """Go back to just before answer `number`, as practice; return False if the mark can't be saved."""
-        self.sitting.call_off()
+        self.sitting.cancel_question()
         if not self.sitting.recorded.rewind(number):
             return False
         self._forget()
@@ -186,7 +190,7 @@ class Drafts:
         if number is None:
             return False
         later = [given.action for given in recorded.table.answers[number + 1 :]]
-        self.sitting.call_off()
+        self.sitting.cancel_question()
         self._back_to(number)
         for action in (wanted, *later):
             if action not in recorded.table.state.options:
@@ -218,7 +222,7 @@ class Drafts:
             entries.remove(wanted)
         else:
             entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
-        self.sitting.call_off()
+        self.sitting.cancel_question()
         self._back_to(first)
         self.ahead = entries
         while (given := self.foreseen()) is not None:

@@ -71,7 +71,7 @@ class Elsewhere(Protocol):
 
     @property
     def chairs_taken(self) -> tuple[ChairElsewhere, ...]:
-        """The chairs of those people, even if only one person plays."""
+        """The chairs of the people who play elsewhere, even if only one person plays at all."""
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -97,4 +97,4 @@ class Elsewhere(Protocol):
         """
 
     def close(self) -> None:
-        """End it."""
+        """Stop listening to them."""

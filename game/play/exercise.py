@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from ai.coach.motifs import OTHER, motif
 from ai.coach.puzzles import judge
@@ -65,6 +65,12 @@ class Learning:
 
     def __post_init__(self) -> None:
         self.first = self.recorded.table.answered
+
+    @classmethod
+    def named(cls, title: str, name: str, kind: str = LESSON) -> Self:
+        """Lay out an exercise by its id; raises ContentError if the rules don't lead to its position."""
+        of = exercise(title, name, kind)
+        return cls(title, of, recorded(title, of, kind), kind)
 
     @property
     def table(self) -> Table[Any]:
@@ -222,9 +228,3 @@ def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:
     for given in position.answers:
         made.play(given.action)
     return made
-
-
-def begun(title: str, name: str, kind: str = LESSON) -> Learning:
-    """Lay out an exercise by its id; raises ContentError."""
-    of = exercise(title, name, kind)
-    return Learning(title, of, recorded(title, of, kind), kind)

@@ -36,7 +36,7 @@ class Eyes:
     """Who last looked at a hand; the screen remains theirs while the others answer from the open table."""
     all_open: bool = False
     """Whether every hand is shown; only possible if nothing is left to hide."""
-    met: dict[Seat, int] = field(default_factory=dict)
+    beats_seen: dict[Seat, int] = field(default_factory=dict)
     """How many beats each person has seen."""
 
     def __post_init__(self) -> None:
@@ -58,7 +58,7 @@ class Eyes:
         """The seat that sentences call "you": the reader, unless only bots have played that seat."""
         return self.reader if self.reader in played(self.recorded) else None
 
-    def lays_down(self, asked: Seat | None, *, opened: bool = False) -> bool:
+    def hides_hand(self, asked: Seat | None, *, opened: bool = False) -> bool:
         """Return True if the reader should put the hand away: several people play, and another seat is asked.
 
         When sealed answers are `opened` in front of everybody, no hand stays visible. Since everybody knows whose
@@ -70,14 +70,14 @@ class Eyes:
     def look(self, seat: Seat | None) -> None:
         """Make a person the reader."""
         if self.reader is not None:
-            self.met[self.reader] = self.beats
+            self.beats_seen[self.reader] = self.beats
         self.reader = seat
         self.holder = self.holder if seat is None else seat
 
     def chairs_changed(self, asked: Seat | None, *, opened: bool = False) -> None:
         """Hide a hand that is no longer the reader's after a change of chairs."""
         self.all_open = self.all_open and not self.people
-        if self.reader not in self.people or self.lays_down(asked, opened=opened):
+        if self.reader not in self.people or self.hides_hand(asked, opened=opened):
             self.reader = self.alone
 
     def open_all(self) -> bool:

@@ -39,7 +39,7 @@ class HomemadeQuestion(BotRequest[Answered]):
     seconds: float
 
     @property
-    def waits(self) -> Seat:
+    def seat(self) -> Seat:
         """The seat that is asked."""
         return self.question.decision.seat
 

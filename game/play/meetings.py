@@ -23,7 +23,7 @@ def against(stop: Stop, rung: int, name: str = "") -> Session:
     return Session(stop.title, meeting.setup, meeting.chairs, tuple(names))
 
 
-def begun(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
+def unfinished(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
     """Return the circuit games to be continued, by rival and rung; of several saves, the first one.
 
     Sitting down continues such a game: if it were dealt again, nobody would ever lose a bad one.
@@ -41,7 +41,7 @@ def begun(saves: Iterable[Saved]) -> dict[tuple[Stop, int], Saved]:
 def going_on(game: Session) -> Saved | None:
     """Return the saved game to continue instead of dealing this one; None if there is none."""
     where = rivals.met(game)
-    return begun(map(glance, records(folders.saves())[0])).get(where) if where is not None else None
+    return unfinished(map(glance, records(folders.saves())[0])).get(where) if where is not None else None
 
 
 def onward(header: Header, result: Result) -> tuple[str, Session] | None:

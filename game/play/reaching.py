@@ -46,20 +46,20 @@ class Reaching:
     picked: str = ""
     verb: str = ""
     """What the picked-up thing is to be used for."""
-    asking: Action | None = None
+    unconfirmed: Action | None = None
     """An answer without a thing that was touched once and needs a second touch."""
     then: str = ""
     """The goal to reach for again when its question comes; it was reached for with a thing picked up."""
 
-    def lay_down(self) -> None:
+    def put_down(self) -> None:
         """Put down whatever was picked up."""
         self.picked = self.verb = ""
-        self.asking = None
+        self.unconfirmed = None
 
     def confirm(self, action: Action) -> None:
         """Put everything down, and wait for an answer's second touch."""
-        self.lay_down()
-        self.asking = action
+        self.put_down()
+        self.unconfirmed = action
 
     def lose_goal(self) -> None:
         """Forget the goal that was reached for."""

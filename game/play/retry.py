@@ -181,7 +181,7 @@ class Retry:
 
     def lay_out(self, world: Any) -> None:
         """Put a world on the table that looks like the position."""
-        self.recorded.table.put(world)
+        self.recorded.table.replace_state(world)
 
     def asks(self, deed: Sequence[Action]) -> Trying | None:
         """Return the request to judge a deed; None while the deed is unfinished."""
@@ -231,10 +231,14 @@ class Retry:
 
     @property
     def best(self) -> Judged | None:
-        """The judged first question, whose best answer is told at the end."""
-        every = [*self.tries, *([self.shown] if self.shown is not None else [])]
+        """The judged first question whose best answer is told at the end.
+
+        It's that of the last answer that lost something: the last wrong try, or else the game's answer.
+        """
+        every = [*([self.shown] if self.shown is not None else []), *self.tries]
         judged = [each for tried in every for each in tried.judged if each.number == self.moment.number]
-        return max(judged, key=lambda each: each.gap, default=None)
+        wrong = [each for each in judged if each.gap]
+        return wrong[-1] if wrong else next(iter(judged), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +286,7 @@ def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
     return Dealing(moment, recorded.table.state, len(recorded.table.seats), seed)
 
 
-def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
+def laid_out(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
     """Lay out a moment as dealt. Its record isn't saved, and it doesn't count for any rating."""
     table, header = recorded.table, recorded.header
     dealt = dealt or Dealt(table.state, Anew.NOTHING)
@@ -291,7 +295,7 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
     if dealt.anew is not Anew.HAND:
         for given in table.answers:
             laid.play(given.action)
-    laid.put(dealt.world)
+    laid.replace_state(dealt.world)
     made = Recorded(laid, replace(header, chairs=chairs, names=names, parent=None), ChecksummedFile())
     made.mark_as_practice()
     return Retry(moment, dealt, made, laid.answered)

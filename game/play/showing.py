@@ -6,7 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from ai.levels import bot_name, seat_names
+from ai.levels import bot_name
 from game.core import asking
 from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, line
 from game.core.conversation import Conversation
@@ -18,6 +18,7 @@ from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.core.views import unseen_answers
 from game.play.eyes import Eyes
+from game.play.session import seat_names
 from game.titles import conversation, reckoning
 
 Uses = MappingProxyType[str, tuple[str, ...]]

@@ -52,7 +52,7 @@ class Sitting(Showing):
     opened: bool = field(init=False, default=False)
     """Whether the last answer revealed sealed answers."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
-    _hidden: object = field(init=False, default=None)
+    _agreed: object = field(init=False, default=None)
     """What somebody has agreed to see, until the practice mark is on disk."""
 
     def __post_init__(self) -> None:
@@ -60,7 +60,8 @@ class Sitting(Showing):
         self.homemade = HomemadeBots(self.title)
 
     def tick(self) -> None:
-        """Deliver the bots' results."""
+        """Deliver the bots' results, and follow up what has been written to disk."""
+        self.recorded.see_marks_elsewhere()
         self.bots.tick()
         self.homemade.tick()
 
@@ -70,7 +71,7 @@ class Sitting(Showing):
         """Put the current question to its chair, unless that was done already or the game is over."""
         now = self.now
         if now.asked is not None and (self.pending is None or self.pending[0] != now.number):
-            self.call_off()
+            self.cancel_question()
             self.pulse.start(self.table)
             self.pending = now.number, self._put(now.asked, f"{self.luck}:{now.number}:{now.asked.seat}")
 
@@ -84,7 +85,7 @@ class Sitting(Showing):
         bots = self.homemade if is_homemade(chair) else self.bots
         return bots.ask(Question(self.title, chair, self.table.view(asked.seat), asked, seed))
 
-    def call_off(self) -> None:
+    def cancel_question(self) -> None:
         """Cancel the question a bot is thinking about."""
         if self.pending is not None and isinstance(self.pending[1], Future):
             self.pending[1].cancel()
@@ -138,7 +139,7 @@ class Sitting(Showing):
 
     def redo(self) -> list[Shot[Any]]:
         """Replay the last answer that was undone, and return its shots."""
-        self.call_off()
+        self.cancel_question()
         return self._played(self.recorded.redo)
 
     def _played(self, step: Callable[[], object]) -> list[Shot[Any]]:
@@ -193,16 +194,16 @@ class Sitting(Showing):
         return self.recorded.trouble
 
     def agree(self, wanted: object) -> None:
-        """Mark the record as practice, if allowed, before something hidden is shown; see `agreed`."""
+        """Mark the record as practice, if allowed, before something hidden is shown; see `take_agreed`."""
         if why_no_practice(self.recorded) is None:
             self.recorded.note_practice()
-        self._hidden = wanted
+        self._agreed = wanted
 
-    def agreed(self) -> object:
+    def take_agreed(self) -> object:
         """Return what was agreed to once the practice mark is saved, or why it couldn't be."""
-        if self._hidden is None or self.recorded.writing:
+        if self._agreed is None or self.recorded.writing:
             return None
-        wanted, self._hidden = self._hidden, None
+        wanted, self._agreed = self._agreed, None
         trouble = why_no_practice(self.recorded) or self.trouble
         return wanted if trouble is None else Unmarked(trouble)
 
@@ -213,7 +214,7 @@ class Sitting(Showing):
 
     def leave(self) -> None:
         """Stop the bots, and wait until everything is saved."""
-        self.call_off()
+        self.cancel_question()
         self.bots.close()
         self.homemade.close()
         self.wait()
@@ -228,7 +229,7 @@ class Sitting(Showing):
         """
         if seat not in self.seats or no_such_chair((chair,), self.title) is not None:
             raise ValueError(f"there is no seat {seat} for {chair!r}")
-        self.call_off()
+        self.cancel_question()
         if chair == YOU and shows_hidden(self.recorded, seat):
             if why_no_practice(self.recorded) is not None:
                 return
@@ -240,7 +241,7 @@ class Sitting(Showing):
 
     def resign(self, seat: Seat, *, watches: bool = False) -> None:
         """Let a person resign; a middle-level bot takes over if others play on or the person watches."""
-        self.call_off()
+        self.cancel_question()
         self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
         if not self.is_person(seat):
@@ -248,19 +249,19 @@ class Sitting(Showing):
 
     def call(self, winner: Seat) -> None:
         """Let everybody but one seat resign, since the game is decided."""
-        self.call_off()
+        self.cancel_question()
         self.recorded.call(winner)
         self.count()
 
     # --- handing over ---
 
     @property
-    def lays_down(self) -> bool:
-        """Whether the reader's hand has to be hidden now: see `Eyes.lays_down`."""
-        return self.eyes.lays_down(self.now.seat, opened=self.opened)
+    def hides_hand(self) -> bool:
+        """Whether the reader's hand has to be hidden now: see `Eyes.hides_hand`."""
+        return self.eyes.hides_hand(self.now.seat, opened=self.opened)
 
 
-def sat_down(game: Session | Recorded[Any], bots: BotExecutor) -> Sitting:
+def open_sitting(game: Session | Recorded[Any], bots: BotExecutor) -> Sitting:
     """Return a sitting for a record or a new game; raises ValueError if its setup is invalid."""
     if isinstance(game, Recorded):
         return Sitting(game, bots)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.contract import Action, Seat
+from game.core.contract import Action, Decision, Seat
 from game.core.conversation import Conversation, LastingAnswer, Repeat
 from game.core.table import Table
+from game.core.telling import Danger
 
 
 @dataclass
@@ -54,13 +55,21 @@ class StandingAnswers:
         asked = table.decision
         return self.conversation.at_once(table.view(None), asked) if asked is not None else ()
 
+    def forgoes(self, table: Table[Any], danger: Danger) -> bool:
+        """Return True if a seat has openly given the answer that keeps a danger from beginning."""
+        kept = {(each.until, each.choice) for each in self.held.get(danger.by, ()) if each.openly}
+        if not kept or not danger.begins:
+            return False
+        later = self.conversation.at_once(table.view(None), Decision(danger.by, danger.begins, ()))
+        return any((each.until, each.choice) in kept for each in later)
+
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
         """Return the answer to the current question that could be repeated; None if there is none."""
         asked = table.decision
         return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
-        """Return a seat's standing answer; a repeated one is dropped once more is at stake."""
+        """Return a seat's standing answer to the current question; None if it has none."""
         asked = table.decision
         if asked is not None and asked.seat == seat:
             kept = {(each.until, each.choice) for each in self.held.get(seat, ())}
@@ -70,10 +79,14 @@ class StandingAnswers:
             if given in asked.options:
                 return given
         wished = self.wished.get(seat)
-        if wished is None:
-            return None
+        return wished.action if wished is not None and self._still_stands(wished, table, seat) else None
+
+    def expire(self, table: Table[Any], seat: Seat) -> None:
+        """Drop the answer that a seat repeats if more is at stake now, or something else is asked."""
+        wished = self.wished.get(seat)
+        if wished is not None and not self._still_stands(wished, table, seat):
+            del self.wished[seat]
+
+    def _still_stands(self, wished: Repeat, table: Table[Any], seat: Seat) -> bool:
         now = self.on_offer(table, seat)
-        if now is not None and now.action == wished.action and now.stakes <= wished.stakes:
-            return wished.action
-        del self.wished[seat]
-        return None
+        return now is not None and now.action == wished.action and now.stakes <= wished.stakes

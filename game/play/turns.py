@@ -57,7 +57,7 @@ class Turns:
     standing: StandingAnswers = field(init=False)
     series: tuple[Action, ...] = field(init=False, default=())
     """The rest of several answers that were given with one touch."""
-    question: int = field(init=False, default=-1)
+    number: int = field(init=False, default=-1)
     """The number of the answer that the question asks for."""
     stood: float = field(init=False, default=0.0)
     """Seconds since the question was asked, counting only while nothing moves."""
@@ -144,7 +144,7 @@ class Turns:
     # --- what is asked ---
 
     @property
-    def put(self) -> Decision | None:
+    def open_question(self) -> Decision | None:
         """The question put to the reader; None while something moves, or if it answers itself."""
         ready = self.at_rest and not self.answers_itself and not self.sitting.writing
         return self.sitting.now.mine if ready else None
@@ -222,10 +222,12 @@ class Turns:
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:
-        """Restart the clock for a new question."""
-        number = self.sitting.table.answered
-        if number != self.question:
-            self.question, self.stood = number, 0.0
+        """Restart the clock for a new question, and drop what its seat repeated if more is at stake now."""
+        now = self.sitting.now
+        if now.number != self.number:
+            self.number, self.stood = now.number, 0.0
+            if now.asked is not None:
+                self.standing.expire(self.sitting.table, now.asked.seat)
             self.confirming = self.to_confirm()
             self.asks_anew()
         return None

@@ -59,7 +59,7 @@ class BotRequest(Generic[A]):
     """A request that a worker can carry out."""
 
     @property
-    def waits(self) -> Seat | None:
+    def seat(self) -> Seat | None:
         """The seat that waits for it, so that people are told if its bot dies; None if no seat does."""
         return None
 
@@ -96,7 +96,7 @@ class Question(BotRequest[Choice]):
     """The seed of the bot's draws, unrelated to the deal."""
 
     @property
-    def waits(self) -> Seat:
+    def seat(self) -> Seat:
         """The seat that is asked."""
         return self.decision.seat
 
@@ -182,7 +182,7 @@ class AtOnce:
     def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Carry out a request before returning."""
         future: Future[A] = Future()
-        thinks = question.waits is not None or self.coaching
+        thinks = question.seat is not None or self.coaching
         future.set_result(question.think(never, self.bots) if thinks else question.without_search(self.bots))
         return future
 
@@ -341,7 +341,7 @@ class Worker:
         if asked is None or asked.future.cancelled():
             return
         asked.cost += born  # a worker that never listened can't have died of the question
-        if (seat := asked.question.waits) is not None:
+        if (seat := asked.question.seat) is not None:
             self.lost.append(seat)
         if asked.cost < self.tries:
             self._waiting.appendleft(asked)

@@ -23,7 +23,7 @@ SECONDS = 3.0
 class PutOnPhone(NamedTuple):
     """A question as a phone asks it."""
 
-    put: Decision | None
+    open_question: Decision | None
     begun: tuple[Action, ...] = ()
 
 
@@ -119,7 +119,7 @@ class PhoneHints:
     def _found(self, phone: PhoneSeat, known: Hinted, advice: Advice) -> None:
         known.coach.advice = advice
         phone.look()
-        if phone.number == known.number and phone.asked == known.coach.asking.put and advice.ideas:
+        if phone.number == known.number and phone.asked == known.coach.asking.open_question and advice.ideas:
             self._show(phone, known, 0)
         phone.stamp += 1
 

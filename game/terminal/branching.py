@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ai.levels import seat_names
 from game import folders
 from game.core.files import journal
 from game.core.files.branches import Limb, family
 from game.core.files.journal import YOU, Recorded
 from game.core.language.dates import told_moment
 from game.core.language.words import say
+from game.play.session import seat_names
 from game.terminal.console import Console
 
 

@@ -12,10 +12,10 @@ from game.play.retry import (
     RetryStage,
     Unusable,
     at_once,
-    begun,
     best_told,
     comes_back,
     dealing,
+    laid_out,
     lesson_told,
     matters_told,
     nothing_due,
@@ -38,7 +38,8 @@ class Relearning(Teletype):
         super().__init__(retry.recorded, console, bots=AtOnce(), rest=lambda seconds: None)
         self.retry, self.where = retry, where
         self.seat: Seat = retry.moment.seat
-        self.printed.told[self.seat] = self.drafts.floor = retry.number
+        self.printed.told[self.seat] = retry.number
+        self.drafts.begin(retry.number)
 
     def run(self) -> int:
         """Ask until the moment is solved or given up; return the program's exit code."""
@@ -179,4 +180,4 @@ def _laid_out(moment: OwnMoment, console: Console) -> Retry | None:
     request = dealing(moment, recorded)
     if request is not None:
         console.show(say("learn.deals"))
-    return begun(moment, recorded, at_once(request) if request is not None else None)
+    return laid_out(moment, recorded, at_once(request) if request is not None else None)

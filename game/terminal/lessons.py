@@ -85,7 +85,7 @@ class TaughtAtKeyboard(Teletype):
         self._paper(self.lesson.hint)
 
     def _take_back(self, word: str, seat: Seat) -> None:
-        self.drafts.floor = self.lesson.first
+        self.drafts.begin(self.lesson.first)
         super()._take_back(word, seat)
 
     def _rewind(self, seat: Seat, count: int) -> None:

@@ -30,7 +30,8 @@ class Puzzling(Teletype):
         self.lesson = Learning(title, of, recorded(title, of, PUZZLE), PUZZLE)
         super().__init__(self.lesson.recorded, console, bots=Script(lesson=self.lesson))
         self.tried, self.helped, self.hinted = tried, helped, False
-        self.printed.told[of.seat] = self.drafts.floor = self.lesson.first
+        self.printed.told[of.seat] = self.lesson.first
+        self.drafts.begin(self.lesson.first)
 
     def run(self) -> int:
         """Ask until the puzzle is solved or the player leaves; return the program's exit code."""

@@ -20,7 +20,7 @@ class ResignDialog:
 
     @property
     def sitting(self) -> Sitting:
-        """The game."""
+        """The sitting that the coach belongs to."""
         return self.coach.sitting
 
     def resign(self, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ai.levels import LEVELS, level_of, seat_names
+from ai.levels import LEVELS, level_of
 from game import folders
 from game.core.content.box import box, name_of
 from game.core.files import journal
@@ -14,6 +14,7 @@ from game.machine import mistakes, own, statistics
 from game.machine.mistakes import Mistakes
 from game.machine.ratings import rating
 from game.machine.statistics import Bar, Summary, aside, called, percents, records, summary
+from game.play.session import seat_names
 from game.terminal.console import Console
 from game.titles import rules_of
 

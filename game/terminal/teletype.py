@@ -90,7 +90,7 @@ class Teletype:
         return self.eyes.reader
 
     @property
-    def put(self) -> Decision | None:
+    def open_question(self) -> Decision | None:
         """The question to the person at the keyboard."""
         return self.sitting.mine()
 
@@ -202,7 +202,7 @@ class Teletype:
 
         Until somebody is asked, only public facts are printed.
         """
-        if self.sitting.lays_down or (self.elsewhere is not None and self.elsewhere.has(self.present)):
+        if self.sitting.hides_hand or (self.elsewhere is not None and self.elsewhere.has(self.present)):
             self.console.clear()
             self.printed.share(self.present)
             self.eyes.look(None)

@@ -334,7 +334,7 @@ def views_and_worlds_agree(under: RandomGame) -> None:
 
 
 def _uneven(there: object, here: object) -> str:
-    """Return what is too much and what is missing if things can be counted, else both."""
+    """Return the surplus and the missing things as text, or both collections if they can't be counted."""
     if not isinstance(there, list | tuple) or not isinstance(here, list | tuple):
         return f"{there} / {here}"
     more, less = Counter(map(str, there)), Counter(map(str, here))

@@ -38,7 +38,7 @@ def dealt(title: str = "goofspiel", deal: int = 7) -> Any:
     return state
 
 
-def test_what_a_player_cannot_tell_apart_is_one_information_state() -> None:
+def test_indistinguishable_positions_are_one_information_state() -> None:
     one, other = dealt(), dealt()
     first, second = one.legal_actions()[:2]
     one.apply_action(first)

@@ -63,7 +63,7 @@ def test_an_agent_observes_its_view_alone() -> None:
     assert (vector(table.game.view(twin, 1), 1) == table.observe("player_1")["observation"]).all()
 
 
-def test_what_is_not_on_offer_is_refused() -> None:
+def test_answer_not_on_offer_is_refused() -> None:
     table = env("goofspiel")
     table.reset(seed=1)
     wrong = next(number for number in range(ACTIONS) if number not in table.options())

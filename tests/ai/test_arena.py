@@ -48,7 +48,7 @@ def test_the_interval_is_wilsons() -> None:
         (["tests.toys.auction", "--seats", "greedy,greedy", "--time", "-1"], "positive"),
     ],
 )
-def test_arguments_without_sense_get_one_sentence(
+def test_senseless_arguments_get_one_sentence(
     given: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(given) == 2

@@ -38,7 +38,7 @@ def test_a_spy_stands_where_its_cards_are() -> None:
     assert held(table("france"), "france") > 1.25 * held(table("hungary"), "france")
 
 
-def test_what_was_let_pass_could_probably_not_be_blocked() -> None:
+def test_let_pass_means_probably_not_blockable() -> None:
     state = table("poland")
     window = state.copy()
     deed = Influence(0, ("usa:4a",), "poland", 5)

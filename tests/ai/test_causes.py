@@ -101,7 +101,7 @@ def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], 
     return table, table.decision
 
 
-def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coach_has_not_seen() -> None:
+def test_half_of_the_difference_is_gone_without_the_named_cause_in_new_worlds() -> None:
     found = list(islice(gaps("espionage", 2, 1, 4), 2))
     assert all(each.apart >= APART for each in found)
     assert any(each.holds for each in found)
@@ -224,6 +224,15 @@ def test_two_parts_are_named_where_both_leave_less_of_the_difference_than_either
     assert compared((41, 3, 0), (1, 0, 0)).pairs == []
 
 
+@pytest.mark.parametrize("points", [3.0, 0.0])
+def test_points_of_one_place_may_decide_together(points: float) -> None:
+    """Influence in the Americas and what they would score were half of it each, and no reason was known."""
+    found, one = compared((5, 4, 3), (1, 0, 0)), Standing(("a",), line("a"), 0.5, slots=(("cubes", "americas"),))
+    object.__setattr__(found, "points_apart", lambda name: points)
+    assert found._lie_apart(one, one._replace(names=("b",))) == bool(points)
+    assert found._lie_apart(one, one._replace(names=("b",), slots=()))
+
+
 def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     poland = line("stands.steps_more", country="poland", seat=0, about=line("coach.about"), count=2)
     russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
@@ -234,7 +243,7 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     assert again.endswith("1 step farther from Blue's star than otherwise. Neither decides alone.")
 
 
-def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
+def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     leads = compared((1, 4, 0), (1, 0, 0))
     assert leads.alone
 
@@ -257,13 +266,13 @@ def test_where_a_spy_stands_is_no_reason_as_it_may_be_sent_on() -> None:
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
-def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
+def test_later_growth_is_not_credited_to_the_deed() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (5, 1)}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (1, 0)}).alone
 
 
 @pytest.mark.parametrize(("named", "told"), [("oslo", False), ("rome", True), ("", True)])
-def test_what_is_counted_where_neither_deed_goes_comes_of_later_answers(named: str, told: bool) -> None:
+def test_count_at_a_place_neither_deed_touches_comes_from_later_answers(named: str, told: bool) -> None:
     """“France is about 2 steps nearer” was said of a Mercenary added in Hungary."""
     deeds = compared((5, 3, 0), (1, 3, 0))
 
@@ -298,7 +307,7 @@ def is_added(asked: Decision) -> bool:
 
 
 @pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])
-def test_what_is_still_to_go_is_told_of_what_has_been_begun(mean: int, left: int | str) -> None:
+def test_steps_still_to_go_are_told_of_begun_things(mean: int, left: int | str) -> None:
     steps = Aspect(line("steps_more", place="rome"), mean, (), goal=7)
     (told,) = _told([{"rome": steps}] * 4, [{"rome": steps._replace(number=mean - 2)}] * 4, "rome")
     assert told.line == line("steps_more", place="rome", count=2, left=left)
@@ -327,7 +336,35 @@ def test_points_decide_in_ended_games_too() -> None:
     assert found.left == pytest.approx(0)
 
 
-def test_what_is_said_for_the_best_is_not_said_against_another_the_other_way_round() -> None:
+@pytest.mark.parametrize(
+    ("best", "drawn", "phase", "first"),
+    [
+        (-0.09, 0.05, "", "drawn"),
+        (0.02, 0.05, "", "best"),
+        (-0.09, -0.05, "", "best"),
+        (-0.09, 0.05, "research", "best"),
+    ],
+)
+def test_lines_that_differ_as_the_search_found_are_asked_first(
+    monkeypatch: pytest.MonkeyPatch, best: float, drawn: float, phase: str, first: str
+) -> None:
+    """In lines of best answers the army left South Asia to an ally of the U.S.A., after two tries of theirs."""
+    searched = SimpleNamespace(root=SimpleNamespace(visits=1))
+    every: Any = [
+        SimpleNamespace(name=name, apart=apart, phase=phase, search=searched, heuristic=NO_HEURISTIC)
+        for name, apart in (("best", best), ("drawn", drawn), ("further", 0.0))
+    ]
+    monkeypatch.setattr("ai.coach.reasoning.courses", lambda lines, *known: (lines, lines))
+    monkeypatch.setattr("ai.coach.reasoning.gaps", lambda lines, _: [lines.apart])
+    found = cast("Any", reasoning._truest_first(every, (), (), 0.03))
+    assert [each.name for each in found] == [
+        first,
+        *[each for each in ("best", "drawn") if each != first],
+        "further",
+    ]
+
+
+def test_advantage_of_the_best_is_not_repeated_against_another_in_reverse() -> None:
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     again = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
     assert tried((0, 3, 0), (0, 3, 0), known=(again,)) == ()
@@ -350,6 +387,47 @@ def test_points_are_told_by_the_part_that_is_found_at_the_end() -> None:
         apart = (africa[0].number or 0) - (africa[1].number or 0)
         assert every.points_apart("account africa") == pytest.approx(africa[0].holds * apart)
         assert dict(found.told.fields)["count"] == round(africa[0].holds * apart)
+
+
+def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_later() -> None:
+    """“Scorings leave you about 1 VP better off” was said of 5 VPs at once that cost 3 at the scorings."""
+    state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
+    events = [InfluenceAdded(state.powers[0], "africa", "temporary", 5)]
+    placed, before = known.accounts(events, state, 0), known.accounts((), state, 0)
+    assert placed["influence africa"].points == (5.0, 0.0, 0.0, 0.0)
+    assert placed["account africa"] == before["account africa"]
+    assert placed["influence africa"].holds == 1, "what has been won stays"
+
+
+def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
+    """“18 money more” was said of Military Focus, where 8 raw materials and food were sold for it."""
+    state, known = rules_of("world_order").new(setup("world_order", 2, seed=3)), heuristic("world_order")
+    sold = state.copy()
+    sold.money = (state.money[0] + 10, state.money[1])
+    sold.stock = ({**state.stock[0], "energy": state.stock[0]["energy"] - 3}, state.stock[1])
+    money = known.aspects(sold, 0)["money 0"]
+    back = exchanged(sold, state, money)
+    assert (back.money, back.stock) == (state.money, state.stock)
+    army, energy = (known.aspects(state, 0)[name].line for name in ("units army 0", "goods energy 0"))
+    assert not is_stock(army)
+    assert is_stock(energy)
+
+
+def test_an_ally_left_ready_is_named_unless_a_button_names_it() -> None:
+    """“End Research” had no reason but Japan, which the other answer exhausts."""
+    state, known = rules_of("world_order").new(setup("world_order", 2, seed=3)), heuristic("world_order")
+    country = next(iter(state.allies[0]))
+    told = known.aspects(state, 0)[f"ally {country}"].line
+    assert told == line("stands.ally_ready", seat=0, country=country)
+    assert known.wanted(told, 0)
+    ready = Standing((f"ally {country}",), told, 0.0)
+    done, exhaust, other = (
+        (Action(verb, of),) for verb, of in (("done", ""), ("exhaust", country), ("buy", "card"))
+    )
+    deeds = [(done, exhaust), (other, exhaust), (exhaust, done), (other, done)]
+    each_with = [[Continuation(deed, (), (), frozenset()) for deed in two] for two in deeds]
+    trials = [Trial(lines_of("world_order"), mine, rival) for mine, rival in each_with]
+    assert [trial._is_left_over(ready) for trial in trials] == [False, True, True, False]
 
 
 def test_consumer_goods_and_services_are_told_by_what_they_pay_for() -> None:
@@ -401,7 +479,7 @@ def tree_node(**tried: tuple[int, int]) -> Any:
     return SimpleNamespace(branches=branches, visited=lambda: visited, sealed=False)
 
 
-def test_what_few_hands_allow_counts_by_how_often_they_do_it() -> None:
+def test_answer_legal_with_few_hands_counts_by_how_often_it_was_legal() -> None:
     """“Let it pass” collects visits from all hands, so Blue let pass what its cards could have blocked."""
     asking: Any = SimpleNamespace(lines=SimpleNamespace(drawn=False), dice=Random(1))
     node = tree_node(let_pass=(30, 45), block=(15, 20))
@@ -439,7 +517,7 @@ def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_accounts_of_world_order_add_up_and_move_who_has_won(seats: int) -> None:
+def test_accounts_of_world_order_add_up_and_change_the_winner(seats: int) -> None:
     game = rules_of("world_order")
     known = heuristic("world_order")
     rng = Random(seats)
@@ -509,9 +587,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     [(0.3, 0.5, True), (0.3, 0.0, False), (0.45, 0.5, False), (0.3, 0.95, False), (0.1, 0.5, False)],
     ids=["worse without it", "never", "no worse without it", "nearly always", "worse in all"],
 )
-def test_what_an_answer_gambles_on_is_said_where_it_is_worse_without_it(
-    lost: float, often: float, gambles: bool
-) -> None:
+def test_gamble_is_mentioned_if_the_answer_is_worse_without_it(lost: float, often: float, gambles: bool) -> None:
     """A World War was advised with the last region at stake, without saying that half of such wars are lost."""
     lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -606,13 +682,13 @@ def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() ->
     assert not is_as_played(made, best, drawn), "what made it happens as often"
 
 
-def test_what_decides_in_some_worlds_is_said_if_it_does_in_others() -> None:
+def test_event_that_decides_in_some_worlds_is_told_if_it_also_does_in_others() -> None:
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((0, 3, 0), (0, 3, 0)) == (leads,)
     assert tried((0, 3, 0), (0, 0, 3)) == ()
 
 
-def test_a_stock_is_said_with_what_made_it_or_not_at_all() -> None:
+def test_stock_is_told_with_its_cause_or_not_at_all() -> None:
     by = line("happens.taken", seat=0, place="rome")
     told = line(by.key, seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((4, 0, 0), (4, 0, 0)) == ()
@@ -700,7 +776,7 @@ def chosen(here: int, there: int, offered: bool) -> tuple[Trial, Line]:
     ("here", "there", "offered", "told"),
     [(4, 0, False, True), (0, 4, False, True), (4, 0, True, False), (4, 1, False, False)],
 )
-def test_what_a_seat_may_do_later_is_a_reason_where_the_other_deed_never_leads_there(
+def test_later_choice_of_a_seat_is_a_reason_if_the_other_deed_never_leads_there(
     here: int, there: int, offered: bool, told: bool
 ) -> None:
     """“You block in Poland in 8 of 10 trial games, otherwise in 1”, though either answer allows the block."""
@@ -736,7 +812,7 @@ def test_ends_at_different_moments_are_not_compared(monkeypatch: pytest.MonkeyPa
     assert not Comparison.of(lines, one._replace(lines=later), other).ends
 
 
-def test_to_react_is_no_whim() -> None:
+def test_reacting_is_not_a_whim() -> None:
     """A seat that has left a country can't block there, even if a card may bring the spy back."""
     trial, what = chosen(4, 0, True)
     trial.lines.brought = lambda *of: {True}  # type: ignore[method-assign]
@@ -744,7 +820,7 @@ def test_to_react_is_no_whim() -> None:
     assert not chosen(4, 1, True)[0]._follows(Cause((what,), what, 0.0))
 
 
-def test_what_the_play_itself_comes_to_is_no_whim() -> None:
+def test_effect_of_the_play_itself_is_not_a_whim() -> None:
     trial, what = chosen(4, 1, True)
     trial.__dict__["_own_play"] = frozenset([what])
     assert trial._follows(Cause((what,), what, 0.0))
@@ -762,7 +838,7 @@ def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
     assert not lines.offers(deed, 0, lambda event: lines.heuristic.happens(event) == done, frozenset())
 
 
-def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
+def test_place_is_named_before_a_mean_that_moves_more() -> None:
     """“Poland is about 1 step nearer, with about 1 to go” was said of an answer that secures it."""
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland"), 0.0, counted=True)
     place = Standing(("secured",), line("stands.country_secured", seat=0, country="poland"), 0.4)
@@ -772,7 +848,7 @@ def test_what_stands_is_named_before_a_mean_that_moves_more() -> None:
     assert list(trial._alone()) == [place, mean]
 
 
-def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
+def test_strongest_contrast_between_two_deeds_is_named_first() -> None:
     """“Algeria in 2 of 10, otherwise in 6” came before “the United States in all, otherwise in none”."""
     little = Standing(("algeria",), line("leads", seat=0, place="algeria", often=share(0.2, 0.6)), 0.0)
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
@@ -783,7 +859,7 @@ def test_what_sets_two_deeds_furthest_apart_is_named_first() -> None:
     assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
 
 
-def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> None:
+def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
     """Of Military Focus, “you produce armies in every trial game” came before what the armies gain."""
     sold, taken = (line(f"happens.{name}", place="oslo") for name in ("sold", "taken"))
     causes = [
@@ -797,7 +873,7 @@ def test_what_the_play_itself_comes_to_is_said_where_nothing_else_decides() -> N
     assert list(trial._last()) == causes[:1]
 
 
-def test_how_near_a_country_is_is_not_told_beside_who_secures_it() -> None:
+def test_nearness_to_a_country_is_not_told_beside_its_owner() -> None:
     """“Otherwise Poland is within 1 step in 7 of 10”, which the other answer secures in 7 of 10."""
     nothing = Continuation((), (), (), frozenset())
     near = line("stands.steps_within", country="poland", seat=0, wins="", count=1, often=share(0.0, 0.7))
@@ -809,7 +885,7 @@ def test_how_near_a_country_is_is_not_told_beside_who_secures_it() -> None:
         assert trial._told([found], 1) == told
 
 
-def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
+def test_two_differences_right_after_a_deed_are_told_once() -> None:
     near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
     told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))
     assert told.startswith(
@@ -822,7 +898,7 @@ def test_two_things_that_stand_right_after_a_deed_are_said_to_once() -> None:
 
 
 @pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
-def test_where_a_reason_tells_little_what_tells_more_is_put_first(
+def test_uninformative_reason_comes_after_a_more_informative_one(
     more: float, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = {
@@ -839,7 +915,7 @@ def test_where_a_reason_tells_little_what_tells_more_is_put_first(
 @pytest.mark.parametrize(
     ("touched", "told"), [((), False), ((("armies", "rome"),), True), ((("armies", "oslo"),), False)]
 )
-def test_points_from_where_no_deed_goes_come_of_later_answers(
+def test_points_from_places_no_deed_touches_come_from_later_answers(
     touched: tuple[tuple[str, str], ...], told: bool
 ) -> None:
     """“Permanent” in the Middle East was advised because scorings in Africa leave you 4 VPs better off."""
@@ -859,7 +935,7 @@ def test_a_mean_is_told_as_one_where_the_worlds_differ() -> None:
     assert told.line == line("cards_more", place="rome", about=line("coach.about"), count=2)
 
 
-def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
+def test_aspect_with_a_goal_is_told_by_how_often_it_comes_how_near() -> None:
     """“The U.S.S.R. is about 1 step nearer to your star than otherwise” was said of a play of 4."""
     here, there = (line("steps_more", place="rome", seat=seat) for seat in (0, 1))
     steps = Aspect(here, 5, (), goal=7, other_way=there)
@@ -882,7 +958,7 @@ def test_what_has_a_goal_is_told_by_how_often_it_is_how_near() -> None:
 @pytest.mark.parametrize(
     ("apart", "lasts", "told"), [(0.08, True, True), (0.08, False, False), (0.2, True, False), (0.03, True, False)]
 )
-def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_difference_and_lasts(
+def test_difference_right_after_a_deed_is_told_if_it_lasts_and_moves_half_of_the_value(
     apart: float, lasts: bool, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """“You will have Germany at level 6 but not otherwise”, of a card that can be placed after either answer."""
@@ -906,7 +982,7 @@ def test_what_stands_right_after_a_deed_is_told_if_it_moves_half_of_the_differen
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
 
-def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without_it() -> None:
+def test_event_that_comes_about_anyway_is_excluded_by_the_worlds_without_it() -> None:
     """A last note can't undo a war that the other notes have already won."""
     lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -927,7 +1003,7 @@ def test_what_comes_about_whatever_is_answered_is_left_out_by_the_worlds_without
 @pytest.mark.parametrize(
     ("apart", "facts", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
 )
-def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
+def test_unknown_reason_is_told_of_the_first_answer_once(
     apart: float, facts: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hint, alert and review show an idea's reasons; none of them decides for itself when there are none."""
@@ -945,7 +1021,7 @@ def test_that_no_reason_is_known_is_said_of_the_first_answer_once(
     assert len(second) == len(facts)
 
 
-def test_what_happens_with_what_was_said_is_no_second_reason() -> None:
+def test_event_that_comes_with_a_known_reason_is_not_a_second_one() -> None:
     """The hint used to give two reasons: that China engages in East Asia, and that it adds Influence there."""
     trial = Trial.__new__(Trial)
     first, same, other = (line("happens.taken", seat=0, place=place) for place in ("rome", "oslo", "bern"))
@@ -996,7 +1072,7 @@ def test_how_often_something_happens_is_told_in_tenths_of_the_deals(here: float,
 
 
 @pytest.mark.parametrize(("part", "tenths"), [(0.0, 0), (0.02, 1), (0.97, 9), (1.0, 10)])
-def test_what_hardly_ever_happens_is_not_said_to_happen_in_no_deal(part: float, tenths: int) -> None:
+def test_rare_event_is_not_said_to_happen_in_no_deal(part: float, tenths: int) -> None:
     told = share(part, 0.5)
     assert dict(told.fields)["here"] == tenths
     assert (told.key in ("coach.always", "coach.never")) == (part in (0, 1))
@@ -1030,7 +1106,7 @@ def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_what_is_wanted_is_told_of_somewhere(title: str) -> None:
+def test_every_wanted_thing_is_mentioned_somewhere(title: str) -> None:
     wanted = such(Interests, heuristic(title).wanted)
     assert wanted.good | wanted.bad <= words(title).templates.keys()
     assert not wanted.good & wanted.bad
@@ -1041,7 +1117,7 @@ def as_said(found: Standing) -> Line:
     return found.told
 
 
-def test_what_is_spent_is_told_by_what_its_scoring_would_have_brought() -> None:
+def test_spent_thing_is_told_by_what_its_scoring_would_have_brought() -> None:
     """“That counts for more than this: you have 75 money less”: nobody was told that money scores."""
     money, scoring = line("stands.money_fewer", seat=0, count=75), line("stands.token_vp_fewer", seat=0, count=4)
     spent = Standing(("money 0",), money, 12.4)
@@ -1055,9 +1131,11 @@ def test_what_is_spent_is_told_by_what_its_scoring_would_have_brought() -> None:
 @pytest.mark.parametrize("worth", [1.0, 3.0])
 def test_a_single_point_outweighs_nothing(worth: float) -> None:
     """“You still have Cyber Attacks. That counts for more than this: Africa leaves you about 1 VP worse off”."""
-    found = compared((5, 4, 3), (1, 0, 0))
-    object.__setattr__(found, "points_apart", lambda name: worth)
-    assert len(found.pairs) == (worth > WORTH)
+    found, together = compared((0, 9, -2), (4, 0, 0)), compared((5, 4, 3), (1, 0, 0))
+    for each in (found, together):
+        object.__setattr__(each, "points_apart", lambda name: worth)
+    assert [each.told.key for each in found.pairs] == ["coach.though"] * (worth > WORTH)
+    assert len(together.pairs) == 1, "but it may decide together with something else"
 
 
 @pytest.mark.parametrize(
@@ -1071,7 +1149,7 @@ def test_a_single_point_outweighs_nothing(worth: float) -> None:
         ((-0.06, 0.02), True, "coach.follows"),
     ],
 )
-def test_what_lines_do_not_favour_is_said(
+def test_answer_that_lines_do_not_favour_is_said_to_be_so(
     monkeypatch: pytest.MonkeyPatch, apart: tuple[float, float], known: bool, told: str
 ) -> None:
     """Place 1 in the turn order looked 12 points better, and 1 at the start of the Action phase."""
@@ -1099,7 +1177,7 @@ def line_with(told: Line, **fields: Any) -> Line:
     return Line(told.key, (*told.fields, *fields.items()))
 
 
-def test_what_speaks_for_the_other_deed_is_said_to_be_outweighed() -> None:
+def test_advantage_of_the_other_deed_is_said_to_be_outweighed() -> None:
     region, cards = line("leads", seat=0), line("stands.hand_fewer", seat=0, count=1)
     gain, price = Standing(("region",), region, 0.2), Standing(("hand",), cards, 1.3)
     assert gain.with_other(price, 0.4, as_said).told == price.with_other(gain, 0.4, as_said).told
@@ -1109,7 +1187,7 @@ def test_what_speaks_for_the_other_deed_is_said_to_be_outweighed() -> None:
 
 
 @pytest.mark.parametrize(("good", "told"), [("purse_more", 1), ("purse_fewer", 0)])
-def test_a_loss_is_no_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
+def test_loss_is_not_a_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
     found = compared((5, 3, 0), (1, 3, 0))
     known = replace(found.heuristic, wanted=lambda told, seat: told.key == good)
     assert len(found.alone) == 1
@@ -1137,7 +1215,7 @@ def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyP
     assert tried((2, 3, 0), (2, 3, 0), known=(leads, purse)) == ()
 
 
-def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
+def test_ending_something_is_not_news_about_other_offers() -> None:
     table, decision = at("ideology", 3, 0)
     bot = player("greedy", "ideology")
     while decision.kind != "develop" or len(decision.options) < 3:
@@ -1152,7 +1230,7 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
     assert not {each.key for each in put.begun} >= {"happens.advancement_bought"}
 
 
-def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
+def test_other_plays_effect_is_not_news_about_one_that_does_nothing() -> None:
     """Of making no more armies: “You move an army to East Asia - Pacific in no deal, otherwise in all”."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     moved = line("happens.moved", place="rome")
@@ -1205,7 +1283,7 @@ def test_the_stock_forms_are_known() -> None:
     assert "stands.region" not in stock("manifesto")
 
 
-def test_what_is_outweighed_by_a_place_makes_it_no_stock() -> None:
+def test_place_that_outweighs_a_stock_makes_it_no_stock() -> None:
     place, cards = line("leads", seat=0, place="rome"), line("stands.hand_fewer", seat=0, count=1)
     assert is_stock(both(cards, cards))
     assert is_stock(though(cards, place))
@@ -1230,7 +1308,7 @@ def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> 
     assert sum(each.holds for each in found) >= 0.8 * len(found)
 
 
-def test_an_answer_that_ends_the_game_is_told_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_that_ends_the_game_is_described_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
     """“Let it pass” secured Red's home for Blue, and the hint couldn't name a single reason to block."""
     lost = SimpleNamespace(result=Result((0.0, 1.0), line("result.home", seat=1)))
     monkeypatch.setattr(
@@ -1305,7 +1383,7 @@ def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
     assert reasoning.reasons(chosen, [(each.action,) for each in chosen], every)[0] == ()
 
 
-def test_what_only_the_other_answer_does_is_told_of_that_one() -> None:
+def test_effect_of_only_the_other_answer_is_told_of_that_one() -> None:
     """The hint used to say: “You invest in South Africa in no trial game, otherwise in all.”"""
     never = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
     told = line("coach.else", fact=line("leads", seat=0, place="rome", often=line("coach.trials_all")))
@@ -1333,7 +1411,7 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
             return tuple(by[:1]) if lines.shorter is None else (won,)
 
         monkeypatch.setattr(reasoning, "_clearest_of", told)
-        first, second = (SimpleNamespace(name=name, shorter=None) for name in ("best", "drawn"))
+        first, second = (SimpleNamespace(name=name, shorter=None, phase="research") for name in ("best", "drawn"))
         every: Any = (first, second, SimpleNamespace(name="further", shorter=second))
         found, (lines, *_) = reasoning._clearest(every, (), (), 0.1)
         return found, cast("Any", lines).name
@@ -1354,7 +1432,7 @@ def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pyte
         (("steps_within", 0.5), ("steps_more", 0.3), False),
     ],
 )
-def test_what_is_reached_is_named_before_what_is_nearly_reached(
+def test_reached_goal_is_named_before_a_nearly_reached_one(
     known: tuple[str, float], told: tuple[str, float], clearer: bool
 ) -> None:
     """“Within 4 steps in 9 of 10, otherwise in 1”, where the U.S.A. is secured in 5 of 10, otherwise in none."""
@@ -1385,7 +1463,7 @@ def test_a_gain_that_speaks_against_an_answer_comes_only_so_often(here: float, t
 
 
 @pytest.mark.parametrize(("best", "weighed"), [((0.6, 0.6), False), ((0.7, 0.4), True)])
-def test_what_is_outweighed_is_borne_out_by_the_best_answers(best: tuple[float, float], weighed: bool) -> None:
+def test_outweighed_fact_is_confirmed_by_the_best_answers(best: tuple[float, float], weighed: bool) -> None:
     """“Red has France secured in 7 of 10 trial games, otherwise in 5”: in both best lines in 40 of 64."""
     own, other = (
         line("secured", place=place, often=share(*often))
@@ -1412,7 +1490,7 @@ def test_two_markers_that_a_reaction_holds_back_are_told_together() -> None:
     assert found.pairs == []
 
 
-def test_longer_lines_go_on_for_a_turn_with_the_same_beginning() -> None:
+def test_longer_lines_continue_for_a_turn_with_the_same_beginning() -> None:
     table, decision = at("espionage", 26105, 12)
     looked = look(table.game, table.view(decision.seat), decision, adviser("espionage", FEW), dice(12))
     lines, deed = Variations(sure(looked.search)), (looked.answers[0].action,)
@@ -1493,7 +1571,7 @@ def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
         ((0.0, 0.6), 1.3, (0.0, 0.6), False),
     ],
 )
-def test_what_speaks_against_a_reason_more_surely_or_heavily_is_told_with_it(
+def test_stronger_counterargument_is_told_with_its_reason(
     often: tuple[float, float], left: float, drawn: tuple[float, float], weighed: bool
 ) -> None:
     """“Within 2 steps in 5 of 10 trial games” hid that the other answer secures France in all of them."""
@@ -1515,7 +1593,7 @@ def test_what_speaks_against_a_reason_more_surely_or_heavily_is_told_with_it(
     assert trial._weighed(though(reason, reason), ()) == though(reason, reason)
 
 
-def test_what_speaks_against_two_reasons_is_told_once() -> None:
+def test_counterargument_to_two_reasons_is_told_once() -> None:
     reasons = [line("leads", seat=0, place=place) for place in ("rome", "oslo")]
     cards = [line("stands.hand_fewer", seat=0, count=count) for count in (2, 1)]
     both = [though(one, other) for one, other in zip(reasons, cards, strict=True)]
@@ -1526,7 +1604,7 @@ def test_what_speaks_against_two_reasons_is_told_once() -> None:
     ("best", "forgotten"),
     [((1.0, 1.0), True), ((0.88, 0.83), True), ((1.0, 0.5), False), ((0.5, 0.5), False)],
 )
-def test_what_the_best_answers_lead_to_after_both_deeds_is_not_told_from_drawn_lines(
+def test_event_that_best_answers_reach_after_both_deeds_is_not_told_from_drawn_lines(
     best: tuple[float, float], forgotten: bool
 ) -> None:
     """“You will have Canada at level 2 in every trial game, otherwise in 6 of 10”: it's placed after both."""
@@ -1537,13 +1615,13 @@ def test_what_the_best_answers_lead_to_after_both_deeds_is_not_told_from_drawn_l
     assert trial._is_of_both(found) == forgotten
 
 
-def test_what_is_so_right_after_one_answer_only_sets_them_far_apart() -> None:
+def test_difference_right_after_one_answer_sets_them_far_apart() -> None:
     far = _right_after(line("leads", seat=0, place="rome", often=share(1, 0)))
     assert contrast(far) == 1
     assert contrast(_right_after(line("stands.steps_more", place="rome", count=2))) == pytest.approx(0.2)
 
 
-def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -> None:
+def test_outweighing_fact_is_not_repeated_in_reverse() -> None:
     mexico = line("leads", seat=0, place="mexico", often=share(1.0, 0.0))
     again = mexico._replace(fields=(*mexico.fields[:-1], ("often", share(0.0, 1.0))))
     cards, others = (line(f"stands.{name}_more", seat=0, count=1) for name in ("hand", "of_area"))
@@ -1551,7 +1629,7 @@ def test_what_outweighs_something_else_is_not_said_again_the_other_way_round() -
     assert not repeats(both(again, cards), about(both(mexico, others)))
 
 
-def test_one_trial_game_of_ten_more_is_no_news() -> None:
+def test_one_more_trial_game_of_ten_is_not_news() -> None:
     """A hint: “Nobody will have Germany in 4 of 10 trial games, otherwise in 5. Only both together decide.”"""
     free, held = (Aspect(line("leads", seat=seat, place="germany"), None, ()) for seat in (0, 1))
 
@@ -1563,7 +1641,7 @@ def test_one_trial_game_of_ten_more_is_no_news() -> None:
     assert not _told(stands(36), stands(54), "germany")
 
 
-def test_a_claim_that_is_far_from_winning_is_no_lead() -> None:
+def test_claim_far_from_winning_is_not_a_lead() -> None:
     """“Leads in Australia, 5 cards short of winning it” was said of 1 card out of 6."""
 
     def claimed(left: int) -> list[dict[str, Aspect]]:
@@ -1574,7 +1652,7 @@ def test_a_claim_that_is_far_from_winning_is_no_lead() -> None:
     assert "stands.claimed" not in [each.line.key for each in _told(claimed(4), free, "australia")]
 
 
-def test_what_a_deed_plainly_does_is_said_before_that_no_reason_is_known() -> None:
+def test_plain_effect_of_a_deed_is_told_before_no_reason_is_known() -> None:
     """The U.S.S.R. was 1 step from Red's star, and no reason was known for pushing it back 5 steps."""
     apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": (5, 1)})
     steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))

@@ -143,7 +143,7 @@ def test_why_says_of_what_has_changed_since_that_it_stood_so_then() -> None:
 
 
 @pytest.mark.parametrize(("card", "only"), [("a1", True), ("a9", False)])
-def test_of_who_could_only_let_pass_it_is_said(card: str, only: bool) -> None:
+def test_forced_pass_is_described_as_one(card: str, only: bool) -> None:
     table = Table[auction.State](auction, Setup("standard", auction.FACTIONS[:2], {}, 4))
     table.state.hands, table.state.agenda = ((card,), ("b2",)), (auction.Award(1), auction.Spoil(0))
     agenda.settle(table.state)
@@ -199,7 +199,7 @@ def test_why_says_that_an_act_would_win() -> None:
     assert set(found) == {"coach.unstopped"}
 
 
-def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
+def test_question_of_a_later_phase_is_not_part_of_an_act() -> None:
     game = rules_of("manifesto")
     table, stops = Table(game, setup("manifesto", seed=3)), list[int]()
     while table.state.phase != "peace" and table.decision is not None:
@@ -311,7 +311,7 @@ def test_the_first_hint_is_what_the_search_tried_most_and_the_same_when_asked_ag
     name: str, long_run: bool
 ) -> None:
     game, budget = rules_of(name), Budget(simulations=120 if long_run else 80)
-    for view, asked, number in moments(name, most=6 if long_run else 2):
+    for view, asked, number in moments(name, most=6 if long_run else 1):
         remembering = Counsel(adviser(name, budget))
         found = remembering.advise(game, view, asked, number)
         known = {finding.action: finding for finding in found.found}
@@ -364,7 +364,7 @@ def test_where_the_game_looks_lost_the_coach_makes_the_last_stand_of_the_bots() 
     assert found.ideas[0] == found.answers[0].action or found.answers[0].action in found.ideas
 
 
-def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> None:
+def test_answer_close_to_a_warned_one_is_tried_until_settled() -> None:
     """Of fifty answers that lost ten points, 17 passed without a word: 64 tries can't tell 8 from 12."""
     state, decision = opening()
     view = auction.view(state, decision.seat)

@@ -34,7 +34,7 @@ def test_each_counts_for_the_visits_it_made() -> None:
     assert right.weight == pytest.approx(60 / 90)
 
 
-def test_one_alone_is_what_it_is() -> None:
+def test_single_thing_is_written_alone() -> None:
     one = Findings((Finding(LEFT, 0.5, 30, 1.0),), True, 30)
     assert merged([one]) is one
 
@@ -90,7 +90,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
     assert not last.process.is_alive()
 
 
-def test_one_that_is_late_once_is_passed_over_and_then_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_late_worker_is_skipped_once_and_then_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(processes_of_a_search, "PATIENCE", LOOK)
     processes = Processes("espionage", 1)
     try:

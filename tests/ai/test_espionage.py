@@ -139,9 +139,7 @@ def test_a_spy_at_home_or_far_from_any_star_is_there_for_nothing() -> None:
 
 
 @pytest.mark.parametrize(("spy", "absent"), [("ussr", True), ("hungary", False)])
-def test_of_a_seat_without_a_spy_where_influence_is_sent_it_is_said_why_it_let_it_pass(
-    spy: str, absent: bool
-) -> None:
+def test_letting_influence_pass_without_a_spy_is_explained(spy: str, absent: bool) -> None:
     """The explanation used to be: “Red lets it pass. Nothing else on the table shows why.”"""
     before = to_play(("hungary:2a",), ("mercenary:2a",), {})
     before.spies = ("france", spy)

@@ -25,14 +25,14 @@ def test_a_fact_is_worked_out_once_for_each_thing() -> None:
     assert len(asked) == 2
 
 
-def test_what_is_remembered_does_not_grow_without_end() -> None:
+def test_caches_do_not_grow_without_end() -> None:
     facts = Facts(len)
     assert [facts((number,) * (number % 3)) for number in range(3 * MOST)] == [n % 3 for n in range(3 * MOST)]
     assert len(facts.known) <= MOST
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_judgement_does_not_hang_on_what_was_judged_before(name: str) -> None:
+def test_judgement_does_not_depend_on_earlier_ones(name: str) -> None:
     game, judge = rules_of(name), heuristic(name)
     state, rng = game.new(setup(name, game.SEATS[1], seed=3)), Random(3)
     for step in range(400):

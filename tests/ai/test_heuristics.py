@@ -58,7 +58,7 @@ def test_a_folder_is_all_that_makes_a_heuristic_known() -> None:
     assert all(heuristic(title) is not NO_HEURISTIC for title in folders)
 
 
-def test_a_title_nobody_has_studied_has_an_opponent_all_the_same() -> None:
+def test_unstudied_title_still_has_an_opponent() -> None:
     known = heuristic("a_title_of_tomorrow")
     assert known is NO_HEURISTIC
     assert list(known.prior(None, Decision(0, "lead", (Action("bid"),) * 3))) == [1.0] * 3

@@ -71,7 +71,7 @@ def test_a_majority_that_fills_a_region_is_completed() -> None:
     assert chosen(table) == "extend_cultural mongolia"
 
 
-def test_a_card_is_not_wasted_on_a_region_that_somebody_else_has_won() -> None:
+def test_card_is_not_wasted_on_a_region_already_won_by_another_seat() -> None:
     table = Summit("foreign", com={"hand": "c"}, fas={}, regions={"mongolia": "fas 1/1/0"})
     assert chosen(table) == "pass"
 
@@ -83,7 +83,7 @@ LEADER = {
 }
 
 
-def test_whoever_is_about_to_win_loses_a_level_when_a_card_is_taken_back() -> None:
+def test_likely_winner_loses_a_level_when_a_card_is_taken_back() -> None:
     table = Summit("foreign", com={}, fas={}, regions=LEADER)
     assert table.influence("fas") == 12
     assert chosen(table) == "withdraw_cultural germany"
@@ -101,7 +101,7 @@ def test_cards_abroad_come_back_when_all_cards_lie_on_the_table() -> None:
     assert (regions.missing(rich.state, 0), chosen(rich)) == (0, "pass")
 
 
-def test_even_a_level_that_only_lacks_one_card_is_taken_from_whoever_would_win() -> None:
+def test_level_that_lacks_only_one_card_is_taken_from_the_likely_winner() -> None:
     near = {"united_states": "cap:6 cap 6/6/6", "egypt": "cap:2 cap 2/2/2", "brazil": "cap:2 cap 3/4/4 com 1/0/0"}
     table = Summit("foreign", com={}, fas={}, cap={}, regions=near)
     assert (table.influence("cap"), regions.coming(table.state, 2)) == (10, 12)
@@ -124,7 +124,7 @@ def test_a_card_that_holds_a_region_is_defended() -> None:
     assert chosen(table) == "deflect"
 
 
-def test_what_finds_no_room_is_traded() -> None:
+def test_production_without_room_is_traded() -> None:
     full = {"russia": "com:6 com 6/6/3"}
     table = Summit("trading", com={"hand": "4m c"}, fas={}, regions=full)
     assert best(table) == "trade military"
@@ -143,13 +143,13 @@ DISPUTED = {"poland": "com:2 com 2/2/2 fas 1/1/1"}
 """The other seat could take a level from a region of one's own."""
 
 
-def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_may_do_harm() -> None:
+def test_war_on_a_likely_winner_and_peace_with_a_dangerous_seat() -> None:
     near = {"germany": "fas:6 fas 6/6/6", "france": "fas:4 fas 4/4/4", "poland": "fas:1 fas 1/1/0 com 0/0/1"}
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=near)) == "war fascism"
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=DISPUTED)) == "peace fascism"
 
 
-def test_a_war_that_promises_little_goes_on_but_is_not_declared() -> None:
+def test_unpromising_war_continues_but_is_not_declared() -> None:
     """Bots declared one over any card they could win, and 88% of fair bots' wars ended before a card had moved."""
     for laid, stance, wish in (
         ("fas:1 fas 1/1/0 com 0/1/1", "neutral", "neutral"),
@@ -164,7 +164,7 @@ def test_nobody_makes_peace_before_anything_has_happened() -> None:
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={})) == "neutral fascism"
 
 
-def test_a_word_is_kept_and_a_friendly_one_answered_unless_it_was_broken_before() -> None:
+def test_call_is_kept_and_a_friendly_one_answered_unless_broken_before() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_neutrality fas", "done")
     assert wishes(table) == "neutral fascism"

@@ -141,7 +141,7 @@ def test_levels_that_do_not_search_keep_to_the_evaluation_by_hand() -> None:
         assert judges_by("mcts", title) is heuristic(title)
 
 
-def test_what_is_read_adds_up_alike_in_any_order(tmp_path: Path) -> None:
+def test_rows_read_add_up_alike_in_any_order(tmp_path: Path) -> None:
     """This way, all numpy builds and machines judge a position the same."""
     of, rng = rows_of("espionage"), Random(11)
     net(of, "Standard").save(tmp_path / LEARNED)

@@ -83,7 +83,7 @@ def buys(its: int, seats: int, hand: tuple[str, ...] = ()) -> bool:
     return GREEDY.choose(manifesto, manifesto.view(state, 0), decision, Random(1)).action.verb == "buy"
 
 
-def test_cards_are_bought_with_what_bids_do_not_need_the_less_the_more_bid_and_the_more_are_in_hand() -> None:
+def test_cards_are_bought_with_money_that_bids_do_not_need() -> None:
     assert buys(40, 2)
     assert not buys(40, 5)
     assert buys(60, 5)
@@ -115,7 +115,7 @@ def test_nobody_bids_much_more_than_the_other_side_can_pay(other: int) -> None:
     assert sum(weights[other + 4 :]) < 0.1 * sum(weights)
 
 
-def test_who_can_be_opposed_bids_more_than_who_cannot() -> None:
+def test_opposable_bids_are_higher_than_unopposable_ones() -> None:
     poor, rich = (mean_sum(*bids_for((20, purse))) for purse in (0, 20))
     assert poor < 3 < rich
 
@@ -125,7 +125,7 @@ def test_a_sum_cannot_be_foreseen_between_equals() -> None:
     assert max(weights) < 0.5 * sum(weights)
 
 
-def test_no_empty_note_is_sealed_for_what_one_began() -> None:
+def test_no_unintended_empty_note_is_sealed() -> None:
     state = table((("germany",), ("balkans",)), (4, 9), (("diplomacy:a",), ()))
     state.deck = tuple(card for card in state.deck if card != "civil_war:a")
     open_bids(state, Conflict("civil_war:a", 0, "balkans", 1), 0, SettleConflict())
@@ -138,7 +138,7 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "fair"])
-def test_who_overlooks_influence_cards_does_not_count_on_them(level: str) -> None:
+def test_overlooking_influence_cards_means_not_counting_on_them(level: str) -> None:
     """Fair bots planned notes with cards, bid nothing because of those, and then added none: in 41% of 1,060."""
     hand = ("charismatic_leader:a", "diplomacy:a")
     for seed in range(12):
@@ -154,7 +154,7 @@ def test_who_overlooks_influence_cards_does_not_count_on_them(level: str) -> Non
         assert note[1:] == ["seal"]
 
 
-def test_who_overlooks_saving_buys_cards_earlier() -> None:
+def test_overlooking_saving_means_buying_cards_earlier() -> None:
     state = table((("germany",), ("balkans",), ("japan",)), (42,) * 3, ((),) * 3)
     decision = asks(state, BuyCard(0))
     view = manifesto.view(state, 0)
@@ -166,7 +166,7 @@ def test_who_overlooks_saving_buys_cards_earlier() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy"])
-def test_who_overlooks_what_cards_cost_goes_to_war_with_no_more_than_it_has(level: str) -> None:
+def test_overlooking_card_costs_means_war_with_no_more_money_than_there_is(level: str) -> None:
     """Easy bots started 24 of 71 wars against a larger purse, as if they had 30 ITS more."""
     weak = table((("germany",), ("russia", "india"), ("japan",)), (15, 30, 30), (("cold_war:a",), (), ()))
     bot, asked = player(level, "manifesto"), asks(weak, StartWar(0))
@@ -216,7 +216,7 @@ def test_a_reply_pays_no_more_than_the_other_side_could() -> None:
     assert all(1 <= int(choice.noun) <= 5 for choice in choices)
 
 
-def test_outsiders_hold_back_whoever_leads() -> None:
+def test_outsiders_hold_back_against_any_leader() -> None:
     state = table(
         (("germany", "balkans", "india", "russia", "china"), ("japan",), ("australia",)), (9,) * 3, ((),) * 3
     )
@@ -224,7 +224,7 @@ def test_outsiders_hold_back_whoever_leads() -> None:
     assert heuristic.stakes(state, {0: -0.5})[2] > heuristic.stakes(state, {1: -0.5})[2]
 
 
-def test_whoever_leads_by_far_goes_on() -> None:
+def test_clear_leader_keeps_playing() -> None:
     hand = ("alliance:a", "power_vacuum:a")
     state = table(
         (("germany", "balkans", "india", "russia", "china", "japan"), ("australia",)), (18, 0), (hand, ())
@@ -234,7 +234,7 @@ def test_whoever_leads_by_far_goes_on() -> None:
     assert choice.action.noun in hand
 
 
-def test_a_war_is_started_by_whoever_can_pay_for_it() -> None:
+def test_war_is_started_by_any_seat_that_can_pay_for_it() -> None:
     weights = []
     for its in ((20, 1), (1, 20)):
         state = table((("germany",), ("russia", "india")), its, (("cold_war:a",), ()))
@@ -270,7 +270,7 @@ def test_a_war_for_everything_is_not_lost_with_money_in_hand(its: tuple[int, int
     assert int(choice.noun) >= its[1]
 
 
-def test_between_equals_who_fight_for_more_than_they_have_all_is_bid() -> None:
+def test_equal_bidders_for_more_than_they_own_bid_everything() -> None:
     state, decision = at_war((9, 9), (("russia", "germany"), ("north_america", "india")))
     assert mean_sum(state, decision) > 5.5
 

@@ -61,7 +61,7 @@ def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     assert {(Action("leave"),), (sweeten, announce), (sweeten, coin, announce)} == heard
 
 
-def test_a_draft_is_no_sealed_question() -> None:
+def test_draft_is_not_a_sealed_question() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     assert hidden(state) == Hidden.NO
     agenda.advance(state, Action("sweeten"))
@@ -88,7 +88,7 @@ def test_fixed_simulations_are_spent_exactly() -> None:
     assert sum(finding.visits for finding in findings) == 37
 
 
-def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() -> None:
+def test_lookahead_counts_as_so_many_tries_until_more_is_known() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = asked_at(state)
     search = Search(
@@ -108,7 +108,7 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
     )
 
 
-def test_what_weighs_nothing_is_not_tried() -> None:
+def test_weightless_answer_is_not_tried() -> None:
     """Not even if it would pay off: the prior excludes what is senseless whatever is hidden."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = asked_at(state)

@@ -36,7 +36,7 @@ def thought(mind: Mind, state: auction.State, simulations: int = 300) -> Search:
     return search
 
 
-def test_a_draft_is_thought_through_in_one_tree() -> None:
+def test_draft_is_searched_in_one_tree() -> None:
     mind, state = Mind(), opening()
     first = thought(mind, state)
     known = first.root.later[(SWEETEN,)]
@@ -59,7 +59,7 @@ def test_tries_at_a_later_question_meet_its_own_worlds_from_the_first() -> None:
     assert len(search.worlds.met) == max(new)
 
 
-def test_what_the_others_hear_of_a_draft_is_the_same_as_if_it_had_been_thought_through_at_once() -> None:
+def test_others_see_the_same_of_a_draft_as_of_an_answer_thought_through_at_once() -> None:
     mind, state = Mind(), opening()
     thought(mind, state)
     agenda.advance(state, SWEETEN)
@@ -70,12 +70,12 @@ def test_what_the_others_hear_of_a_draft_is_the_same_as_if_it_had_been_thought_t
     assert (ANNOUNCE,) not in heard
 
 
-def test_the_same_question_again_is_thought_about_anew() -> None:
+def test_same_question_asked_again_is_thought_about_again() -> None:
     mind, state = Mind(), opening()
     assert thought(mind, state) is not thought(mind, state)
 
 
-def test_another_answer_than_the_views_tell_begins_anew() -> None:
+def test_answer_that_differs_from_the_views_restarts_it() -> None:
     mind, state = Mind(), opening()
     search = thought(mind, state)
     elsewhere = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 2))
@@ -151,7 +151,7 @@ def test_two_worlds_that_always_looked_the_same_give_the_same_answers_all_along(
     assert remembered[0] == remembered[1]
 
 
-def test_what_the_other_let_pass_is_remembered_as_the_seat_saw_it() -> None:
+def test_others_pass_is_remembered_as_the_seat_saw_it() -> None:
     state: Any = GAME.new(setup("espionage", seed=3))
     for action in ("choose_home france", "choose_home poland"):
         agenda.advance(state, Action.parse(action))

@@ -46,7 +46,7 @@ def curve(table: Congress, card: str, on: str) -> Curve:
     return found
 
 
-def test_a_note_wins_surely_only_beyond_what_the_other_can_pay() -> None:
+def test_note_wins_surely_only_beyond_the_others_means() -> None:
     found = curve(
         Congress(Ann={"hand": "incursion", "its": 6, "regions": "china"}, Bob={"its": 2, "regions": "india"}),
         "incursion",
@@ -59,7 +59,7 @@ def test_a_note_wins_surely_only_beyond_what_the_other_can_pay() -> None:
     assert found.price <= 3
 
 
-def test_what_winning_takes_is_not_told_if_it_is_out_of_reach_in_some_games() -> None:
+def test_price_of_winning_is_not_told_if_out_of_reach_in_some_games() -> None:
     found = curve(
         Congress(Ann={"hand": "incursion", "its": 1, "regions": "china"}, Bob={"its": 9, "regions": "india"}),
         "incursion",
@@ -69,7 +69,7 @@ def test_what_winning_takes_is_not_told_if_it_is_out_of_reach_in_some_games() ->
     assert found.price is None
 
 
-def test_what_nobody_holds_and_nobody_can_bid_for_is_won_by_nothing() -> None:
+def test_region_nobody_holds_or_can_bid_for_is_won_by_a_bid_of_nothing() -> None:
     found = curve(
         Congress(Ann={"hand": "power_vacuum", "its": 2, "regions": "china"}, Bob={}), "power_vacuum", "india"
     )
@@ -103,7 +103,7 @@ def test_a_hint_for_a_note_says_how_often_it_wins_and_what_winning_takes() -> No
     assert dict(told.fields)["value"] == first.expected.value
 
 
-def test_what_others_may_wish_adds_up_and_the_harsher_wish_comes_of_it() -> None:
+def test_others_likely_wishes_add_up_and_the_harsher_wish_decides() -> None:
     table, decision = asked("ideology", 3, "wish", turn=2)
     view = table.view(decision.seat)
     twin = table.game.view(table.game.imagine(view, decision.seat, Random(8)), decision.seat)
@@ -152,7 +152,7 @@ def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> N
     assert rising.tenths == (2, 5, 9), "not ten, as long as it can fail"
 
 
-def test_what_is_expected_of_a_wish_is_no_reason_for_it() -> None:
+def test_expectation_of_a_wish_is_not_a_reason_for_it() -> None:
     """“Fascism will probably wish for war” made up a fifth of all reasons in Ideology."""
     table, decision = asked("ideology", 2, "wish", turn=2)
     view = table.view(decision.seat)
@@ -170,7 +170,7 @@ def test_an_open_question_has_no_outlook() -> None:
     assert foreseen("espionage", view, decision) == Foreseen()
 
 
-def test_who_can_still_play_does_not_stake_everything_in_the_last_round() -> None:
+def test_not_everything_is_staked_in_the_last_round_while_play_continues() -> None:
     """In worlds imagined without the agenda, every seat seemed to have its last chance."""
     game, bot = rules_of("manifesto"), player("greedy", "manifesto")
     table, stakes = Table(game, setup("manifesto", 4, level="short", seed=3)), list[bool]()
@@ -196,7 +196,7 @@ def test_staying_out_has_the_chance_of_a_note_of_nothing() -> None:
     assert dict(told.fields)["often"] == of_trials(first.chances[0])
 
 
-def test_what_a_note_decides_has_one_figure() -> None:
+def test_outcome_decided_by_a_note_has_one_figure() -> None:
     """“Fascism fails in Germany in 7 of 10 trial games” was shown above “a note of 4 wins in 9 of 10”."""
     table, decision = asked("manifesto", 3, "take_side", turn=3)
     view, known = table.view(decision.seat), heuristic("manifesto")

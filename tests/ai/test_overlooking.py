@@ -22,7 +22,7 @@ from tests.games import asked_at
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_what_a_level_overlooks_the_level_below_overlooks_too(title: str) -> None:
+def test_every_level_overlooks_what_the_next_higher_one_overlooks(title: str) -> None:
     every = [set(settings_of(level, title).overlooks) for level in USUAL]
     for below, above in pairwise(every):
         assert above < below, "a level is stronger because it sees more"
@@ -31,7 +31,7 @@ def test_what_a_level_overlooks_the_level_below_overlooks_too(title: str) -> Non
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_it_is_said_in_every_language(title: str) -> None:
+def test_every_language_says_it(title: str) -> None:
     for language in languages():
         said = {**own_sentences("room", language), **own_sentences(title, language)}
         assert [name for name in settings_of("beginner", title).overlooks if f"overlooks.{name}" not in said] == []
@@ -108,7 +108,7 @@ def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
         assert without(title, name)(state, 0) == 1.0
 
 
-def test_an_answer_that_does_not_come_to_mind_is_given_only_where_there_is_no_other() -> None:
+def test_unthinkable_answer_is_given_only_without_an_alternative() -> None:
     state = adding("poland", {"great_britain": 4})
     decision, known = asked_at(state), heuristic("espionage")
     blind = overlooking(known, ("pairs",), title_players("espionage").never, None)
@@ -119,7 +119,7 @@ def test_an_answer_that_does_not_come_to_mind_is_given_only_where_there_is_no_ot
     assert blind.prior(view, only) == known.prior(view, only)
 
 
-def test_no_reply_is_expected_by_who_overlooks_replies() -> None:
+def test_overlooking_replies_means_expecting_none() -> None:
     game, known = rules_of("espionage"), heuristic("espionage")
     quiet = overlooking(known, (REPLIES,), {}, None)
     state, found = game.new(setup("espionage", seed=5)), 0
@@ -145,6 +145,6 @@ def test_nobody_overlooks_what_there_is_not(monkeypatch: pytest.MonkeyPatch, tmp
         title_players("somewhere")
 
 
-def test_what_can_be_overlooked_anywhere_has_words_in_the_room() -> None:
+def test_everything_that_can_be_overlooked_anywhere_has_words_in_the_room() -> None:
     assert [name for name in GENERAL if f"overlooks.{name}" not in own_sentences("room", "en")] == []
     assert sees("expert", "ideology", heuristic("ideology")) == heuristic("ideology")

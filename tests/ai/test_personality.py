@@ -36,7 +36,7 @@ def test_a_title_with_personalities_has_three_or_four() -> None:
 
 
 @pytest.mark.parametrize("title", SHELVED)
-def test_every_leaning_is_one_of_answers_there_are(title: str) -> None:
+def test_every_leaning_matches_existing_answers(title: str) -> None:
     seen = answers(title, 6)
     for name, personality in personalities(title).items():
         for pattern in personality.leans:
@@ -73,7 +73,7 @@ def test_a_bot_is_named_by_its_level_and_its_way() -> None:
     assert level_of("hard:hawk") == "hard"
 
 
-def test_a_player_leans_as_its_chair_says_and_is_the_same_otherwise() -> None:
+def test_player_leans_as_its_chair_says_and_is_otherwise_the_same() -> None:
     plain, hawk = player("fair", "ideology"), player("fair:hawk", "ideology")
     assert isinstance(plain, GreedyPlayer)
     assert isinstance(hawk, GreedyPlayer)
@@ -118,12 +118,12 @@ def changed(title: str, ways: tuple[str, ...], games: int = 2, questions: int = 
 
 
 @pytest.mark.parametrize("title", [title for title in SHELVED if offered(title)])
-def test_a_way_to_play_that_is_offered_changes_an_answer_in_twenty(title: str) -> None:
+def test_offered_personality_changes_one_answer_in_twenty(title: str) -> None:
     found = changed(title, offered(title))
     assert min(found.values()) >= 0.05, found
 
 
-def test_one_that_is_not_offered_goes_on_in_old_records(
+def test_personality_no_longer_offered_continues_in_old_records(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert "peacemaker" not in offered("ideology")

@@ -107,7 +107,7 @@ def test_nobody_is_so_careless_as_to_miss_a_sure_win(seed: int) -> None:
     assert choice.action == Action("bid", "a12")
 
 
-def test_nobody_who_looks_ahead_does_what_makes_no_sense() -> None:
+def test_no_player_that_looks_ahead_does_senseless_things() -> None:
     decision = asked_at(opening())
     view = auction.view(opening(), decision.seat)
     best = GreedyPlayer(auction.HEURISTIC).choose(auction, view, decision, Random(1)).action

@@ -40,7 +40,7 @@ def test_every_answer_belongs_to_one_play_and_every_choice_is_judged_once(title:
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_what_is_judged_together_is_of_one_seat_and_could_be_foreseen(title: str) -> None:
+def test_answers_judged_together_are_of_one_seat_and_foreseeable(title: str) -> None:
     """Whatever is hidden, the seat could have given the same answers one after another."""
     table = game_of(title, 2, 120)
     for each in stretches(table):
@@ -98,7 +98,7 @@ def test_a_note_is_a_decision_of_its_own() -> None:
             )
 
 
-def test_who_resigns_ends_no_play_and_is_not_judged() -> None:
+def test_resignation_ends_no_play_and_is_not_judged() -> None:
     table = game_of("espionage", 2, 30)
     before = plays(table)
     table.play(Resigning((1,)).action())

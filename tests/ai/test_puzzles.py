@@ -12,7 +12,7 @@ from game.core.contract import Action
 from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, reply
 from game.core.language.words import words
 from game.core.table import Table
-from game.play.exercise import begun as begun_puzzle
+from game.play.exercise import Learning
 from game.titles import having, rules_of
 from game.titles.espionage.state import State, secured
 from game.titles.manifesto.state import State as ManifestoState
@@ -69,7 +69,7 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_seed: int, long_run: bool) -> None:
+def test_proven_value_holds_in_any_world_against_any_answers(name: str, run_seed: int, long_run: bool) -> None:
     ways = sure(reckoning(name))
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
@@ -92,7 +92,7 @@ def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_s
             assert worth >= of.fill["worth"], of.id
 
 
-def test_what_nobody_can_stop_is_gained_in_any_world(run_seed: int, long_run: bool) -> None:
+def test_unstoppable_gain_comes_in_any_world(run_seed: int, long_run: bool) -> None:
     every = [of for of in exercises("manifesto", PUZZLE) if aim_of(of) == "take"]
     for of in every if long_run else Random(run_seed).sample(every, SOME):
         table, proof = begun("manifesto", of)
@@ -114,7 +114,7 @@ def test_what_nobody_can_stop_is_gained_in_any_world(run_seed: int, long_run: bo
 def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str) -> None:
     """It judges before the others answer, because their replies may raise something new or end the game."""
     for of in exercises(name, PUZZLE):
-        learning = begun_puzzle(name, of.id, PUZZLE)
+        learning = Learning.named(name, of.id, PUZZLE)
         table, solution = learning.table, list(of.step[0].solution)
         while not learning.held:
             asked = table.decision
@@ -157,7 +157,7 @@ def test_some_thirty_ship_with_each_title() -> None:
     )
 
 
-def test_a_card_that_is_laid_out_is_nobodys_in_a_refutation(run_seed: int) -> None:
+def test_played_card_belongs_to_nobody_in_a_refutation(run_seed: int) -> None:
     of = Random(run_seed).choice([of for of in exercises("manifesto", PUZZLE) if aim_of(of) == "take"])
     table, ways = laid("manifesto", of, rules_of, PUZZLE), reckoning("manifesto")
     assert ways is not None
@@ -175,7 +175,7 @@ def test_a_card_that_is_laid_out_is_nobodys_in_a_refutation(run_seed: int) -> No
 @pytest.mark.parametrize("name", PUZZLED)
 def test_the_puzzles_of_a_title_are_about_five_things_at_least(name: str) -> None:
     every = exercises(name, PUZZLE)
-    about = {begun_puzzle(name, of.id, PUZZLE).about for of in every}
+    about = {Learning.named(name, of.id, PUZZLE).about for of in every}
     assert len(about - {""}) >= min(5, len(every) // 4), about
 
 
@@ -210,7 +210,7 @@ def test_a_last_turn_is_asked_for_to_its_end() -> None:
 
 def test_the_third_hint_shows_the_way() -> None:
     of = exercises("espionage", PUZZLE)[0]
-    learning = begun_puzzle("espionage", of.id, PUZZLE)
+    learning = Learning.named("espionage", of.id, PUZZLE)
     told = set[str]()
     for learning.hints in (1, 2, 3):
         told.add(learning.hint)

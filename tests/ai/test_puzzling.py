@@ -26,14 +26,14 @@ def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:
     assert puzzling.STORE.read()[0].own["espionage"].rating < higher
 
 
-def test_a_puzzle_solved_with_its_hint_changes_nothing_and_a_miss_counts_all_the_same() -> None:
+def test_puzzle_solved_with_its_hint_changes_nothing_but_a_miss_counts() -> None:
     assert puzzling.answered("espionage", "one", 1000, True, helped=True) == (None, None)
     assert not folders.puzzles().exists()
     assert puzzling.answered("espionage", "one", 1000, False, helped=True).now is not None
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"own": {}, "streak": 3, "best": 1, "counted": []}', '{"own": 3}'])
-def test_a_torn_file_is_told_and_begins_anew(text: str) -> None:
+def test_torn_file_is_reported_and_restarted(text: str) -> None:
     folders.puzzles().parent.mkdir(parents=True, exist_ok=True)
     folders.puzzles().write_text(text)
     found, trouble = puzzling.STORE.read()
@@ -56,7 +56,7 @@ def test_a_puzzle_is_rated_by_which_levels_solve_it_and_its_first_hint_names_onl
     assert lesson.about
 
 
-def test_what_only_strong_levels_solve_is_rated_higher() -> None:
+def test_puzzle_only_strong_levels_solve_is_rated_higher() -> None:
     nobody, everybody = (dict.fromkeys(LEVELS, count) for count in (0, ATTEMPTS))
     hard_alone = {**nobody, "hard": ATTEMPTS}
     rated = [rating_of("espionage", 2, each) for each in (everybody, hard_alone, nobody)]

@@ -54,7 +54,7 @@ def test_the_fair_share_of_a_table_of_equals_moves_nothing() -> None:
     assert Own().after(1.0, [START] * 3).rating - START > START - Own().after(0.0, [START] * 3).rating
 
 
-def test_many_games_find_out_what_somebody_is_worth_and_never_stop_moving() -> None:
+def test_many_games_reveal_a_players_strength_and_never_stop_moving() -> None:
     person = Own()
     for _ in range(100):
         person = person.after(0.75, [1000])  # worth 191 points more
@@ -76,7 +76,7 @@ def test_a_finished_game_counts_once() -> None:
 @pytest.mark.parametrize(
     "chairs", [("easy", "easy"), (YOU, YOU), (YOU, "random"), (YOU, YOU, "easy"), (YOU, "genius", "easy")]
 )
-def test_only_one_person_among_levels_counts(chairs: tuple[str, ...]) -> None:
+def test_rating_needs_a_single_person_among_levels(chairs: tuple[str, ...]) -> None:
     name = "espionage" if len(chairs) == 2 else "ideology"
     assert settled(over(1.0, *chairs, name=name)) == own.RatingTold()
     assert not folders.ratings().exists()
@@ -113,7 +113,7 @@ def test_a_game_with_hints_moves_no_rating() -> None:
         "\xff",
     ],
 )
-def test_a_torn_file_is_told_in_one_sentence_and_begins_anew(content: str) -> None:
+def test_torn_file_is_reported_in_one_sentence_and_restarted(content: str) -> None:
     folders.ratings().parent.mkdir(parents=True, exist_ok=True)
     folders.ratings().write_text(content, encoding="latin-1")
     found = kept()
@@ -127,7 +127,7 @@ def test_a_torn_file_is_told_in_one_sentence_and_begins_anew(content: str) -> No
     assert kept().trouble is None
 
 
-def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_to_save_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, content: bytes, known: disk.Known, keep: str = "") -> None:
         raise OSError(28, "No space left on device")
 
@@ -154,7 +154,7 @@ def test_ratings_are_forgotten_for_good() -> None:
         ("[seat.2]\nfair = 1000", "seat"),
     ],
 )
-def test_wrong_ratings_are_told_to_a_designer(
+def test_wrong_ratings_are_reported_to_a_designer(
     said: str, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "espionage").mkdir()
@@ -165,6 +165,6 @@ def test_wrong_ratings_are_told_to_a_designer(
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_what_is_shipped_can_be_read(name: str) -> None:
+def test_shipped_files_are_readable(name: str) -> None:
     for seats, rated in tables.__wrapped__(name).items():
         assert rated["fair"] == 1000, seats

@@ -59,7 +59,7 @@ def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
     assert work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW) == first
 
 
-def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopped_review_resumes_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = loaded(path)
     whole = work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW)
     path.with_suffix(SUFFIX).unlink()
@@ -92,7 +92,7 @@ def contents(folder: Path) -> list[bytes]:
     return [each.read_bytes() for each in folder.iterdir() if each.is_file()]
 
 
-def test_a_torn_notebook_goes_on_with_what_is_whole_and_is_kept_beside_the_new_one(path: Path) -> None:
+def test_torn_notebook_resumes_with_its_intact_lines_and_is_kept_beside_the_new_one(path: Path) -> None:
     recorded = loaded(path)
     written = one_more(recorded)
     beside, count = path.with_suffix(SUFFIX), written.count(b"\n") - 1
@@ -129,7 +129,7 @@ def test_a_shorter_look_takes_nothing_from_a_longer_one(path: Path) -> None:
     )
 
 
-def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path) -> None:
+def test_record_named_like_a_review_is_reviewed_and_stays(path: Path) -> None:
     called = path.with_suffix(SUFFIX)
     whole = path.read_bytes()
     path.rename(called)
@@ -138,7 +138,7 @@ def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path)
     assert len(contents(called.parent)) == 2
 
 
-def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -> None:
+def test_game_that_takes_another_course_keeps_earlier_judgements(path: Path) -> None:
     recorded = loaded(path)
     one_more(recorded)
     before = [number for number in ReviewFile(recorded, FEW).judged if number < 12]
@@ -147,7 +147,7 @@ def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -
     assert list(ReviewFile(recorded, FEW).judged) == before
 
 
-def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
+def test_discarding_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
     recorded = loaded(path)
     for budget in (FEW, Budget(simulations=17)):
         one_more(recorded, budget)
@@ -166,7 +166,7 @@ def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path,
     assert here == {notes.name, second.name, theirs.file.path.name}
 
 
-def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
+def test_resumed_game_keeps_its_judgements(path: Path) -> None:
     recorded = loaded(path)
     known = dict(work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW).judged)
     assert recorded.table.decision is not None
@@ -211,7 +211,7 @@ def judgement(best: float, given: float, **other: Any) -> Judged:
     return made._replace(**other)
 
 
-def test_what_can_not_be_told_from_chance_and_what_is_decided_counts_for_nothing() -> None:
+def test_noise_and_decided_positions_count_for_nothing() -> None:
     assert judgement(0.5, 0.495).lost == 0
     assert judgement(0.5, 0.4).lost == pytest.approx(0.1)
     assert judgement(0.995, 0.975).lost == 0
@@ -233,7 +233,7 @@ def test_nothing_is_held_against_an_answer_that_was_tried_too_seldom() -> None:
     assert sure.lost == pytest.approx(0.22)
 
 
-def test_accuracy_falls_with_what_was_given_away_and_easy_questions_count_little() -> None:
+def test_accuracy_falls_with_losses_and_easy_questions_count_little() -> None:
     assert accuracy([]) is None
     assert accuracy([judgement(0.5, 0.497)]) is None, "nothing was at stake"
     right = judgement(0.6, 0.6, plausible=0.4)
@@ -279,7 +279,7 @@ TRIES, GAPS = (0, 1, 8, ENOUGH - 1, ENOUGH, 100, 400), [number / 100 for number 
 
 
 @pytest.mark.parametrize("tries", TRIES)
-def test_no_answer_is_called_good_while_it_may_have_given_something_away(tries: int) -> None:
+def test_no_answer_is_called_good_while_it_may_have_lost_something(tries: int) -> None:
     """A busy machine once made six tries, found a loss of 27 points, and said "good"."""
     for gap in GAPS:
         made = judgement(0.6, 0.6 - gap)
@@ -341,14 +341,14 @@ def seat_share(seat: int, value: float) -> tuple[float, float]:
     return (value, 1 - value) if seat == 0 else (1 - value, value)
 
 
-def test_a_pass_with_nothing_else_to_do_is_nobodys_best_answer() -> None:
+def test_forced_pass_is_nobodys_best_answer() -> None:
     found = judgement(0.6, 0.6, natural=0.5, obvious=True)
     assert found.found == pytest.approx(0.1)
     assert found._replace(forced=True).found == 0
     assert found._replace(advised=True).found == 0, "it was the coach who found it"
 
 
-def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> None:
+def test_coachs_advice_is_not_a_mistake_of_the_person(tmp_path: Path) -> None:
     recorded = loaded(game_of("espionage", tmp_path, chairs=(YOU, "fair")))
     number = of_seats(recorded.table, asked(recorded.table), (0,))[0]
     given = recorded.table.answers[number].action
@@ -369,7 +369,7 @@ def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
     title: str, tmp_path: Path, sampled: Sampled
 ) -> None:
     recorded = loaded(game_of(title, tmp_path, 40))
-    for number in sampled(asked(recorded.table)[::9], 2):
+    for number in sampled(asked(recorded.table)[::9], 4):
         of = moment(recorded.table, number)
         hint = Counsel(adviser(title)).advise(recorded.table.game, of.view, of.decision, number)
         given = hint.ideas[0].action
@@ -378,7 +378,7 @@ def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
         assert judged.lost == 0
 
 
-def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
+def test_explanation_is_about_the_play_that_was_made(path: Path) -> None:
     """A card was sent to the U.S.S.R., but the review explained its effect on Great Britain."""
     table = loaded(path).table
     drafted = [n for n in asked(table) if len(made(table, n)) > 1]
@@ -398,7 +398,7 @@ def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) 
         assert grade(judged, "espionage", 2) is Grade.UNJUDGED
 
 
-def test_a_turning_point_is_an_answer_and_larger_than_what_may_be_chance(path: Path) -> None:
+def test_turning_point_is_an_answer_with_a_significant_change(path: Path) -> None:
     """ "7% to 11%" was once reported as one: the turn had changed much, but no single answer had."""
     table = loaded(path).table
     first, second, third = asked(table)[:3]

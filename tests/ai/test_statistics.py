@@ -55,7 +55,7 @@ def written(*games: Played) -> bytes:
     return folders.statistics().read_bytes()
 
 
-def test_what_is_written_is_read() -> None:
+def test_written_file_is_read_back() -> None:
     written(GAME, another(1, shares=(0.5, 0.5), rating=None))
     assert kept() == ((GAME, another(1, shares=(0.5, 0.5), rating=None)), None)
 
@@ -65,7 +65,7 @@ def test_without_a_file_nothing_is_wrong() -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 10, 200])
-def test_a_torn_line_costs_itself_alone_and_stays(cut: int) -> None:
+def test_torn_line_loses_only_itself_and_stays(cut: int) -> None:
     torn = written(another(1), another(2))[:-cut]
     folders.statistics().write_bytes(torn)
     add(folders.statistics(), another(3))
@@ -80,7 +80,7 @@ def test_a_torn_line_costs_itself_alone_and_stays(cut: int) -> None:
     [b"hello", b"\x00\xff" * 100, b"{}\n[]\n", b'{"game": 7} #00000000\n', b"a #\n"],
     ids=["text", "binary", "no lines", "wrong checksum", "no checksum"],
 )
-def test_a_foreign_file_is_told_of_in_one_sentence_and_kept(content: bytes) -> None:
+def test_foreign_file_is_reported_in_one_sentence_and_kept(content: bytes) -> None:
     folders.statistics().write_bytes(content)
     games, trouble = kept()
     assert games == ()
@@ -109,7 +109,7 @@ def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> N
     assert kept().trouble is not None
 
 
-def test_a_line_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
+def test_line_of_a_later_version_is_read_as_far_as_known() -> None:
     content = written(GAME).decode().rpartition(" #")[0].replace('{"game"', '{"weather": "fine", "game"')
     folders.statistics().write_text(f"{content} #{checksum('', content)}\n")
     assert kept() == ((GAME,), None)
@@ -121,7 +121,7 @@ def test_a_folder_that_cannot_be_used_is_a_sentence() -> None:
     assert [told.key for told in ended(finished())] == ["statistics.unwritable"]
 
 
-def test_two_programs_that_write_at_one_instant_lose_nothing() -> None:
+def test_two_programs_writing_at_once_lose_nothing() -> None:
     code = (
         "import sys\nfrom dataclasses import replace\nfrom tests.ai.test_statistics import GAME\n"
         "from game.machine.statistics import add\nfrom game import folders\nsys.stdin.readline()\n"
@@ -152,7 +152,7 @@ def test_a_game_is_counted_once_when_it_ends() -> None:
     assert (game.kind, game.level, game.answers) == ("counted", "fair", len(recorded.table.answers))
 
 
-def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
+def test_unplayed_or_unsaved_game_does_not_count() -> None:
     ended(finished(("fair", "easy")))
     exercise = finished()
     exercise.journal.path = None
@@ -160,7 +160,7 @@ def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
     assert kept().games == ()
 
 
-def test_who_resigns_has_lost_and_a_chair_that_changed_hands_does_not_count() -> None:
+def test_resignation_loses_and_a_chair_that_changed_hands_does_not_count() -> None:
     recorded = start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=1), ("you", "fair"))
     recorded.play(Resigning((0,)).action())
     ended(recorded)
@@ -184,7 +184,7 @@ def test_practice_and_a_sofa_stand_aside() -> None:
     assert found.aside == {"practice": 1, "shared": 1, "changed": 0, "hinted": 0}
 
 
-def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
+def test_game_with_hints_is_unrated_and_its_end_says_so() -> None:
     hinted, sofa = finished(seed=3), finished(("you", "you"))
     for recorded in (hinted, sofa):
         for number in (2, 5):
@@ -200,7 +200,7 @@ def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
     assert "1 game with hints" in words("room").say(sure(aside(found)))
 
 
-def test_who_gave_up_at_a_large_table_has_lost_whatever_the_bot_made_of_it() -> None:
+def test_resigning_at_a_large_table_loses_whatever_the_bot_makes_of_it() -> None:
     sitters = (("fair", "you"), ("fair",), ("fair",))
     gone = another(1, sitters=sitters, factions=("a", "b", "c"), shares=(1.0, 0.0, 0.0), scores=(), resigned=(0,))
     assert (gone.kind, gone.outcome, gone.share) == ("counted", "lost", 0.0)

@@ -43,7 +43,7 @@ def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
         rules_of(deal(day).title).new(deal(day).setup)
 
 
-def test_content_that_cannot_be_read_is_told_and_no_table_is_passed_over_for_it(
+def test_unreadable_content_is_reported_and_skips_no_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def broken(*given: object, **named: object) -> None:
@@ -83,7 +83,7 @@ def test_the_first_result_of_a_day_is_what_is_told() -> None:
     assert told(of, reached) == "Overton, 20 November 2026: 1955, won in 0 turns"
 
 
-def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won() -> None:
+def test_deal_played_with_hints_is_not_told_as_won() -> None:
     of = deal(date(2026, 11, 20))
     for hints in (True, False):
         recorded = start(folders.saves(), rules_of(of.title), of.setup, of.chairs)
@@ -98,7 +98,7 @@ def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won() -> None:
     assert today.kept().of(of.day).game["how"] == "hinted"
 
 
-def test_another_game_is_no_deal_of_the_day(tmp_path: Path) -> None:
+def test_another_game_is_not_a_deal_of_the_day(tmp_path: Path) -> None:
     of = deal(date(2026, 11, 20))
     other = start(tmp_path, rules_of(of.title), of.setup, (YOU, YOU))
     assert today.day_of(other) is None
@@ -116,7 +116,7 @@ def test_the_puzzle_of_the_day_counts_until_it_is_solved() -> None:
     assert line == "Overton, 22 November 2026: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
 
 
-def test_a_puzzle_solved_with_its_hint_is_told_as_that() -> None:
+def test_puzzle_solved_with_its_hint_is_told_as_that_only() -> None:
     day = date(2026, 11, 22)
     today.kept().help(day)
     today.kept().tried(day, True)
@@ -129,7 +129,7 @@ def test_a_puzzle_solved_with_its_hint_is_told_as_that() -> None:
 
 
 @pytest.mark.parametrize("found", ["", "[]", '{"2026-11-22": 3}', '{"today": {}}', "\x00"])
-def test_a_torn_file_is_told_and_begins_anew(found: str, home: Path) -> None:
+def test_torn_file_is_reported_and_restarted(found: str, home: Path) -> None:
     folders.days().write_text(found)
     days = today.kept()
     assert days.trouble is not None

@@ -62,7 +62,7 @@ def test_an_early_cube_goes_below_the_line_and_a_late_one_above_it() -> None:
     assert above > below
 
 
-def test_what_a_region_promises_at_its_scoring_is_what_the_rules_will_give() -> None:
+def test_regions_promise_at_its_scoring_matches_the_rules() -> None:
     table = Summit("scoring", number=6, usa={}, china={}, cubes={"africa": "usa usa russia china"}, armies={})
     state = table.state
     state.round, state.phase = 6, "aftermath"
@@ -103,7 +103,7 @@ def test_a_bonus_far_away_hardly_counts(seats: int) -> None:
     assert evaluate.part_worth(seats, 5).prospects.later_bonus < 0.5
 
 
-def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:
+def test_rival_army_in_the_zone_hurts_until_an_own_one_opposes_it() -> None:
     def chance(armies: dict[str, str]) -> float:
         return HEURISTIC.evaluate(Summit(usa={}, russia={}, armies=armies).state, 0)
 
@@ -132,14 +132,14 @@ def test_money_is_worth_little_when_there_is_nothing_left_to_buy() -> None:
     assert worth.prices(early, 0).money > 2 * worth.prices(late, 0).money
 
 
-def test_a_card_is_judged_by_what_it_will_have_done() -> None:
+def test_card_is_judged_by_its_later_effects() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 9, "services": 9}})
     table.does("usa", "play foreign_trade")
     assert evaluate.settled(table.state).money[0] >= 15
     assert evaluate.settled(view(table.state, 0)).money[0] == 0
 
 
-def test_what_nobody_buys_is_not_promised() -> None:
+def test_thing_that_nobody_buys_is_not_promised() -> None:
     sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}).state for allies in ("mexico", "")]
     some, none = (promise.trade_gain(state, 0, Trade(), worth.prices(state, 0)) for state in sellers)
     assert some > none
@@ -182,7 +182,7 @@ def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
     assert hope(9, 6) < 3 < hope(9, 3)
 
 
-def test_one_step_of_prosperity_that_is_paid_is_better_than_two_that_are_hoped_for() -> None:
+def test_one_paid_step_of_prosperity_is_better_than_two_hoped_for() -> None:
     table = Summit("prosperity", number=4, usa={"stock": {"goods": 7}, "prosperity": 2})
     before = HEURISTIC.evaluate(table.state, 0)
     table.does("usa", "yes")
@@ -225,20 +225,20 @@ def test_goods_are_not_sold_in_the_trade_that_could_buy_those_that_are_missing()
     assert liked(table)["done"] > liked(table)["export goods"]
 
 
-def test_what_is_produced_does_not_pay_for_prosperity_by_itself() -> None:
+def test_production_alone_does_not_pay_for_prosperity() -> None:
     state = Summit("turn", number=3, usa={}, china={}).state
     none, many = (worth.prosperity_hope(state, 0, goods, 4, 3)[0] for goods in (0, 9))
     assert none < 0.3 * many
 
 
-def test_who_chose_to_produce_makes_something() -> None:
+def test_choosing_to_produce_produces_something() -> None:
     usa: Seated = {"hand": "growth_strategy", "prosperity": 5, "money": 60, "stock": {"diplomacy": 10}}
     table = Summit("turn", number=6, usa=usa)
     table.does("usa", "play growth_strategy", "produce diplomacy")
     assert favourite(table) != "make 0"
 
 
-def test_what_finds_no_room_is_not_produced() -> None:
+def test_production_without_room_is_not_produced() -> None:
     table = Summit("turn", number=4, usa={"hand": "growth_strategy", "money": 60, "stock": {"diplomacy": 10}})
     table.does("usa", "play growth_strategy")
     weights = liked(table)
@@ -280,7 +280,7 @@ def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Pl
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 @pytest.mark.parametrize("number", [2, 3])
-def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Player, number: int) -> None:
+def test_worthwhile_card_is_bought_before_the_market_is_refreshed(who: Player, number: int) -> None:
     usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence growth_strategy"}
     row = "return_on_investment convincing_arguments minimize_bureaucracy activation_of_allies"
     table = Summit("research", number=number, usa=usa, row=row)
@@ -289,7 +289,7 @@ def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Play
     assert Action("refresh") not in answers
 
 
-def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
+def test_card_without_a_turn_left_is_worthless_in_hand() -> None:
     cards: Seated = {"hand": "economic_expansion diplomatic_trip new_strategic_partner"}
     state = Summit("turn", number=6, usa=cards).state
     less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}).state

@@ -353,7 +353,7 @@ def come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
     ahead = sitting.table.branch()
     while (asked := ahead.decision) is not None:
         ahead.play(rng.choice(asked.options))
-    sitting.call_off()
+    sitting.cancel_question()
     with saved_at_the_end(sitting.recorded):
         for given in ahead.answers[len(sitting.table.answers) : -left]:
             sitting.recorded.play(given.action)
@@ -367,7 +367,7 @@ def show_random(match: Match, rng: Random, answers: int, events: int) -> None:
     for _ in range(answers):
         if (asked := sitting.table.decision) is not None:
             sitting.recorded.play(rng.choice(asked.options))
-    sitting.call_off()
+    sitting.cancel_question()
     match.sight.log.retell()
     for beat in sitting.table.beats()[-events:]:
         event, view = sitting.table.shown(beat, sitting.reader)
@@ -393,7 +393,7 @@ class Pending(AtOnce):
 
     def ask(self, question: Any) -> "Future[Any]":
         """Answer a seat's question at once, and postpone a coach's."""
-        if question.waits is not None:
+        if question.seat is not None:
             return super().ask(question)
         self.open.append((question, Future()))
         self.wishes.append(question)

@@ -16,7 +16,7 @@ import pygame
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import PALETTES
-from game.client.match.lesson import begun
+from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.shelf.title import Title
@@ -108,7 +108,7 @@ class Monkey:
         language, palette = self.rng.choice(languages()), self.rng.choice(tuple(PALETTES))
         use_language(language)
         if lessons and self.rng.random() < LEARNS:
-            match: Match = TaughtMatch(begun(title, *self.rng.choice(lessons)))
+            match: Match = TaughtMatch(Lesson.named(title, *self.rng.choice(lessons)))
         else:
             options = {each.id: self.rng.choice(each.values) for each in box(title).option}
             options = options if self.rng.random() < 0.5 else {}

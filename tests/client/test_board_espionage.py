@@ -60,7 +60,7 @@ def test_the_frame_covers_the_window_without_overlap(size: tuple[int, int], text
     assert room.main.w > 850
 
 
-def test_whoever_looks_has_the_stars_below() -> None:
+def test_reader_has_the_stars_below() -> None:
     match, _driver = found(asks("play_card", 3))
     view = match.sitting.table.state
     for below in (0, 1):
@@ -78,7 +78,7 @@ def test_every_card_lies_somewhere_once() -> None:
     assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck)
 
 
-def test_what_is_announced_lies_over_its_country() -> None:
+def test_announced_action_lies_over_its_country() -> None:
     match, _driver = found(asks("answer_influence"))
     (deed,) = deeds(match.stage.view)
     for card in deed.cards:
@@ -172,7 +172,7 @@ def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_it
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.65])
-def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> None:
+def test_no_mark_of_danger_covers_the_name_of_a_country(text_scale: float) -> None:
     """At 1.65 one used to hide the last letters of Great Britain."""
     match, driver = found(asks("play_card", 4))
     driver = Driver(match, (1280, 720), text_scale).doze(0.5)

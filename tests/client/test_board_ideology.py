@@ -11,10 +11,9 @@ from game.client.boards.ideology.board import IdeologyBoard
 from game.client.boards.ideology.duel import DISC
 from game.client.boards.ideology.feed import newest
 from game.client.boards.ideology.layout import Spots
-from game.client.boards.ideology.map import answers
+from game.client.boards.ideology.map import SPENDING, answers
 from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
-from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.table.messages import Show
 from game.client.table.spots import frame
@@ -201,6 +200,32 @@ def test_a_card_is_taken_up_and_put_somewhere() -> None:
     assert match.sitting.table.state.hands[0].count(area) < held
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("kind", ["spread", "fight"])
+def test_map_says_so_where_the_held_card_is_not_enough(kind: str, text_scale: float) -> None:
+    """A touch on a distant region used to spend two cards; only the rail told, and only of the one pointed at."""
+
+    def dear(match: Match, asked: Decision) -> bool:
+        return asks(kind)(match, asked) and bool(priced(match.sitting.view, asked))
+
+    match = begun_at([against_bots("ideology", seats=3, level="")], dear)
+    driver = Driver(match, text_scale=text_scale).wait(0.6)
+    asked = mine(match)
+    action, (least, most) = next(iter(priced(match.sitting.view, asked).items()))
+    driver.app.send(Show(f"hold:{telling.area_in(action.verb)}"))
+    driver.wait(0.5)
+    said = f"{least} to {most} cards" if most > least else f"{most} cards"
+    assert said in driver.texts()
+    assert driver.audit() == []
+
+
+def priced(view: State, asked: Decision) -> dict[Action, tuple[int, int]]:
+    """Return what takes more than one card, and how many."""
+    spending = [each for each in asked.options if each.verb.startswith(SPENDING)]
+    costs = {each: telling.cost(view, asked.seat, each) for each in spending}
+    return {each: cost for each, cost in costs.items() if cost[1] > 1}
+
+
 def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     match, driver = found("spread", turn=2)
     verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
@@ -309,7 +334,7 @@ def test_a_deed_is_done_by_keys_alone() -> None:
     assert len(match.sitting.table.answers) > before
 
 
-def test_what_cannot_be_done_says_why() -> None:
+def test_impossible_action_says_why() -> None:
     match, driver = found("develop", turn=2)
     other = next(region for region in view_of(match).levels if region not in match.sitting.now.uses)
     driver.click(f"noun:{other}").wait(0.3)
@@ -351,7 +376,7 @@ def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
 
 def test_a_stance_called_for_stays_disabled_and_says_why() -> None:
     match, driver = found("speak")
-    asked = sure(match.turns.put)
+    asked = sure(match.turns.open_question)
     call = next(action for action in asked.options if action.verb == "call_for_peace")
     driver.click(f"stance:{call.noun}:peace").wait(1.0)
     assert match.sitting.table.answers[-1].action == call
@@ -374,7 +399,7 @@ def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, question
         assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
 
 
-def test_what_a_deed_brings_stands_beside_its_price() -> None:
+def test_effect_of_a_deed_stands_beside_its_price() -> None:
     for kind, verb, key in (("develop", "place", "level"), ("spread", "extend", "becomes")):
         match, driver = found(kind, turn=2)
         region = next(action.noun for action in match.sitting.table.state.options if action.verb.startswith(verb))
@@ -533,9 +558,7 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
         ((told.InfluenceWithdrawn(1, "australia", "cultural", None),), True),
     ],
 )
-def test_what_was_left_lying_is_asked_again_only_once_somebody_acts_there(
-    since: tuple[Event, ...], again: bool
-) -> None:
+def test_repeated_pass_is_asked_again_only_once_somebody_acts_there(since: tuple[Event, ...], again: bool) -> None:
     """With a card abroad and none to place, a person used to pass four times in one phase."""
     view = against_bots("ideology", seats=3).sitting.view
     options = (Action("withdraw_economic", "australia"), Action("pass"))
@@ -639,7 +662,7 @@ def test_all_wishes_are_sealed_with_one_touch() -> None:
     assert (given[0].verb, given[-1].verb) == ("neutral", "peace")
 
 
-def test_what_is_sealed_can_be_taken_back_and_wished_anew() -> None:
+def test_sealed_wish_can_be_taken_back_and_rewritten() -> None:
     match, _ = found("wish", turn=2)
     asked = match.sitting.mine()
     board = such(IdeologyBoard, match.board)
@@ -656,7 +679,7 @@ def test_what_is_sealed_can_be_taken_back_and_wished_anew() -> None:
 
 def test_a_guided_game_begins_with_the_goal() -> None:
     match, _ = found("trade")
-    begin_guide(match.settings, "ideology")
+    match.settings.begin_guide("ideology")
     driver = Driver(match, settings=match.settings)
     driver.app.draw()
     first = driver.node("guide").label
@@ -666,7 +689,7 @@ def test_a_guided_game_begins_with_the_goal() -> None:
     assert driver.node("guide").label != first
 
 
-def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
+def test_impossible_use_of_the_held_card_is_refused_though_another_is_possible() -> None:
     match, driver, region = contested()
     state: State = match.sitting.table.state
     state.hands = (("military", "cultural", "cultural"), *state.hands[1:])
@@ -679,7 +702,7 @@ def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
     assert sure(match.sitting.decision).kind == "fight"
 
 
-def test_passing_goes_on_until_more_is_at_stake() -> None:
+def test_passing_repeats_until_more_is_at_stake() -> None:
     match, _ = found("spread", turn=2)
     asked, board = match.sitting.mine(), match.board
     assert asked is not None

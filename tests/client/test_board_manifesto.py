@@ -21,7 +21,6 @@ from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
-from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.scene import Match
 from game.client.table.acts import Streak
@@ -73,7 +72,7 @@ def with_purse(match: Match, its: int, bots: AtOnce | None = None) -> Match:
     state, seat = table.state.copy(), mine(match).seat
     state.its = tuple(its if other == seat else held for other, held in enumerate(state.its))
     state.options = sums(its)
-    table.put(state)
+    table.replace_state(state)
     return Match(match.sitting.recorded, bots=bots or AtOnce())
 
 
@@ -370,7 +369,7 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
 
 
-def test_what_enter_gives_lies_at_the_right_end_of_a_note_too() -> None:
+def test_entrys_enter_sign_also_lies_at_the_right_end_of_a_note() -> None:
     """ "Take back" used to be where every other screen has the button that goes on."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.3)
@@ -379,7 +378,7 @@ def test_what_enter_gives_lies_at_the_right_end_of_a_note_too() -> None:
     assert ways[-1].main
 
 
-def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
+def test_held_sum_seals_the_note_with_its_content() -> None:
     def wanted(match: Match, asked: Decision) -> bool:
         view: State = match.sitting.view
         return asked.kind == "name_sum" and bool({*view.hands[0]} & {*BID_CARDS}) and view.its[0] > 2
@@ -430,7 +429,7 @@ def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
     assert on_the_slate(match) == Bid("own", 10 if pause < note.TYPED else 1, ())
 
 
-def test_digits_that_come_within_one_frame_are_one_sum() -> None:
+def test_digits_within_one_frame_are_one_sum() -> None:
     match = with_purse(at_question("name_sum", turn=1), 40)
     driver = Driver(match).wait(0.6)
     driver.app.step([*key_events("2"), *key_events("0")], 0.02)
@@ -511,7 +510,7 @@ def test_the_paper_marks_what_is_new_since_the_last_answer() -> None:
     assert not all(news), "and what was read is not new"
 
 
-def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threat_is_not_marked_on_the_slate_that_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
     _, driver = found("name_sum")
     threats = tuple(Danger(line("event.resigned", seat=1), 1, region) for region in REGIONS)
     monkeypatch.setattr(CoachWords, "dangers", lambda self: threats)
@@ -534,7 +533,7 @@ def test_before_the_first_round_the_paper_counts_none() -> None:
 def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
     """The guide's bubble used to go with the first answer; the note slid down, and a second tap hit another."""
     match, driver = found("take_side", turn=1)
-    begin_guide(match.settings, "manifesto")
+    match.settings.begin_guide("manifesto")
     driver.wait(0.5)
     assert "guide" in [node.id for node in driver.app.nodes()]
     before = driver.node("slate").rect.copy()
@@ -546,9 +545,9 @@ def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 1.6])
-def test_every_sum_of_a_small_purse_lies_in_sight_above_the_guide(text_scale: float) -> None:
+def test_every_sum_of_a_small_purse_is_visible_above_the_guide(text_scale: float) -> None:
     match, _ = found("name_sum", turn=1)
-    begin_guide(match.settings, "manifesto")
+    match.settings.begin_guide("manifesto")
     driver = Driver(match, text_scale=text_scale).doze(0.5)
     assert "guide" in [node.id for node in driver.app.nodes()]
     sums = [node for node in driver.app.nodes() if node.role == "sum"]
@@ -633,7 +632,7 @@ def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
 
 
 @pytest.mark.parametrize("control", [Control.UNDO, Control.UNDO_TURN])
-def test_what_stands_goes_with_the_answer_that_is_taken_back(control: Control) -> None:
+def test_standing_answer_goes_with_the_answer_that_is_undone(control: Control) -> None:
     """Ctrl+U took the answer back, and half a second later the round of nothing began again."""
     match, driver = found("buy_card")
     nothing = next(each for each in match.turns.standing.at_once(match.sitting.table) if each.choice == "round")

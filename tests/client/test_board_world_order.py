@@ -33,7 +33,6 @@ from game.client.kit.theme import NEAR, PAD
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.handover import result_card
-from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.prompt import KeyLetters
 from game.client.match.scene import Match
@@ -66,7 +65,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
-from game.titles.world_order.telling import actions, growth_stands, topics_of
+from game.titles.world_order.telling import actions, drawn_assets, growth_stands, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -132,7 +131,7 @@ laid_out, found, at_question = TABLE.laid_out, TABLE.found, TABLE.at_question
 
 def guided(match: Match, driver: Driver) -> None:
     """Start the guide from the beginning."""
-    begin_guide(driver.app.settings, "world_order")
+    driver.app.settings.begin_guide("world_order")
     driver.wait(0.3)
     driver.app.draw()
 
@@ -183,7 +182,7 @@ def test_every_plate_lies_on_the_map(
 
 @pytest.mark.parametrize("size", [(1280.0, 720.0), (1280.0, 720.0 - BAND), (1600.0, 900.0), (1600.0, 720.0)])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8, 2.0, 2.5])
-def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
+def test_no_plate_covers_another_region_in_a_match_or_its_replay(
     text_scale: float, size: tuple[float, float]
 ) -> None:
     board = WorldOrderBoard()
@@ -203,7 +202,7 @@ def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
     ("size", "text_scale"),
     [((1280, 720), 1.0), ((1280, 720), 1.5), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1920, 1080), 1.5)],
 )
-def test_the_strip_of_news_lies_on_no_region(size: tuple[int, int], text_scale: float) -> None:
+def test_strip_of_news_covers_no_region(size: tuple[int, int], text_scale: float) -> None:
     match = at_question("take_turn", 2)
     driver = Driver(match, size, text_scale).wait(1.0)
     strip = match.overlays.strips.strip
@@ -379,7 +378,7 @@ def test_a_card_rises_under_the_pointer_only_if_it_can_be_played(kind: str, rais
     assert (top().rect.top < before.rect.top) is raised
 
 
-def test_a_strip_lies_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
+def test_strip_is_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     match, driver = found("take_place")
     assert isinstance(match.board, WorldOrderBoard)
     driver.settle()
@@ -474,7 +473,7 @@ def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
             continue
         offered = {f"noun:{option.noun}" for option in asked.options if option.noun}
         if offered:
-            driver.key(*["tab"] * rng.randint(1, min(len(offered), 4)))
+            driver.key(*["tab"] * rng.randint(1, min(len(offered), 4 if whole else 2)))
             while driver.app.ui.focus not in offered:
                 driver.key("tab")
             driver.key("enter")
@@ -496,7 +495,7 @@ def test_a_card_is_played_by_a_second_click() -> None:
     assert played.noun not in view_of(match).hands[0]
 
 
-def test_a_turn_is_over_when_its_player_says_so() -> None:
+def test_turn_ends_when_its_player_says_so() -> None:
     match, driver = found("take_turn")
     turns, table = len(match.sitting.table.answers), match.sitting.table
     match.on(Give(next(option for option in table.state.options if option.verb == "pass")))
@@ -609,7 +608,7 @@ def test_a_letter_struck_while_something_moves_answers_the_question_that_follows
     assert len(match.sitting.table.answers) > count
 
 
-def test_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
+def test_speed_kept_from_another_game_is_named_until_the_first_answer() -> None:
     match, driver = laid_out(), None
     match.settings.speed = INSTANT
     driver = Driver(match, settings=match.settings).doze(1)
@@ -628,7 +627,7 @@ def second_line(match: Match, driver: Driver) -> str:
     return str(such(tuple, driver.app.ui.memory.questions["prompt"][0])[1])
 
 
-def test_reaching_for_what_cannot_be_done_says_why() -> None:
+def test_reaching_for_an_impossible_thing_says_why() -> None:
     match, driver = found("take_turn")
     driver.click("noun:europe").wait(0.2)
     assert sure(match.overlays.refused).rule.startswith("WO-")
@@ -658,7 +657,7 @@ def test_an_army_is_named_by_where_it_goes_if_only_one_can_be_meant() -> None:
     assert match.sitting.view.armies[goal]["usa"] == before + 1
 
 
-def test_where_several_armies_could_be_meant_it_says_what_to_touch_and_covers_none_of_it() -> None:
+def test_ambiguous_armies_say_what_to_touch_and_cover_none_of_it() -> None:
     match, driver, goal = armies(2)
     driver.click(f"noun:{goal}").wait(0.3)
     assert sure(match.overlays.refused).reason.startswith("An army may go to")
@@ -719,7 +718,7 @@ def test_growth_cards_say_whether_one_has_them_or_why_not(questions: Mapping[str
         assert standing == "barred" or face.level <= level
 
 
-def test_in_a_trade_what_is_not_on_offer_says_why(questions: Mapping[str, Match]) -> None:
+def test_unavailable_trade_says_why(questions: Mapping[str, Match]) -> None:
     match = questions["choose_export"]
     driver = Driver(match).doze(0.5)
     barred = [node for node in driver.app.nodes() if node.id.startswith("barred:")]
@@ -834,7 +833,7 @@ def test_drawers_have_room(tab: str, text_scale: float, questions: Mapping[str, 
     match.overlays.sheet = ""
 
 
-def test_somebody_elses_power_board_can_be_looked_at() -> None:
+def test_others_power_boards_can_be_looked_at() -> None:
     match, driver = found("take_turn")
     board = such(WorldOrderBoard, match.board)
     driver.click("seat:2").wait(0.2)
@@ -917,7 +916,7 @@ def test_a_question_that_is_about_no_region_names_none(questions: Mapping[str, M
     assert region_asked(view_of(questions["take_turn"])) in ("", *REGIONS)
 
 
-def test_what_is_meant_fits_the_question() -> None:
+def test_meant_answer_fits_the_question() -> None:
     talk, view = conversation("world_order"), view_of(laid_out())
     verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
@@ -1091,7 +1090,7 @@ def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
     assert str(stock - 9) not in told
 
 
-def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
+def test_game_resumed_in_the_middle_of_a_card_still_mentions_it() -> None:
     match, driver = found("choose_country", turn=2)
     board = such(WorldOrderBoard, match.board)
     plan = sure(board._plan(match.picture(driver.app.ui)))
@@ -1162,7 +1161,7 @@ def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int,
     assert not tip.colliderect(match.sight.frame.prompt)
 
 
-def test_the_price_of_a_region_lies_on_no_name() -> None:
+def test_price_of_a_region_covers_no_name() -> None:
     """It used to be on "East Asia - Pacific"."""
     match = at_question("choose_engage", 1)
     written = Driver(match).doze(1.5).written()
@@ -1175,12 +1174,12 @@ def test_the_price_of_a_region_lies_on_no_name() -> None:
 
 def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
     match = at_question("take_turn", 0)
-    begin_guide(match.settings, "world_order")
+    match.settings.begin_guide("world_order")
     Driver(match).doze(1.5).look()
     assert match.sight.frame.rail.contains(sure(match.overlays.strips.note))
 
 
-def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
+def test_plan_is_not_repeated_in_the_feed() -> None:
     match, driver = found("take_turn")
     reach(match, driver, asks("choose_export"))
     driver.wait(0.5)
@@ -1219,6 +1218,18 @@ def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     driver.key("enter").settle()
     assert not match.turns.confirming
     assert view_of(match).phase != "action"
+
+
+def test_the_first_question_shows_the_assets_that_are_drawn() -> None:
+    """The hand used to be chosen blind to the Assets, which are chosen right after it."""
+    match, driver = found("choose_hand")
+    view: State = match.sitting.view
+    drawn = [match.sitting.words.name(asset) for asset in view.dealt[0]]
+    assert len(drawn) == 3
+    assert set(drawn) <= set(driver.texts())
+    shown = {node.id for node in driver.app.nodes() if node.id.startswith("look:us_")}
+    assert shown == {f"look:{asset}" for asset in view.dealt[0]}, "and what each does is told"
+    assert drawn_assets(match.sitting.table.view(None), 0) == ()
 
 
 def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
@@ -1315,7 +1326,7 @@ def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> N
         ("send_armies", "1", "Price: {one} money: 5 for the Base"),
     ],
 )
-def test_what_a_region_and_armies_cost_is_told_to_whoever_asks(kind: str, asked: str, told: str) -> None:
+def test_cost_of_a_region_and_of_armies_is_told_on_request(kind: str, asked: str, told: str) -> None:
     """A right click on either used to do nothing."""
     match, driver = found(kind)
     node = driver.node(f"noun:{asked}")

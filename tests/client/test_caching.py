@@ -41,7 +41,7 @@ def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 @pytest.mark.parametrize("scale", [1.0, pytest.param(1.65, marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", on_show())
-def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
+def test_resting_parts_equal_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
     rng = Random(f"{title} {scale}")
     match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
     driver = Driver(match, text_scale=scale)
@@ -57,7 +57,7 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
 
 @pytest.mark.parametrize("people", ["several", "nobody"])
 @pytest.mark.parametrize("title", on_show())
-def test_no_part_outlives_whose_knowledge_it_shows(
+def test_no_part_outlives_the_reader_it_was_painted_for(
     title: str, people: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log of a hand laid down could stay where it was as long as the open one and ended alike."""
@@ -74,14 +74,14 @@ def test_no_part_outlives_whose_knowledge_it_shows(
         match.overlays.close_all()
         driver.app.draw()
         if several:
-            match.answering.lay_down()
+            match.answering.hide_hand()
         else:
             match.on(Control.SHOW_HANDS)
         assert driver.stale() == []
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_line_that_is_told_otherwise_is_painted_anew(title: str) -> None:
+def test_line_with_another_text_is_repainted(title: str) -> None:
     """The log was compared by its length and its last line."""
     match = laid_out(3, chairs(title), title=title)
     driver = Driver(match)

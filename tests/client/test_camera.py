@@ -147,7 +147,7 @@ def test_a_question_shows_the_whole_world() -> None:
     for _ in moments(match, driver):
         board, clock = board_of(match), match.stage.clock
         away = away or board.close.camera.away(clock)
-        if match.turns.put is None or not away:
+        if match.turns.open_question is None or not away:
             continue
         nodes = {node.id: node.rect for node in driver.app.nodes()}
         homes = board.at.plates(match.stage.view)
@@ -172,7 +172,7 @@ def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_
     assert others, "there was something to follow"
 
 
-def test_who_is_called_to_the_screen_finds_the_whole_world() -> None:
+def test_person_called_to_the_screen_finds_the_whole_world() -> None:
     """The open table used to stay in the last deed's window until the person who was called answered."""
     match = against_bots("ideology", 5, seats=4, people=2)
     driver, called, away = Driver(match), 0, False
@@ -226,7 +226,7 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
         for _ in range(2000):
             close, before = board_of(match).close, len(painted)
             was = close.near
-            if (asked := match.turns.put) is not None:
+            if (asked := match.turns.open_question) is not None:
                 match.answering.do(asked.options[0])
             driver.app.step([], 1 / 60)
             assert len(painted) <= before + 1, "a strip a frame"
@@ -260,7 +260,7 @@ def test_others_deeds_in_a_hurry_move_nothing() -> None:
     match = ideology()
     driver, swift = Driver(match), 0
     for _ in moments(match, driver, 300):
-        match.sight.hurrying = match.turns.put is None
+        match.sight.hurrying = match.turns.open_question is None
         if match.stage.event is not None and board_of(match).swift:
             assert board_of(match).close.camera.end == board_of(match).at.board
             swift += 1

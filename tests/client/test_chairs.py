@@ -152,7 +152,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(worker: Worker, t
     assert worker.lost == [asked.decision.seat]
 
 
-def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_goes_on(
+def test_question_that_hangs_every_bot_gets_a_legal_answer_and_the_game_continues(
     worker: Worker,
     tmp_path: Path,
 ) -> None:
@@ -164,9 +164,7 @@ def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_
     assert waited(worker, worker.ask(question())) is not None
 
 
-def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(
-    worker: Worker, tmp_path: Path
-) -> None:
+def test_cancelled_hanging_bot_does_not_keep_the_next_question_waiting(worker: Worker, tmp_path: Path) -> None:
     worker.limit, met = PATIENCE, tmp_path / "met"
     thinking(worker, worker.ask(question(seed=met, kind=Stuck)), met).cancel()
     worker._until = 0.0  # its time is up
@@ -318,6 +316,6 @@ def test_a_worker_that_answers_nonsense_is_replaced(worker: Worker, kind: str) -
 
 
 @pytest.mark.parametrize("said", ["what?", (1,), (1, 2, 3), (None, None), b"", 7])
-def test_what_is_no_message_is_told_from_one(said: object) -> None:
+def test_invalid_message_is_told_from_a_valid_one(said: object) -> None:
     with pytest.raises(worker.Nonsense):
         Worker()._hear(said)

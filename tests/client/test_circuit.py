@@ -96,7 +96,7 @@ def left_open(stop: Stop) -> Recorded[Any]:
     return recorded
 
 
-def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() -> None:
+def test_sitting_down_resumes_the_open_game_against_this_rival() -> None:
     """Bad games used to be left and dealt again until one was won."""
     first, second = Stop("espionage", 0), Stop("espionage", 1)
     recorded = left_open(first)
@@ -115,7 +115,7 @@ def test_sitting_down_goes_on_with_the_game_that_is_open_against_this_rival() ->
 
 def test_sitting_down_finds_the_open_game_among_any_number_of_saves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the newest fifty used to be searched; if the open game wasn't among them, a new one was dealt."""
-    monkeypatch.setattr("game.client.scenes.shelf.standing.AT_ONCE", 0)
+    monkeypatch.setattr("game.client.scenes.shelf.drawer.AT_ONCE", 0)
     recorded = left_open(Stop("espionage", 0))
     request = such(Play, such(Push, CircuitPage("espionage", Settings()).on("sit")).request)
     assert such(Recorded, request.game).header.id == recorded.header.id
@@ -205,7 +205,7 @@ def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
     assert plain.node("Play again").key == "enter"
 
 
-def test_one_key_after_a_result_goes_on_with_the_game_that_is_open_there() -> None:
+def test_one_key_after_a_result_resumes_the_open_game_there() -> None:
     """Enter used to deal a second game against a rival whose game was open."""
     game, following = against(Stop("espionage", 0), 0), Stop("espionage", 1)
     card = ResultCard("espionage", game, "You win", "Why", onward=("Mr. Pell", against(following, 0)))

@@ -113,7 +113,7 @@ def resting_on_a_tip(driver: Driver) -> None:
     raise AssertionError("nothing has a tip")
 
 
-def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> None:
+def test_tip_covers_no_hand_that_came_up_under_a_resting_pointer() -> None:
     match, driver = looking(couch("manifesto", 60))
     resting_on_a_tip(driver)
     driver.app.send(MATCH_KEYS["esc"])
@@ -125,7 +125,7 @@ def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> N
     assert tips(driver.wait(2.0)), "it opens once the pointer has moved"
 
 
-def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -> None:
+def test_tip_covers_no_scene_that_came_back_under_a_resting_pointer() -> None:
     match = laid_out(1)
     driver = Driver(match).wait(2)
     resting_on_a_tip(driver)
@@ -135,7 +135,7 @@ def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -
     assert tips(driver) == []
 
 
-def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None:
+def test_tip_covers_no_card_shown_while_the_pointer_rests() -> None:
     match = laid_out(1)
     driver = Driver(match).wait(2)
     resting_on_a_tip(driver)
@@ -205,7 +205,7 @@ def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() 
     assert len(match.sitting.table.answers) == number
 
 
-def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_awaited() -> None:
+def test_no_old_caption_stays_while_the_next_person_is_awaited() -> None:
     match, driver = looking(couch("manifesto", 60))
     driver.app.send(MATCH_KEYS["esc"])
     headline = sure(match.sight.log.headline())

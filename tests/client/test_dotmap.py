@@ -144,7 +144,7 @@ def test_a_map_without_dots_says_so(tmp_path: Path) -> None:
         ("<?xml", "?xml"),
     ],
 )
-def test_a_map_that_is_broken_anyhow_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
+def test_broken_map_is_reported_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
     text = BOARD.read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "board.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -310,7 +310,7 @@ def test_a_conquest_runs_from_the_attackers_border(board: DotMap) -> None:
     assert near.starts < far.starts, "Poland lies west of Hungary here"
 
 
-def test_in_a_part_of_the_map_it_runs_from_a_border_that_is_out_of_sight(board: DotMap) -> None:
+def test_wave_in_a_part_of_the_map_starts_at_an_invisible_border(board: DotMap) -> None:
     lit, (left, top, right, bottom) = LitMap(board, 1.0), board.regions["hungary"].bounds
     lit.show({"poland": Owned("red"), "hungary": Owned("blue")})
     part = replace(part_of(board, left, top, right - left, bottom - top), rest=None)

@@ -11,10 +11,10 @@ from game import folders
 from game.client.kit.messages import Resumed
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
-from game.client.scenes.shelf import standing as shelf
+from game.client.scenes.shelf import drawer
 from game.client.scenes.shelf.branches import Branches
+from game.client.scenes.shelf.drawer import Drawer
 from game.client.scenes.shelf.saves import Saves
-from game.client.scenes.shelf.standing import Drawer
 from game.client.scenes.shelf.title import Title
 from game.client.scenes.statistics import Statistics
 from game.core.files import journal
@@ -29,7 +29,7 @@ MANY, FEW = 7, 3
 @pytest.fixture(name="kept")
 def _kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Saved games, newest first; only a few are read at once."""
-    monkeypatch.setattr(shelf, "AT_ONCE", FEW)
+    monkeypatch.setattr(drawer, "AT_ONCE", FEW)
     paths = []
     for number in range(MANY):
         made = start(folders.saves(), rules_of("espionage"), setup("espionage", 2, seed=number), ("you", "fair"))
@@ -95,14 +95,14 @@ def test_the_page_says_that_it_does_not_know_all_of_them_yet(kept: list[Path], r
     assert not any("are still being read" in text.text for text in written)
 
 
-def test_who_leaves_leaves_the_rest_unread(kept: list[Path], ready: Event) -> None:
+def test_leaving_leaves_the_rest_unread(kept: list[Path], ready: Event) -> None:
     drawer = Drawer()
     drawer.close()
     assert not drawer.reading
     assert known(drawer) == kept[:FEW]
 
 
-def test_who_comes_back_sees_what_was_played_meanwhile(kept: list[Path], ready: Event) -> None:
+def test_returning_person_sees_what_was_played_meanwhile(kept: list[Path], ready: Event) -> None:
     page = Title(Settings())
     os.utime(kept[-1], (2_000, 2_000))
     page.on(Resumed())

@@ -109,7 +109,7 @@ def test_one_person_may_film_what_they_see_themselves(played: Callable[..., Reco
         check(recorded, Cut(0, 5, "1"))
 
 
-def test_all_hands_are_open_in_the_film_of_a_game_that_is_over(over: Recorded[Any], begun: Recorded[Any]) -> None:
+def test_all_hands_are_open_in_the_film_of_a_finished_game(over: Recorded[Any], begun: Recorded[Any]) -> None:
     assert (usual_eyes(over), usual_eyes(begun)) == ("open", "everybody")
     check(over, Cut(0, 5, "open"))
 
@@ -145,12 +145,12 @@ def test_a_game_nobody_has_answered_in_is_refused(played: Callable[..., Recorded
 
 
 @pytest.mark.parametrize("name", ["film.avi", "film"])
-def test_a_film_ends_in_what_we_can_write(begun: Recorded[Any], tmp_path: Path, name: str) -> None:
+def test_film_has_a_suffix_we_can_write(begun: Recorded[Any], tmp_path: Path, name: str) -> None:
     with pytest.raises(Unfilmed, match=r"\.gif, \.mp4 or \.png"):
         write(begun, short(begun), tmp_path / name)
 
 
-def test_a_folder_that_is_not_there_and_one_that_is_meant_as_the_file(
+def test_missing_folder_and_a_folder_given_as_the_file(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
 ) -> None:
     faked(WRITES)
@@ -162,7 +162,7 @@ def test_a_folder_that_is_not_there_and_one_that_is_meant_as_the_file(
         write(begun, short(begun), tmp_path / "taken.gif")
 
 
-def test_without_ffmpeg_one_sentence_says_what_to_install(
+def test_missing_ffmpeg_is_reported_with_what_to_install(
     begun: Recorded[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
@@ -191,7 +191,7 @@ def test_a_full_disk_leaves_the_film_that_was_there(
     assert (tmp_path / "film.mp4").read_bytes() == b"older"
 
 
-def test_an_ffmpeg_that_dies_at_once_is_told_with_its_reason(
+def test_ffmpeg_dying_at_once_is_reported_with_its_reason(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
 ) -> None:
     faked("")
@@ -202,7 +202,7 @@ def test_an_ffmpeg_that_dies_at_once_is_told_with_its_reason(
 
 
 @pytest.mark.parametrize("stop", [Stopped, KeyboardInterrupt])
-def test_who_stops_in_the_middle_leaves_nothing(
+def test_stopping_in_the_middle_leaves_nothing(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], stop: type[BaseException]
 ) -> None:
     faked(HANGS)
@@ -343,7 +343,7 @@ def test_a_film_is_made_beside_the_window_and_found_by_its_folder_and_its_path(
     sheet.closing()
 
 
-def test_a_film_that_is_called_off_leaves_nothing(
+def test_cancelled_film_leaves_nothing(
     over: Recorded[Any], faked: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faked(HANGS)
@@ -369,7 +369,7 @@ def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest
     assert sure(driver.scene).on(ChooseMoment("end")) is None, "there is nothing else to film"
 
 
-def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_path: Path) -> None:
+def test_game_sent_to_the_process_is_the_same(over: Recorded[Any], tmp_path: Path) -> None:
     pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
     again = order(over, Cut(0, 3, "open"), tmp_path / "film.gif").recorded()
     assert again.table.digest == over.table.digest
@@ -380,7 +380,7 @@ def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_p
 
 
 @pytest.mark.parametrize("name", ["film.gif", "film.png"])
-def test_a_file_that_is_there_is_replaced_only_by_force(
+def test_existing_file_is_replaced_only_by_force(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], name: str
 ) -> None:
     faked(WRITES)
@@ -395,7 +395,7 @@ def test_a_file_that_is_there_is_replaced_only_by_force(
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
 @pytest.mark.parametrize("name", ["film.gif", "film.png"])
-def test_what_is_no_ordinary_file_is_never_replaced(
+def test_special_file_is_never_replaced(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], name: str
 ) -> None:
     faked(WRITES)
@@ -431,7 +431,7 @@ def test_the_moment_worth_sending_is_a_few_events_around_a_turning_point(over: R
     assert len(over.table.beats(cut.last - 1, cut.last)) <= DEED
 
 
-def test_the_film_of_a_moment_ends_with_it_and_not_with_what_ends_the_turn(
+def test_film_of_a_moment_ends_with_it_and_not_with_the_end_of_the_turn(
     over: Recorded[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two thirds of a film used to be cards drawn and sums told after the moment."""
@@ -465,7 +465,7 @@ def test_without_turning_points_the_fullest_act_is_worth_it(over: Recorded[Any])
     assert len(over.table.beats(answer, answer + 1)) == min(fullest, DEED)
 
 
-def test_a_whole_game_goes_by_in_a_minute(over: Recorded[Any]) -> None:
+def test_whole_game_is_played_in_a_minute(over: Recorded[Any]) -> None:
     count = over.table.answered
     speed = pace(over, 0, count)
     assert pace(over, 0, 1) == 1.0
@@ -511,7 +511,7 @@ def test_a_film_of_the_end_can_be_of_another_moment(over: Recorded[Any]) -> None
     assert [point.answer for point in replay._film().moments] == [3]
 
 
-def test_a_play_nobody_answers_does_not_lie_still(over: Recorded[Any]) -> None:
+def test_unanswered_play_does_not_lie_still(over: Recorded[Any]) -> None:
     replay = Replay(over)
     whispers = [answer for answer in range(replay.last) if replay.whispers(answer)]
     assert whispers, "something was let pass"

@@ -4,7 +4,7 @@ import pytest
 
 from game.client.kit.places import KeepClear
 from game.client.kit.settings import Settings
-from game.client.match.lesson import begin_guide, end_guide, has_guide
+from game.client.match.lesson import has_guide
 from game.client.match.scene import Match
 from game.client.scenes.setup.page import SetUp
 from game.client.table.board import Spare
@@ -20,7 +20,7 @@ def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 2))
-    begin_guide(match.settings, "espionage")
+    match.settings.begin_guide("espionage")
     driver.wait(0.5)
     driver.app.draw()
     return match, driver
@@ -54,7 +54,7 @@ def test_playing_on_is_understanding() -> None:
 
 def test_nothing_is_explained_unless_it_is_asked_for() -> None:
     match, driver = guided()
-    end_guide(match.settings, "espionage")
+    match.settings.end_guide("espionage")
     driver.app.draw()
     assert not shown(driver)
 

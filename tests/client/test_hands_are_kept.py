@@ -105,14 +105,14 @@ def test_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str
     assert listening.asked
 
 
-def test_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -> None:
+def test_bots_seed_is_new_in_every_sitting_and_constant_within_one() -> None:
     opening = setup("espionage", seed=DEAL)
 
     def asked() -> list[str]:
         listening = Listening()
         sitting = Sitting(recorded(opening, "espionage", ("fair", "fair")), listening)
         sitting.ask()
-        sitting.call_off()
+        sitting.cancel_question()
         sitting.ask()
         return [question.seed for question in listening.asked]
 

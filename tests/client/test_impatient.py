@@ -213,7 +213,7 @@ def test_a_hold_ends_where_the_pointer_slides_off(away: bool) -> None:
     assert (match.sitting.reader is None) is away
 
 
-def test_nobody_is_told_to_keep_holding_what_somebody_else_held() -> None:
+def test_holding_by_one_person_is_not_announced_to_the_next() -> None:
     match, driver, _ = pressing_the_curtain()
     page, holder = driver.app.ui, driver.app.ui.asked
     assert holder is not None
@@ -260,7 +260,7 @@ def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
     assert match.sitting.reader is None
 
 
-def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
+def test_pad_unplugged_with_its_button_down_keeps_nobody_from_lifting() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
     driver.app.devices.quiet.seat = None  # as if another person had just answered
@@ -284,7 +284,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("every", [0.2, 0.5])
 @pytest.mark.parametrize("name", SHELF)
-def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
+def test_double_tap_on_giving_a_chair_to_a_bot_touches_nobody_elses(name: str, every: float) -> None:
     """Even with one person left, a press counts for somebody else than before."""
     match = laid_out(4, ("you",) * rules_of(name).SEATS[0], title=name)
     driver, rng = Driver(match, settings=match.settings), Random(name)
@@ -313,7 +313,7 @@ def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
+def test_thing_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
     """It is shown neither beside the pointer nor on its way home, and no view within a deed is queried for it."""
     match = Match(couch(name, 40))
     rng = Random(name)

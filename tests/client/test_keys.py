@@ -53,7 +53,7 @@ def test_no_key_ever_has_two_meanings() -> None:
         assert are_bindings(keys)
 
 
-def test_what_a_key_meant_goes_to_the_key_that_became_free() -> None:
+def test_meaning_of_a_key_moves_to_the_key_that_became_free() -> None:
     keys = {"h": "."}
     assert (bound(keys, "H"), bound(keys, "."), bound(keys, "Enter|.")) == (".", "h", "Enter|h")
     assert (meant(keys, "."), meant(keys, "h"), meant(keys, "k")) == ("h", ".", "k")
@@ -187,7 +187,9 @@ def test_keys_are_kept(tmp_path: Path) -> None:
         ("palette", 3),
     ],
 )
-def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, field: str, value: object) -> None:
+def test_malformed_file_is_reported_in_one_sentence_and_leaves_the_defaults(
+    tmp_path: Path, field: str, value: object
+) -> None:
     path = tmp_path / "s.json"
     path.write_text(json.dumps({field: value, "mute": True}))
     found, trouble = Settings.load(path)
@@ -225,7 +227,7 @@ def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_what_works_throughout_a_match_means_nothing_else_in_its_pause(title: str) -> None:
+def test_keys_that_work_throughout_a_match_mean_nothing_else_in_its_pause(title: str) -> None:
     """Esc, then H, used to open the page of phones; H is the coach's."""
     match = against_bots(title, seats=box(title).seats[0], level="")
     driver = Driver(match).wait(0.6)

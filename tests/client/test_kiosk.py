@@ -140,7 +140,7 @@ def test_every_title_has_a_short_game_for_one_person(title: str) -> None:
     assert len(session.chairs) <= 3
 
 
-def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
+def test_shelf_turns_through_all_titles_and_games_resume_where_they_were(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
@@ -224,7 +224,7 @@ def test_a_monkey_leaves_nothing_behind(fair: Fair, home: Path) -> None:
     assert os.listdir(home) == []
 
 
-def test_an_empty_shelf_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_empty_shelf_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kiosk, "shelf", lambda: ())
     with pytest.raises(NothingToShow, match="nothing to show"):
         Fair()
@@ -258,7 +258,7 @@ def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.M
         (NothingToShow("There is nothing to show."), "There is nothing to show."),
     ],
 )
-def test_what_keeps_a_fair_from_beginning_is_told_in_one_sentence(
+def test_obstacle_to_a_fair_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], trouble: Exception, told: str
 ) -> None:
     def refuse(locked: bool) -> None:
@@ -289,7 +289,7 @@ class Broken(Played):
 
 @pytest.mark.parametrize("at", ["draw", "on", "tick", "animating", "closing", "opaque"])
 @pytest.mark.parametrize("over", [False, True])
-def test_a_scene_that_breaks_costs_a_line_and_not_the_fair(
+def test_breaking_scene_costs_a_line_and_not_the_fair(
     fair: Fair, at: str, over: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     fair.press("enter")
@@ -323,7 +323,7 @@ def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.Monk
     assert such(Shelf, fair.scene).titles[0] != fair_first
 
 
-def test_where_nothing_can_be_shown_it_ends_with_what_broke(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_script_ends_with_the_error_if_nothing_can_be_shown(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: Shelf, seconds: float) -> Next:
         raise ValueError("no box can be drawn")
 
@@ -335,7 +335,7 @@ def test_where_nothing_can_be_shown_it_ends_with_what_broke(fair: Fair, monkeypa
 # --- memory ---
 
 
-def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_shown_or_played_remains(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[weakref.ref[Any]] = []
 
     def watched(request: Request, settings: Settings, sound: Sound) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import wave
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pygame
 import pytest
 
 from game.client.app import BLIND, _large_enough, _window, first_window, moved_to_the_corner, open_window
-from game.client.kit import letters, stamps
+from game.client.kit import garbage, letters, stamps
 from game.client.kit.input import key_events, key_name
 from game.client.kit.letters import font
 from game.client.kit.messages import Resumed
@@ -100,7 +102,7 @@ def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: ty
     assert "go" in second.heard
 
 
-def test_what_was_pressed_before_a_scene_could_be_seen_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_press_before_a_scene_was_visible_does_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no effect there, but it prolongs the pause between two people."""
     second, keys = Screen("second"), key_events("g")
     taken = list[object]()
@@ -161,7 +163,30 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert scene.drawn == before + 11
 
 
-def test_what_ended_between_two_frames_is_drawn_once_more() -> None:
+def test_full_collections_run_only_where_nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in the frame that put a question took 60 ms; what a scene left behind is still found."""
+    done: list[str] = []
+    monkeypatch.setattr(garbage, "DUE", -1)
+    for name in ("unfreeze", "collect", "freeze"):
+        monkeypatch.setattr(gc, name, partial(done.append, name))
+    moving = Screen("a match", animating=True)
+    app = Driver(moving).app
+    del done[:]
+    app.step([], 0.1)
+    assert done == []
+    moving.animating = False
+    while app.step([], 0.1):
+        assert done == []
+    app.step([], 0.1)
+    assert done == ["unfreeze", "collect", "freeze", "collect", "freeze"]
+    app.follow(Replace(Shown(Screen("another"))))
+    del done[:]
+    while app.step([], 0.1):
+        assert done == []
+    assert done == ["unfreeze", "collect", "freeze"]
+
+
+def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
     """A match waits for the disk before it asks; if that took less than a frame, the question wasn't drawn."""
     screen = Screen("a")
     driver = Driver(screen)
@@ -175,7 +200,7 @@ def test_what_ended_between_two_frames_is_drawn_once_more() -> None:
     assert screen.drawn == before + 1, "and then it rests"
 
 
-def test_presses_that_arrive_together_are_met_by_what_each_has_made() -> None:
+def test_simultaneous_presses_meet_the_state_each_has_made() -> None:
     third = Screen("third")
     driver = Driver(Screen("first", Push(Shown(Screen("second", Push(Shown(third)))))))
     driver.app.step([*key_events("g"), *key_events("g"), *key_events("g")], 0.01)
@@ -191,7 +216,7 @@ def test_each_scene_keeps_its_focus() -> None:
 
 
 @pytest.mark.parametrize("scene", [True, False], ids=["under another scene", "outside the window"])
-def test_what_is_let_go_elsewhere_is_pressed_and_dragged_no_more(scene: bool) -> None:
+def test_button_released_elsewhere_no_longer_presses_or_drags(scene: bool) -> None:
     first = Screen("first", Push(Shown(Screen("second", Pop()))))
     driver = Driver(first).wait(0.5)
     x, y = driver._device(*driver.spot(driver.node("go")))
@@ -215,7 +240,7 @@ def test_f11_is_full_screen() -> None:
     assert driver.app.settings.fullscreen
 
 
-def test_f11_that_is_held_down_is_full_screen_once() -> None:
+def test_held_f11_toggles_full_screen_once() -> None:
     driver = Driver(Screen("only"))
     down, up = key_events("f11")
     for _ in range(2):
@@ -274,7 +299,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_no_display_is_one_sentence() -> None:
+def test_missing_display_is_reported_in_one_sentence() -> None:
     code = (
         "from game.client.app import App, NoDisplay, build\nfrom game.client.kit.settings import Settings\n"
         "try: App(Settings(), build)\nexcept NoDisplay as error: print('told:', error)"
@@ -339,7 +364,7 @@ def test_every_weight_of_a_face_is_found_in_its_package(role: str) -> None:
     assert all(file.is_file() for file in files)
 
 
-def test_a_face_that_is_not_there_is_set_in_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_typeface_falls_back_to_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     strange = {**letters.faces(), "lost": letters.Face("No Such Face", (400,), 0.7)}
     monkeypatch.setattr(letters, "faces", lambda: strange)
     assert letters._font_file("lost", 400) == letters._font_file("plex", 700)
@@ -375,7 +400,7 @@ WITHOUT_END = ["[" * 200_000, '{"names": ' * 100_000, f"[{'1' * 5_000}]", " " * 
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"speed": "fast"}', '{"window": [1]}', '{"mute": 3}', "\x00\xff", *WITHOUT_END]
 )
-def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> None:
+def test_broken_settings_are_reported_and_set_aside(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
     settings, sentence = Settings.load(path)
@@ -404,7 +429,7 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
         ("palette", '"xx"'),
     ],
 )
-def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
+def test_c35_wrong_setting_is_named_and_affects_no_other(tmp_path: Path, name: str, value: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(f'{{"text_scale": 1.5, "{name}": {value}, "fullscreen": true}}', encoding="utf-8")
     settings, sentence = Settings.load(path)
@@ -419,7 +444,7 @@ def test_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
     assert (settings.names["1"], sentence) == ("A� [31m" + "x" * 32 + "…", "")
 
 
-def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
+def test_c35_too_long_a_settings_folder_is_reported() -> None:
     assert "could not be read" in Settings.load(Path("/") / ("x" * 5_000) / "settings.json")[1]
 
 
@@ -507,7 +532,7 @@ def test_a_plain_class_is_a_scene() -> None:
     assert accepts(Screen("typed"))
 
 
-def test_a_window_is_never_too_small_to_be_read() -> None:
+def test_window_is_never_too_small_to_read() -> None:
     assert _large_enough((500, 400)) == SMALLEST
     assert _large_enough((1280, 500)) == (1280, SMALLEST[1])
     assert _large_enough((1920, 1080)) == (1920, 1080)

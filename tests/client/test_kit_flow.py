@@ -49,7 +49,7 @@ def test_nothing_is_painted_below_the_room(high: float, text_scale: float) -> No
     assert all(each.rect.right <= room.right + 1 for each in canvas.audit or ())
 
 
-def test_what_follows_a_piece_without_room_is_left_out_too() -> None:
+def test_everything_after_a_piece_without_room_is_left_out_too() -> None:
     canvas = sheet()
     column = Column(canvas, Rect(0, 0, 200, 40))
     column.text("first")
@@ -166,7 +166,7 @@ def test_slots_come_closer_where_there_are_too_many() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_an_icon_is_as_large_as_its_type_or_as_it_is_told_and_a_distance_follows(text_scale: float) -> None:
+def test_icon_follows_its_type_or_a_given_size_and_a_distance_follows(text_scale: float) -> None:
     canvas = sheet(text_scale)
     row = Row(canvas, Rect(0, 0, 400, 40), theme.BODY)
     row.icon("globe")
@@ -213,7 +213,7 @@ def test_words_are_written_in_the_ink_they_ask_for(
 
 
 @pytest.mark.parametrize("short", [0.0, 0.4, 1.2, 3.0])
-def test_what_lacks_a_pixel_is_cut_and_what_lacks_half_of_one_is_not(short: float) -> None:
+def test_overflow_of_a_pixel_is_cut_and_of_half_a_pixel_is_not(short: float) -> None:
     """Widths are measured in whole pixels, so half a pixel is no reason to cut a word."""
     canvas = sheet()
     wide = canvas.measure("Deutschland", theme.BODY)[0]

@@ -174,7 +174,7 @@ def paint_tall(ui: Ui, b: Bench) -> None:
 
 
 @pytest.mark.paints
-def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
+def test_scrolling_list_fades_at_its_lower_edge_while_there_is_more() -> None:
     """A line at that edge used to be cut in half, and nothing else showed that the page continued."""
     _, driver = bench(paint_tall)
     ground, lowest = driver.app.surface.get_at((40, 249)), (60, 249)
@@ -299,7 +299,7 @@ def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
     assert scene.value is False
 
 
-def test_a_node_that_is_off_says_so() -> None:
+def test_disabled_node_says_so() -> None:
     _, driver = bench(paint_off)
     assert driver.spoken("Undo") == "Undo, button, key U, off: A card was drawn."
 
@@ -346,13 +346,13 @@ def test_looking_closer() -> None:
     assert scene.heard[-1] == Inspect("wide")
 
 
-def test_what_no_node_wants_goes_to_the_scene() -> None:
+def test_unclaimed_event_goes_to_the_scene() -> None:
     scene, driver = bench(paint_nodes)
     driver.key("ctrl+z", "f5").click_at(700, 600).wheel(1)
     assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
 
 
-def test_right_does_not_jump_into_the_header_and_tab_begins_at_what_can_be_done() -> None:
+def test_right_arrow_does_not_jump_into_the_header_and_tab_starts_at_possible_actions() -> None:
     def bar(ui: Ui, b: Bench) -> None:
         ui.button("undo", (1050, 6, 60, 24), "Undo", None, reason="There's nothing to take back.", order=-1)
         ui.button("speed", (1150, 6, 60, 24), "Speed", Set("faster"), order=2)
@@ -398,7 +398,7 @@ def test_arrows_go_where_they_point() -> None:
     assert scene.value == (0, 0)
 
 
-def test_the_focus_goes_on_from_where_a_node_was() -> None:
+def test_focus_continues_from_the_place_of_a_lost_node() -> None:
     def shrinking(ui: Ui, b: Bench) -> None:
         for index in range(5):
             if index != b.value:
@@ -411,7 +411,7 @@ def test_the_focus_goes_on_from_where_a_node_was() -> None:
     assert scene.value == 2
 
 
-def test_keys_can_be_bound_anew() -> None:
+def test_keys_can_be_rebound() -> None:
     scene = Bench(paint_field, "")
     driver = Driver(scene, settings=Settings(keys={"a": "z"})).key("a")
     assert scene.value == ""
@@ -435,7 +435,7 @@ def test_the_log_shows_what_fits_and_the_newest_last() -> None:
     assert scene.value == 48
 
 
-def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -> None:
+def test_unfolding_log_line_has_no_number_that_looks_like_points() -> None:
     items = [LogItem("The EU plays New Allies.", "yellow", Set(1), more=True)]
     _, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
     assert driver.texts() == ["The EU plays New Allies."]
@@ -521,7 +521,7 @@ def test_the_key_of_a_low_button_has_no_frame() -> None:
     assert set(framed) == {"H"}
 
 
-def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() -> None:
+def test_two_buttons_of_one_name_do_not_overlap_when_stacked() -> None:
     """With a page of commands over a board that has the same command, "Hide" seemed to run into the key below."""
 
     def paint(ui: Ui, b: Bench) -> None:
@@ -633,7 +633,7 @@ def test_random_hands_break_nothing() -> None:
     assert len(scene.heard) > 50
 
 
-def test_a_key_that_is_held_moves_but_never_decides_twice() -> None:
+def test_held_key_moves_but_never_decides_twice() -> None:
     scene, driver = bench(paint_prompt)
     press, release = key_events("y")
     driver.app.step([press], 0.3)
@@ -644,7 +644,7 @@ def test_a_key_that_is_held_moves_but_never_decides_twice() -> None:
     assert scene.value == "second"
 
 
-def test_enter_in_a_field_goes_on_to_the_main_button() -> None:
+def test_enter_in_a_field_moves_on_to_the_main_button() -> None:
     def paint(ui: Ui, b: Bench) -> None:
         paint_field(ui, b)
         ui.button("main", (100, 200, 100, 30), "Start", Set("started"), kind="paper", key="Enter")

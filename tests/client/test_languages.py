@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import seat_names
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.scenes.rules import Rules
@@ -15,6 +14,7 @@ from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.shelf.title import Title
 from game.core.content.languages import ENGLISH, current_language, language_name, languages, use_language
 from game.core.language.words import say
+from game.play.session import seat_names
 from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, begun_at
@@ -39,7 +39,7 @@ def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(languag
 
 
 @pytest.mark.parametrize("language", OTHER)
-def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> None:
+def test_open_match_continues_in_the_other_language(language: str) -> None:
     """Log, questions, seat names and the pause menu read as if the game had begun in that language."""
     match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card"))
     driver = Driver(match, settings=match.settings).wait(0.6)
@@ -57,7 +57,7 @@ def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> No
     assert told == [match.sitting.tell(each.event) for each in match.sight.log.told if each.event is not None]
 
 
-def test_a_seat_that_was_given_no_name_is_called_in_the_language_that_is_spoken() -> None:
+def test_unnamed_seat_is_called_in_the_current_language() -> None:
     header = against_bots("espionage", seats=2, level="").sitting.recorded.header
     object.__setattr__(header, "chairs", ("you", "easy"))
     object.__setattr__(header, "names", ("Player 1", "Ann"))
@@ -68,7 +68,7 @@ def test_a_seat_that_was_given_no_name_is_called_in_the_language_that_is_spoken(
     assert seat_names(header) == ("Player 1", "Easy bot")
 
 
-def test_a_language_in_the_settings_that_is_not_there_is_the_systems() -> None:
+def test_unavailable_language_in_the_settings_falls_back_to_the_systems() -> None:
     path = Path("settings.json").resolve()
     try:
         path.write_text('{"language": "xx"}', "utf-8")

@@ -115,7 +115,7 @@ def open_layers(match: Match) -> list[str]:
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 2.5), ((1000, 700), 1.5)])
 @pytest.mark.parametrize("title", SHELF)
-def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
+def test_opening_or_putting_aside_leaves_everything_reachable(
     title: str, size: tuple[int, int], text_scale: float, matches: dict[str, Match]
 ) -> None:
     """In large type the button that restores a sheet used to cover World Order's list of Regions."""
@@ -157,7 +157,7 @@ def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str, long_run: 
             if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()
                 assert driver.clashes() == [], (asked.kind, picked)
-                match.reaching.lay_down()
+                match.reaching.put_down()
             if asked.kind not in seen:
                 put_aside_and_opened(driver, match, rng)
         seen.add(asked.kind)

@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
+from ai.coach.review import Grade
 from game import folders
 from game.client.kit.scene import Pop, Push, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import Retrying, taught, unaided
 from game.client.match.lesson_match import RetryMatch
 from game.client.requests import Learn, OpenLearning, TryAgain
-from game.client.scenes.exercises.learning import DealAnew, LearningPage
+from game.client.scenes.exercises.learning import DealAnew, LearningPage, ReviewFirst
 from game.client.scenes.shelf.title import Title
-from game.core.contract import Action
+from game.core.contract import Action, line
 from game.core.exercise import exercise
 from game.core.language.words import say
 from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
-from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
+from game.play.retry import RetryPlace, RetryStage, Tried, laid_out, own_turn, position
 from game.play.worker import AtOnce
 from tests import practised
 from tests.client.driver import Driver
@@ -43,7 +44,7 @@ def kept() -> list[OwnMoment]:
 def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple[RetryMatch, Driver]:
     """Return a moment on this screen, without motion."""
     settings = Settings(speed=INSTANT)
-    lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
+    lesson = taught(laid_out(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
     scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
     scene.turns.grace = 0.0
     return scene, Driver(scene, text_scale=text_scale).wait(1.0)
@@ -55,23 +56,23 @@ def give(scene: RetryMatch, driver: Driver, written: str) -> None:
     scene.answering.do(Action.parse(written))
     driver.wait(0.6)
     while not scene.lesson.held and scene.sitting.table.answered > number:
-        put: Any = scene.turns.put
+        put: Any = scene.turns.open_question
         scene.answering.do(put.options[-1])
         driver.doze(0.6)
     driver.wait(2.0)
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_it_is_asked_first_whether_it_matters_and_then_what_is_better(
-    kept: list[OwnMoment], text_scale: float
-) -> None:
+def test_mattering_is_asked_before_the_better_answer(kept: list[OwnMoment], text_scale: float) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad, text_scale=text_scale)
-    assert scene.turns.put is None, "nothing can be answered yet"
+    assert scene.turns.open_question is None, "nothing can be answered yet"
     assert "Does it matter here?" in " ".join(driver.labels())
+    driver.key("h").wait(0.6)
+    assert any("whether it matters is what you are asked" in each for each in driver.labels())
     driver.key("y").wait(0.6)
     assert scene.lesson.retry.stage is RetryStage.MOVE
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
     assert driver.audit() == []
 
 
@@ -101,7 +102,7 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert scene.sitting.table.answered > lesson.retry.number, "the others' answer lies on the table"
     driver.key("enter").wait(1.0)
     assert scene.sitting.table.state == start
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
     driver.key("h").wait(0.5)
     assert "There is no hint here" in driver.node("cover:lesson").label
     driver.key("s").wait(1.5)
@@ -113,6 +114,24 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
 
 
+def test_the_reason_compares_with_what_was_tried_last(kept: list[OwnMoment]) -> None:
+    """It used to compare with the answer of the game, of which nobody had just thought."""
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad)
+    driver.key("y").wait(0.6)
+    game, tried = practised.review().judged[bad.number], Action("move_spy", "turkey")
+    game = game._replace(best=game.best._replace(reasons=(line("option.let_pass"),)))
+    judged = game._replace(given=tried, played=game.played._replace(action=tried))
+    retry = scene.lesson.retry
+    retry.tries = [Tried((tried,), Grade.MISTAKE, 0.1, None, (judged,))]
+    retry.stage, retry.shown = RetryStage.OVER, Tried((game.given,), Grade.MISTAKE, 0.2, None, (game,))
+    assert retry.best == judged
+    compared = say("learn.compared", deed=scene.lesson._deed((tried,)))
+    assert compared in scene.lesson.reason()
+    retry.tries = []
+    assert retry.best == game
+
+
 class Dying(AtOnce):
     """Judges whose process is gone before it has judged anything."""
 
@@ -122,7 +141,7 @@ class Dying(AtOnce):
         return gone
 
 
-def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnMoment]) -> None:
+def test_dead_judge_is_mentioned_after_a_try_and_at_the_end(kept: list[OwnMoment]) -> None:
     """A try used to return to the hand without a word, and “Show me” showed nothing."""
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
@@ -130,7 +149,7 @@ def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnM
     driver.key("y").wait(0.6)
     give(scene, driver, bad.given)
     assert "stopped before it could judge" in driver.node("cover:lesson").label
-    assert scene.turns.put is not None, "and it can be tried again"
+    assert scene.turns.open_question is not None, "and it can be tried again"
     scene._chosen(Retrying.SHOW)
     driver.wait(0.6)
     assert scene.lesson.retry.stage is RetryStage.OVER
@@ -138,7 +157,7 @@ def test_a_judge_that_is_gone_says_so_after_a_try_and_in_the_end(kept: list[OwnM
     assert "THE REASON" not in [text.upper() for text in driver.texts()]
 
 
-def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list[OwnMoment]) -> None:
+def test_refutation_ends_where_its_next_reply_is_no_longer_legal(kept: list[OwnMoment]) -> None:
     """An answer taken back while it was shown used to end the program."""
     scene, driver = shown(next(each for each in kept if not each.fine))
     driver.key("y").wait(0.6)
@@ -146,7 +165,7 @@ def test_a_refutation_ends_where_its_next_reply_is_no_answer_any_more(kept: list
     driver.wait(0.5)
     assert scene.lesson.waits
     driver.key("enter").wait(1.0)
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
 
 
 def test_a_try_taken_back_while_it_is_judged_is_not_judged(kept: list[OwnMoment]) -> None:
@@ -162,7 +181,7 @@ def test_a_try_taken_back_while_it_is_judged_is_not_judged(kept: list[OwnMoment]
     judges.hurry()
     driver.wait(1.0)
     assert scene.lesson.retry.tries == []
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
 
 
 def test_the_best_answer_is_not_called_better_than_itself(kept: list[OwnMoment]) -> None:
@@ -189,7 +208,7 @@ def on_your_own() -> tuple[RetryMatch, Driver]:
     return scene, Driver(scene).wait(1.0)
 
 
-def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
+def test_thing_given_away_appears_even_if_nothing_else_moves() -> None:
     scene, driver = on_your_own()
     scene.judges = judges = Pending()
     scene.on(Retrying.SHOW)
@@ -203,7 +222,7 @@ def test_what_is_given_away_appears_though_nothing_else_moves() -> None:
 
 def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
     scene, driver = on_your_own()
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
     assert "No help now" in driver.node("cover:lesson").label
     driver.key("h").wait(0.5).key("s").wait(1.5)
     assert scene.lesson.retry.stage is RetryStage.OVER
@@ -215,7 +234,7 @@ def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_
     assert not folders.mistakes().exists()
 
 
-def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
+def test_title_screen_resumes_the_guide_that_was_left() -> None:
     progress.kept().mark("espionage", "home")
     progress.kept().mark("espionage", "first")
     title = Title(Settings(seen=("first:espionage",)))
@@ -237,6 +256,24 @@ def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) 
     assert isinstance(alone._next(), Pop)
 
 
+def test_a_review_that_takes_long_can_be_left_for_what_it_has_found() -> None:
+    """An empty page used to count the answers for minutes."""
+    page = ReviewFirst(practised.game())
+    page.desk.judges.close()
+    page.desk.judges, found = Pending(), practised.review()
+    driver = Driver(page).wait(0.2)
+    assert not any(each.id == "learn:early" for each in driver.app.nodes()), "nothing was found yet"
+    number = found.mistakes[0][0]
+    page.desk.kept.judged[number] = found.judged[number]
+    page.desk.sum_up()
+    driver.app.dirty = True
+    assert driver.wait(0.2).node("learn:early").label == "Begin with the mistake found so far"
+    assert driver.audit() == []
+    going_on = such(Replace, page.on(driver.node("learn:early").message))
+    assert such(OpenLearning, going_on.request).title == "espionage"
+    assert [each.number for each in mistakes.kept().moments if not each.fine] == [number]
+
+
 def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
     driver = Driver(LearningPage("espionage")).wait(0.5)
     labels = " ".join(driver.labels())
@@ -244,6 +281,14 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
     assert any("%, " in each for each in driver.labels())
     assert any(each.startswith("Train ") for each in driver.labels())
     assert driver.audit() == []
+
+
+def test_fine_moments_are_only_announced_where_some_are_mixed_in(kept: list[OwnMoment]) -> None:
+    page, mixed = LearningPage("espionage"), say("learn.note_fine")
+    assert {each.fine for each in page.due} == {False, True}
+    assert mixed in " ".join(Driver(page).texts())
+    page.due = [each for each in page.due if not each.fine]
+    assert mixed not in " ".join(Driver(page).texts())
 
 
 def test_a_game_without_a_lost_point_has_no_empty_heading() -> None:

@@ -10,7 +10,7 @@ from game.client.kit.places import in_sight, is_answer
 from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.controls import Control
-from game.client.match.lesson import begun
+from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.requests import FirstStart, Learn, OpenLessons, SetUpGame
 from game.client.scenes.exercises.lessons import Lessons
@@ -29,19 +29,19 @@ from tests.sure import sure
 def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:
     """Return a lesson of 1955 at its first step, without motion."""
     settings = Settings(speed=INSTANT)
-    scene = TaughtMatch(begun("espionage", name), settings)
+    scene = TaughtMatch(Lesson.named("espionage", name), settings)
     scene.turns.grace = 0.0
     return scene, Driver(scene, size, text_scale, settings).wait(1.0)
 
 
 def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
     for written in answers:
-        assert Action.parse(written) in sure(scene.turns.put).options
+        assert Action.parse(written) in sure(scene.turns.open_question).options
         scene.answering.do(Action.parse(written))
         driver.wait(0.6)
 
 
-def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> None:
+def test_completed_step_is_told_and_the_next_begins_once_that_was_read() -> None:
     scene, driver = taught("answers")
     paper = driver.node("cover:lesson")
     assert "Rebel Forces" in paper.label
@@ -49,10 +49,10 @@ def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> Non
     driver.wait(1.5)
     assert scene.lesson.verdict.outcome is Outcome.DONE
     assert "nothing moved" in driver.node("cover:lesson").label
-    assert scene.turns.put is None, "nothing is asked while the pupil reads"
+    assert scene.turns.open_question is None, "nothing is asked while the pupil reads"
     driver.key("enter").wait(0.8)
     assert scene.lesson.number == 1
-    assert sure(scene.turns.put).kind == "answer_influence"
+    assert sure(scene.turns.open_question).kind == "answer_influence"
 
 
 def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
@@ -65,7 +65,7 @@ def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
     assert not any(name.startswith(("danger:", "warning")) for name in ids)
 
 
-def test_enter_goes_on_wherever_the_focus_has_been() -> None:
+def test_enter_continues_wherever_the_focus_was() -> None:
     scene, driver = taught("answers")
     driver.key("tab").key("tab").key("tab")
     left = sure(driver.app.ui.tree.focused)
@@ -76,7 +76,7 @@ def test_enter_goes_on_wherever_the_focus_has_been() -> None:
     assert scene.lesson.number == 1, "the button that says Enter is meant, not what had the focus before"
 
 
-def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> None:
+def test_other_answer_is_explained_undone_and_tried_again() -> None:
     scene, driver = taught("answers")
     before = scene.sitting.table.digest
     give(scene, driver, "let_pass")
@@ -91,8 +91,8 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
 
 
-def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
-    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=INSTANT))
+def test_enter_tries_again_even_with_the_focus_on_a_chosen_thing() -> None:
+    scene = TaughtMatch(Lesson.named("manifesto", "start"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     while driver.app.ui.focus != "noun:north_america":
@@ -102,12 +102,12 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     driver.key("enter").wait(0.8)
     assert not scene.lesson.held
     assert scene.overlays.refused is None
-    assert scene.turns.put is not None
+    assert scene.turns.open_question is not None
 
 
 def test_a_wrong_answer_is_told_at_once() -> None:
     """Income and cards of the next round used to be dealt before the coach said that the answer was wrong."""
-    scene = TaughtMatch(begun("manifesto", "start"), Settings(speed=1.0))
+    scene = TaughtMatch(Lesson.named("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0).key("enter").wait(0.8)
     scene.answering.do(Action("take", "north_america"))
@@ -137,9 +137,9 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
     driver.key("enter").wait(0.5)
     for written in exercises("espionage")[-1].step[-1].solution:
         for _ in range(12):
-            if scene.turns.put is None and not scene.lesson.held:
+            if scene.turns.open_question is None and not scene.lesson.held:
                 driver.doze(0.4)
-        if scene.turns.put is not None and Action.parse(written) in scene.turns.put.options:
+        if scene.turns.open_question is not None and Action.parse(written) in scene.turns.open_question.options:
             give(scene, driver, written)
     driver.wait(1.0)
     assert scene.lesson.finished
@@ -169,10 +169,10 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 
 @pytest.mark.parametrize("kind", [LESSON, PUZZLE])
 @pytest.mark.parametrize("title", on_show())
-def test_nothing_on_the_rail_goes_on_under_the_paper(title: str, kind: str) -> None:
+def test_nothing_on_the_rail_continues_under_the_paper(title: str, kind: str) -> None:
     """A puzzle's paper used to cover the end of a warning and the log."""
     for of in exercises(title, kind)[::8]:
-        driver = Driver(TaughtMatch(begun(title, of.id, kind))).wait(1.0).settle().wait(0.3)
+        driver = Driver(TaughtMatch(Lesson.named(title, of.id, kind))).wait(1.0).settle().wait(0.3)
         paper = driver.node("cover:lesson").rect
         others = [each for each in driver.written() if each.panel != "lesson"]
         assert [each.text for each in others if each.rect.inflate(-4, -4).colliderect(paper)] == [], of.id
@@ -188,7 +188,7 @@ def test_escape_leaves_a_lesson_at_once() -> None:
 # --- the page ---
 
 
-def test_the_page_shows_every_lesson_and_what_is_done() -> None:
+def test_page_shows_every_lesson_and_its_progress() -> None:
     progress.kept().mark("espionage", "home")
     driver = Driver(Lessons()).wait(0.5)
     assert "done" in driver.node("lesson:espionage:home").state
@@ -200,7 +200,7 @@ def test_the_page_shows_every_lesson_and_what_is_done() -> None:
 
 
 @pytest.mark.parametrize("torn", [b"{", b"[]", b'{"espionage": 1}', b'{"espionage": {"lesson": [1]}}', b"\xff"])
-def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
+def test_torn_file_of_progress_is_reported_in_a_sentence(torn: bytes) -> None:
     folders.learnt().parent.mkdir(parents=True, exist_ok=True)
     folders.learnt().write_bytes(torn)
     driver = Driver(Lessons()).wait(0.3)
@@ -210,7 +210,7 @@ def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
     assert progress.kept().has("espionage", "home")
 
 
-def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_failure_to_keep_something_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "file"))
     known = progress.Progress()
@@ -218,7 +218,7 @@ def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert sure(known.trouble).key == "lesson.unwritable"
 
 
-def test_a_lesson_that_is_not_there_is_told_in_a_sentence() -> None:
+def test_missing_lesson_is_reported_in_a_sentence() -> None:
     driver = Driver(Lessons()).wait(0.2)
     driver.app.show(driver.app.build(Learn("espionage", "nothing"), driver.app.settings, driver.app.sound))
     driver.wait(0.2)
@@ -255,7 +255,7 @@ def test_enter_begins_what_was_looked_at_last() -> None:
     assert driver.at(Title).usual == "world_order"
 
 
-def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
+def test_skipping_the_known_goes_where_the_person_was_going() -> None:
     driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), Settings()))
     driver.key("k").wait(0.3)
     assert isinstance(driver.scene, SetUp)
@@ -303,7 +303,7 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
-    scene = TaughtMatch(begun("world_order", "ally"), Settings(speed=INSTANT))
+    scene = TaughtMatch(Lesson.named("world_order", "ally"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0)
     before = scene.sitting.table.digest

@@ -111,7 +111,7 @@ def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
 
 
 @pytest.mark.parametrize("key", ["enter", "y", "p"])
-def test_a_result_that_comes_by_itself_takes_no_press_meant_for_the_table(key: str) -> None:
+def test_result_that_opens_by_itself_takes_no_press_meant_for_the_table(key: str) -> None:
     match = laid_out(11, ("you", "random"), "shortened")
     come_near_the_end(match, Random(3), 1)
     driver = driven(match)
@@ -419,7 +419,7 @@ def test_a_refusal_disappears_with_its_question() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
     assert match.overlays.refused is not None
-    match.turns.question = -1
+    match.turns.number = -1
     driver.wait(0.1)
     assert match.overlays.refused is None
 
@@ -684,7 +684,7 @@ def test_the_pause_can_be_left_both_ways() -> None:
     driver.app.follow(driver.at(Match).on(LeaveMatch()))
 
 
-def test_a_failing_disk_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_disk_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
     match = laid_out(3)
     driver = driven(match).wait(0.5)
@@ -776,7 +776,7 @@ def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> No
         assert any(text in point.text for text in [*shown, *(line.text for line in film.sight.log.told)][-6:])
 
 
-def test_a_turning_point_names_what_shifted_the_lead_of_who_won() -> None:
+def test_turning_point_names_the_event_that_shifted_the_winners_lead() -> None:
     """In a game lost to a rival's jump from 5 to 8, it used to name three other deeds, but not that one."""
     opening, answers = story.read(next(p for p in story.stories("ideology") if "side-picked" in p.stem))
     recorded = journal.start(folders.saves(), rules_of("ideology"), opening, ("fair",) * len(opening.factions))
@@ -822,7 +822,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     assert match.turns.standing.wished == {}
 
 
-def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_curtain_falls_for_a_person_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.sitting.table.state.options[0]
     told = match.sitting.conversation
@@ -912,7 +912,7 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     assert driver.scene is match
 
 
-def test_the_player_is_told_whose_bot_was_replaced() -> None:
+def test_player_is_told_which_seats_bot_was_replaced() -> None:
     match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
     assert match.overlays.notice == ""
@@ -934,7 +934,7 @@ def test_without_bots_the_why_button_says_there_are_none() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("title", on_show())
-def test_a_button_that_hides_a_sheet_says_what_will_be_seen(title: str, language: str) -> None:
+def test_button_that_hides_a_sheet_says_what_it_will_uncover(title: str, language: str) -> None:
     """ "Hide" hid the slate but not the cards, so nobody knew what it would do."""
     told = words(title, language).template("board.hide")
     assert told is None or len(told.split()) > 1

@@ -45,7 +45,7 @@ def test_a_patient_monkey_breaks_nothing(title: str, number: int, run_seed: int)
     let_loose(10 * run_seed + number, title, 2_500)
 
 
-def test_a_monkey_sees_a_picture_that_hangs_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_monkey_sees_a_picture_that_depends_on_hidden_things(monkeypatch: pytest.MonkeyPatch) -> None:
     monkey = next(each for each in map(sat_down, range(10)) if each is not None)
     assert (monkey.look(), monkey.counts["twins"]) == ([], 1)
     drawn, leaks = Match.draw, [lambda table: table.state, lambda table: [each.state for each in table._past]]

@@ -23,6 +23,7 @@ from game.client.scenes.statistics import Statistics
 from game.client.table.messages import LookBack
 from game.core.files import journal
 from game.core.files.journal import Loaded, Recorded, Shelf
+from game.core.language.words import words
 from game.core.record import unseen
 from game.machine import statistics
 from game.titles import on_show, rules_of, setup
@@ -159,7 +160,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
 # --- a leaver's chair ---
 
 
-def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
+def test_last_person_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     """Once somebody had left the couch, a curtain used to fall before every turn of the only person left."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
@@ -168,7 +169,7 @@ def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     assert sitting.reader is None, "nobody knows who of the two has stayed"
     match.sight.look(0)
     sitting.recorded.play(sitting.table.state.options[0])
-    assert not sitting.lays_down
+    assert not sitting.hides_hand
     match.on(wanted.Sit(1, YOU))
     assert sitting.reader is None, "there are two again"
 
@@ -191,12 +192,26 @@ def test_a_kept_game_is_seen_as_its_person_may_and_on_a_couch_as_everybody(name:
     assert driver.audit() == []
 
 
+@pytest.mark.parametrize("name", on_show())
+def test_saves_and_replays_say_which_side_was_yours(name: str) -> None:
+    """ "Player 1 against Easy bot" doesn't say who was Red."""
+    seats = rules_of(name).SEATS[0]
+    alone = played(name, (YOU, *("fair",) * (seats - 1)), 20)
+    own = words(name).name(alone.table.game.faction(alone.table.state, 0))
+    assert glimpse(path_of(alone)).side == f"You played {own}"
+    assert f"You played {own}" in written(looked_at(Driver(Saves())))
+    assert f"{own} (you)" in written(Driver(Replay(alone)).wait(0.3))
+    couch = played(name, (YOU, YOU, *("fair",) * (seats - 2)), 20)
+    assert glimpse(path_of(couch)).side == ""
+    assert "(you)" not in " ".join(written(Driver(Replay(couch)).wait(0.3)))
+
+
 def test_a_finished_game_is_seen_whole() -> None:
     recorded = played(answers=100)
     assert glimpse(path_of(recorded)).view == recorded.table.state
 
 
-def test_who_leads_is_said_in_one_sentence() -> None:
+def test_leader_is_named_in_one_sentence() -> None:
     names = ("Red", "Blue", "Mint")
     assert told_scores((3.0, 9.0, 4.0), names) == "Blue leads, 9 to 4"
     assert told_scores((9.0, 9.0, 4.0), names) == "Red and Blue lead with 9"
@@ -248,7 +263,7 @@ def looked_at(driver: Driver) -> Driver:
 
 
 @pytest.mark.parametrize("gives_up", [True, False])
-def test_a_game_that_is_resigned_or_called_counts_like_any_other(gives_up: bool) -> None:
+def test_resigned_or_called_game_counts_like_any_other(gives_up: bool) -> None:
     """Resigning in the window used to leave the rating as it was, because only a last answer counted as an end."""
     sitting = laid_out(1, (YOU, "fair")).sitting
     if gives_up:

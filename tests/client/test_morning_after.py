@@ -32,7 +32,7 @@ CARD = ResultCard(
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
-def test_the_page_says_who_is_remembered_for_what(language: str, text_scale: float) -> None:
+def test_page_says_which_rival_is_remembered_for_what(language: str, text_scale: float) -> None:
     use_language(language)
     driver = Driver(FrontPage(CARD), (1280, 720), text_scale).wait(0.3)
     assert driver.audit() == []

@@ -158,7 +158,7 @@ def test_layers_of_a_piece_are_of_one_length_and_have_no_seam() -> None:
         assert abs(layer[0] - layer[-1]) <= float(np.max(steps))
 
 
-def test_what_rings_over_the_end_goes_on_at_the_beginning(tmp_path: Path) -> None:
+def test_sound_ringing_past_the_end_continues_at_the_beginning(tmp_path: Path) -> None:
     sheet = Loop(Score(60, ((0, 4, 7),)))
     sheet.lay(BARS * BEATS - 1, np.ones(2 * RATE))
     assert sheet.signal[:RATE].sum() == RATE

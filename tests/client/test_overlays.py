@@ -11,7 +11,6 @@ from pygame import FRect as Rect
 from game.client.kit.focus import Node
 from game.client.kit.places import COVER, FACTS, SHEETS, KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.kit.topmost import LAND
-from game.client.match.lesson import begin_guide
 from game.client.match.news import News
 from game.client.match.scene import Match
 from game.client.match.sight import shade
@@ -59,7 +58,7 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
     """Yield the faults of every overlay of a match at its current question, alone and combined."""
     settings = driver.app.settings
-    begin_guide(settings, match.sitting.title)
+    settings.begin_guide(match.sitting.title)
     yield from faults(driver, "the guide")
     match.overlays.notice = (
         "Something was written here that fills most of a line of a strip of paper, if not all of it."
@@ -100,9 +99,7 @@ def tips(driver: Driver) -> Iterator[str]:
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("title", "kind"), on_boards("OVERLAID"))
-def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
-    title: str, kind: str, size: tuple[int, int]
-) -> None:
+def test_no_overlay_covers_an_answer_or_its_own_subject(title: str, kind: str, size: tuple[int, int]) -> None:
     match, _ = put(title, kind)
     found_faults = list(overlaid(match, Driver(match, size).wait(0.6)))
     assert not found_faults, "\n".join(found_faults)
@@ -125,7 +122,7 @@ def asked_about(node: Node) -> bool:
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
 @pytest.mark.parametrize(("title", "kind"), on_boards("KINDS"))
-def test_news_cover_neither_what_is_offered_nor_what_a_question_is_about(
+def test_news_cover_neither_offers_nor_the_subject_of_a_question(
     title: str, kind: str, size: tuple[int, int], text_scale: float
 ) -> None:
     match, _ = put(title, kind)
@@ -166,13 +163,13 @@ def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[i
     match.overlays.notice = "Something was written here."
     assert crossed("slate", "cover:notice") == []
     match.overlays.notice = ""
-    begin_guide(driver.app.settings, "manifesto")
+    driver.app.settings.begin_guide("manifesto")
     assert crossed("slate", "guide") == []
     match.overlays.notice = "Something was written here."
     assert crossed("slate", "guide", "cover:notice") == []
 
 
-def test_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
+def test_pressed_thing_shows_no_tip_until_the_pointer_leaves() -> None:
     _, driver = found(asks("play_card", 2))
     tipped = next(node for node in driver.app.nodes() if node.role == "tool" and node.key == "l")
     driver.hover(tipped.id).wait(1.0)
@@ -195,7 +192,7 @@ def test_a_mouse_that_rests_since_the_pause_covers_nothing() -> None:
     assert driver.app.ui.tip is None
 
 
-def test_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
+def test_folded_bid_leaves_the_map_visible() -> None:
     match, driver = import_module("tests.client.test_board_manifesto").found("name_sum")
     whole = driver.node("slate").rect
     driver.key("z").wait(0.3)
@@ -224,7 +221,7 @@ def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_
     assert [other for other in (region, *others) if place.colliderect(other)] == []
 
 
-def test_what_wants_the_same_place_is_laid_apart() -> None:
+def test_things_wanting_the_same_place_are_laid_apart() -> None:
     room = Rect(0, 0, 500, 300)
     places = apart([(name, Rect(200, 120, 90, 50)) for name in "abcdef"], room)
     rects = list(places.values())

@@ -97,7 +97,7 @@ def test_a_pad_is_known_by_its_maker(guid: str, name: str, kind: str) -> None:
 # --- whose it is ---
 
 
-def test_one_pad_is_passed_on() -> None:
+def test_single_pad_is_passed_on() -> None:
     pads = plugged(0)
     assert not pads.refuses(0, Asked(0, "Ada", (0, 1), taking=True))
     assert not pads.refuses(0, Asked(1, "Bob", (0, 1)))
@@ -125,7 +125,7 @@ def test_fewer_pads_than_people_are_passed_on() -> None:
 # --- what the buttons mean ---
 
 
-def test_buttons_are_exchanged_and_what_a_pad_needs_keeps_one() -> None:
+def test_buttons_are_swapped_and_necessary_ones_stay_assigned() -> None:
     buttons, other = given({}, "h", "a")
     assert other == "enter"
     assert (key_of(buttons, "a"), key_of(buttons, "lt")) == ("h", "enter")
@@ -180,7 +180,7 @@ def test_a_name_is_spelt_by_pad() -> None:
     assert sure(driver.app.ui.tree.node(field.id)).text == (before + "bo" if before else "Bo")
 
 
-def test_an_arrow_that_is_held_goes_on() -> None:
+def test_held_arrow_key_repeats() -> None:
     driver = Driver(SettingsPage(Settings(), "motion")).wait(0.3)
     pad(driver, "rb").wait(0.1)
     places = [driver.app.ui.focus]

@@ -53,7 +53,7 @@ def test_with_every_hand_on_a_phone_nothing_is_handed_over(title: str) -> None:
     assert match.sitting.table.answered > 60
 
 
-def test_somebody_without_a_phone_has_the_curtain_at_the_same_table() -> None:
+def test_person_without_a_phone_has_the_curtain_at_the_same_table() -> None:
     match, rng = laid_out(title="manifesto", chairs=("you",) * 3), Random(1)
     with_phones(match, 0, 1)
     at_once(match)
@@ -71,7 +71,7 @@ def test_somebody_without_a_phone_has_the_curtain_at_the_same_table() -> None:
     assert handed
 
 
-def test_a_hand_that_goes_to_a_phone_no_longer_lies_on_the_screen() -> None:
+def test_hand_moved_to_a_phone_leaves_the_screen() -> None:
     match = laid_out(chairs=("you", "you"))
     at_once(match)
     match._look(0)
@@ -89,7 +89,7 @@ def test_a_person_alone_keeps_the_hand_on_the_screen_and_answers_on_either() -> 
     assert match.sitting.mine() is not None
 
 
-def test_the_prompt_says_who_is_awaited_and_what_to_do_about_the_absent() -> None:
+def test_prompt_names_the_awaited_person_and_what_to_do_about_absent_ones() -> None:
     match = laid_out(chairs=("you", "you"))
     phones = with_phones(match, 0, 1, quick=False)
     at_once(match)
@@ -124,7 +124,7 @@ def test_a_chair_is_given_by_the_people_at_the_screen() -> None:
     assert phones.done == [("Anna", True)]
 
 
-def test_a_match_is_left_with_its_phones() -> None:
+def test_match_is_left_together_with_its_phones() -> None:
     match = laid_out(chairs=("you", "you"))
     phones = with_phones(match, 0, 1)
     match.closing()
@@ -163,7 +163,7 @@ def test_the_invitation_is_read_at_any_size(size: tuple[int, int], scale: float)
     assert phones.word in read
 
 
-def test_the_invitation_opens_another_address_and_decides_who_sits_where() -> None:
+def test_invitation_opens_another_address_and_assigns_chairs() -> None:
     driver, scene, phones = joining()
     driver.key("a")
     phones.knocks = (Knock(1, 2, "Ben"),)
@@ -184,7 +184,7 @@ def test_if_nobody_comes_the_causes_are_listed_in_order() -> None:
     assert driver.pixels() != before
 
 
-def test_without_the_parts_it_says_what_is_missing_and_plays_here() -> None:
+def test_missing_parts_are_named_and_play_is_local() -> None:
     match = laid_out(chairs=("you", "you"))
     scene = Join(match.sitting, None, "Install them.")
     driver = Driver(match)
@@ -264,7 +264,7 @@ def test_nothing_is_taken_back_at_a_table_that_a_curtain_covers(monkeypatch: pyt
     assert (undone, phones.answers.waiting) == ([phone.seat], {})
 
 
-def test_a_wish_to_take_back_is_dropped_once_somebody_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_request_to_undo_is_dropped_once_somebody_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     match, _, phones, phone = under_a_curtain()
     undone = undoing(monkeypatch)
     phones.answers.waiting = {phone.seat: match.sitting.table.answered - 1}

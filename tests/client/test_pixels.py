@@ -103,6 +103,6 @@ def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:
         state.hands, state.deck = (tuple(cards[:5]), tuple(cards[5:10])), tuple(cards[10:])
         match.sitting.table.state = state
         match.stage.show(match.sitting.view)
-        match.sitting.call_off()
+        match.sitting.cancel_question()
         frames.append(driver.pixels())
     assert len(set(frames)) == 1

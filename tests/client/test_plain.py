@@ -27,7 +27,7 @@ MOST = 18
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_house_3_a_board_has_no_method_that_nobody_calls(name: str) -> None:
+def test_a_board_has_no_method_that_nobody_calls(name: str) -> None:
     """Boards inherit what they don't override, so a misspelt hook would never be called."""
     kind = type(board(name))
     own = {each for each, member in inspect.getmembers(kind, inspect.isfunction) if not each.startswith("_")}
@@ -86,7 +86,7 @@ def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.Monk
         assert {f"noun:{action.noun}" for action in asked.options if action.noun} <= shown
 
 
-def test_a_hidden_box_is_played_by_its_name_and_stands_nowhere() -> None:
+def test_hidden_box_is_played_by_its_name_and_listed_nowhere() -> None:
     assert box("goofspiel").hidden
     assert "goofspiel" in SHELF
     assert "goofspiel" not in on_show()
@@ -102,7 +102,7 @@ def test_a_hidden_box_is_played_by_its_name_and_stands_nowhere() -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_cover_is_one_that_can_be_printed(name: str) -> None:
+def test_cover_is_a_printable_one(name: str) -> None:
     assert box(name).cover in PAINTERS
 
 

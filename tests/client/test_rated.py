@@ -49,7 +49,7 @@ def test_each_level_is_offered_with_its_rating() -> None:
     assert [f"Beginner, {WORTH['beginner']}" in labels, f"Expert, {WORTH['expert']}" in labels] == [True, True]
 
 
-def test_a_person_sees_what_they_are_worth() -> None:
+def test_person_sees_their_own_rating() -> None:
     assert not any("You:" in each for each in set_up().texts())
     rated()
     driver = set_up()
@@ -59,7 +59,7 @@ def test_a_person_sees_what_they_are_worth() -> None:
     assert not any("You:" in each for each in set_up("ideology").texts()), "each title has its own"
 
 
-def test_a_torn_file_is_told_in_the_set_up() -> None:
+def test_torn_file_is_reported_in_the_set_up() -> None:
     folders.ratings().parent.mkdir(parents=True, exist_ok=True)
     folders.ratings().write_text("{")
     assert any("couldn't be read" in each for each in set_up().texts())

@@ -104,7 +104,7 @@ def taken_up(at: Reaching) -> tuple[str, str]:
         (TWO, "", [("card", ""), ("land", "")], Barred("land", Action("look", "land")), ("card", "use")),
     ],
 )
-def test_what_reaching_for_a_thing_means(
+def test_reaching_for_a_thing_has_a_meaning(
     options: tuple[str, ...],
     sure: str,
     touches: list[tuple[str, str]],
@@ -120,15 +120,15 @@ def test_what_reaching_for_a_thing_means(
     assert taken_up(at) == picked
 
 
-def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
+def test_picked_up_thing_is_used_for_the_next_thing_reached_for() -> None:
     at = reaching(*TWO, sure="use card")
     at.reach(VIEW, "card")
     assert at.reach(VIEW, "land") == Give(Action("use", "card"))
     assert at.then == "land"
     at.reach(VIEW, "card", "buy")
     assert at.then == "land", "a use that isn't on offer is refused, whatever is taken up"
-    at.lay_down()
-    assert (taken_up(at), at.asking) == (("", ""), None)
+    at.put_down()
+    assert (taken_up(at), at.unconfirmed) == (("", ""), None)
 
 
 def test_an_answer_about_nothing_is_never_given_by_touching_a_thing() -> None:
@@ -160,7 +160,7 @@ def test_a_piece_is_taken_up_and_put_down_again() -> None:
         (TWO, "", Reach("land"), None),
     ],
 )
-def test_what_is_dragged_is_used_for_what_it_surely_is_for(
+def test_dragged_thing_is_used_for_its_only_sure_use(
     options: tuple[str, ...], sure: str, thing: Reach, carried: tuple[str, str] | None
 ) -> None:
     assert reaching(*options, sure=sure).carried(VIEW, thing) == carried
@@ -177,13 +177,13 @@ def test_a_piece_goes_where_it_may() -> None:
     assert nobody.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Barred("cuba", Action("move", "cuba"))
 
 
-def test_what_cannot_be_used_says_what_it_would_have_been_for() -> None:
+def test_unusable_card_says_what_it_would_have_been_for() -> None:
     at = reaching(*TWO)
     assert at.drop(VIEW, Reach("land"), Reach("cuba")) == Barred("land", Action("look", "land"))
     assert at.drop(VIEW, Reach("card", "buy"), Reach("cuba")) == Barred("card", Action("buy", "card"))
 
 
-def test_what_was_just_played_and_is_dropped_on_its_goal_chooses_that() -> None:
+def test_played_card_dropped_on_its_goal_chooses_that_goal() -> None:
     at = reaching("aim cuba", sure="aim cuba")
     at.sitting.table.answers.append(Answer(0, Action("use", "card")))
     assert at.drop(VIEW, Reach("card"), Reach("cuba")) == Give(Action("aim", "cuba"))
@@ -225,7 +225,7 @@ ENDS = World(None)
         ((), "go cuba", Barred("cuba", Action("go", "cuba"))),
     ],
 )
-def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
+def test_drop_continues_if_one_of_the_next_questions_is_about_the_goal(
     worlds: tuple[World, ...], other: str, barred: Barred | None, sure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first question says why it can't; if no question follows, the card may still be picked up."""
@@ -259,7 +259,7 @@ def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
         (("look cuba",), "announce", Give(Action("look", "cuba"))),
     ],
 )
-def test_what_was_reached_for_before_is_reached_for_when_its_question_is_put(
+def test_earlier_goal_is_reached_for_when_its_question_is_put(
     options: tuple[str, ...], other: str, meant: Meant
 ) -> None:
     at = reaching(*options, sure="go cuba, look cuba", other=other)
@@ -361,7 +361,7 @@ def node(name: str, message: object = None, *, clip: Rect | None = None, wide: f
 
 
 @pytest.mark.parametrize("message", [Give, Confirm, NoteDown, lambda action: GiveEach((action, Action("then")))])
-def test_an_answer_is_reached_by_what_gives_it(message: Callable[[Action], object]) -> None:
+def test_answer_is_reached_by_the_node_that_gives_it(message: Callable[[Action], object]) -> None:
     given = Action("use", "card")
     nodes = [node("noun:card"), node("a", message(Action("use", "other"))), node("b", message(given)), node("c")]
     assert named(reached_by(nodes, given)) == "b"
@@ -385,7 +385,7 @@ def named(found: Node | None) -> str:
         ([node("noun:card", wide=2.5), node("x", Reach("card"))], "noun:card"),
     ],
 )
-def test_else_by_the_thing_it_is_about_as_far_as_that_is_in_sight(nodes: Iterable[Node], reached: str) -> None:
+def test_otherwise_told_by_its_subject_as_far_as_visible(nodes: Iterable[Node], reached: str) -> None:
     assert named(reached_by(nodes, Action("use", "card"))) == reached
 
 

@@ -13,7 +13,7 @@ from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
-from game.client.scenes.shelf.standing import Drawer, stand
+from game.client.scenes.shelf.drawer import Drawer, stand
 from game.core.content.box import box
 from game.core.contract import Decision
 from game.core.files.journal import YOU, Recorded
@@ -93,7 +93,7 @@ def test_nothing_is_told_of_a_game_given_up_before_its_first_turn() -> None:
     assert driver.at(ResultScreen).card.story == ""
 
 
-def test_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
+def test_with_more_seats_a_bot_plays_on_and_the_result_names_the_resigner() -> None:
     title = "manifesto"
     match, driver = begun(title, 4, people=2)
     sitting = match.sitting

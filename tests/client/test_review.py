@@ -124,7 +124,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
 # --- the work behind it ---
 
 
-def test_answers_are_judged_one_by_one_and_the_page_says_how_far_it_is() -> None:
+def test_answers_are_judged_one_by_one_and_the_page_shows_the_progress() -> None:
     page = reviewed(finished())
     driver, count = Driver(page), len(page.numbers)
     assert page.desk.done < count
@@ -135,7 +135,7 @@ def test_answers_are_judged_one_by_one_and_the_page_says_how_far_it_is() -> None
     assert not any(node.key == "Space" for node in driver.app.nodes()), "there is nothing left to stop"
 
 
-def test_what_is_looked_at_is_judged_first() -> None:
+def test_answer_being_looked_at_is_judged_first() -> None:
     judge = Judge()
     page = reviewed(finished(), judge, answer=9)
     page.tick(0.1)
@@ -151,7 +151,7 @@ def test_the_answers_of_people_are_judged_before_those_of_bots() -> None:
     assert judge.judged == [*own, *(number for number in page.numbers if number not in own)]
 
 
-def test_judging_can_be_stopped_and_goes_on_where_it_was() -> None:
+def test_judging_can_be_stopped_and_resumed() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
     driver = Driver(page).key("space")
@@ -168,7 +168,7 @@ def test_judging_can_be_stopped_and_goes_on_where_it_was() -> None:
     worked_out(page)
 
 
-def test_what_was_judged_is_there_at_once_the_next_time() -> None:
+def test_judgement_is_there_at_once_the_next_time() -> None:
     recorded, judge = finished(), Judge()
     page = reviewed(recorded, judge)
     for _ in range(7):
@@ -184,7 +184,7 @@ def test_what_was_judged_is_there_at_once_the_next_time() -> None:
 
 
 @pytest.mark.parametrize("torn", [b"", b"nonsense\n", None])
-def test_a_torn_review_goes_on_with_what_is_whole(torn: bytes | None) -> None:
+def test_torn_review_resumes_with_its_intact_lines(torn: bytes | None) -> None:
     recorded = finished()
     worked_out(reviewed(recorded)).closing()
     beside = path_of(recorded).with_suffix(SUFFIX)
@@ -194,7 +194,7 @@ def test_a_torn_review_goes_on_with_what_is_whole(torn: bytes | None) -> None:
     worked_out(again)
 
 
-def test_an_answer_that_cannot_be_judged_is_skipped_and_says_so() -> None:
+def test_unjudgeable_answer_is_skipped_and_says_so() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
     judge.fails.add(page.numbers[3])
@@ -204,7 +204,7 @@ def test_an_answer_that_cannot_be_judged_is_skipped_and_says_so() -> None:
     assert any("couldn't be looked at" in text for text in driver.texts())
 
 
-def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None:
+def test_worker_judges_while_pictures_continue_and_stops_on_leaving() -> None:
     recorded = finished()
     worker = Worker("goofspiel", beside=0)
     page = ReviewPage(recorded, Desk(recorded, worker, QUICK))
@@ -307,7 +307,7 @@ def test_luck_is_unknown_until_the_next_choice_is_judged() -> None:
     assert {0.0, None} == set(_luck(table, half).values())
 
 
-def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
+def test_effect_of_a_resignation_is_nobodys_luck() -> None:
     """A game without a mistake used to read "luck -53" once it was resigned."""
     recorded, judged = begun(12)
     table = recorded.table
@@ -317,7 +317,7 @@ def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_bots_play_is_told_of_its_seat_and_you_are_only_where_you_sat(title: str) -> None:
+def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: str, long_run: bool) -> None:
     """A review of a bot's answer used to call the bot "Blue: you", and the reader "the other side"."""
     recorded = told(title)
     names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
@@ -327,14 +327,14 @@ def test_a_bots_play_is_told_of_its_seat_and_you_are_only_where_you_sat(title: s
         stood, spoken = Replay(recorded, Settings(mute=True), count // 2), set[str]()
         stood.see(str(seat))
         driver = Driver(stood)
-        for answer in range(0, count, count // 6):
+        for answer in range(0, count, count // (6 if long_run else 3)):
             stood.seek(answer)
             texts = [re.sub("“.*?”", "", text) for text in driver.wait(0.1).texts()]  # but a card's own words
             spoken |= {text for text in texts if re.search(r"\byou\b", text, re.IGNORECASE)}
         assert bool(spoken) == (seat == 0), spoken
 
 
-def test_a_review_begins_with_ones_own_first_play(page: ReviewPage) -> None:
+def test_review_opens_at_the_persons_own_first_play(page: ReviewPage) -> None:
     recorded = page.sitting.recorded
     own = [number for number in page.numbers if recorded.table.answers[number].seat == page.whose]
     assert reviewed(recorded).number == own[0]
@@ -384,7 +384,7 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     assert any("dropped the chance" in text for text in texts)
 
 
-def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_better(
+def test_too_rarely_tried_answer_is_unsure_and_nothing_is_called_better(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = page.desk.found.mistakes[page.whose][0]
@@ -396,7 +396,7 @@ def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_be
     assert say("review.better").upper() not in [text.upper() for text in texts]
 
 
-def test_a_button_is_called_as_it_was_at_the_table(page: ReviewPage) -> None:
+def test_button_has_the_name_it_had_at_the_table(page: ReviewPage) -> None:
     """The review used to say "Announce" instead of the table's "Send 4", even after a longer deed."""
     answers = enumerate(page.sitting.table.answers)
     number = next(number for number, given in answers if given.action.verb == "announce")
@@ -428,7 +428,7 @@ def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
     for _ in range(3):
         page.tick(0.1)
     page.desk.running = False
-    for place in sampled((0, 1, len(page.numbers) // 2, len(page.numbers) - 1), 2):
+    for place in sampled((0, 1, len(page.numbers) // 2, len(page.numbers) - 1), 4):
         page.on(Goto(place))
         driver = Driver(page)
         assert driver.audit() == [], page.number
@@ -489,7 +489,7 @@ def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and
     assert isinstance(driver.scene, ReviewPage)
 
 
-def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
+def test_unfinished_game_says_why_it_cannot_be_reviewed() -> None:
     recorded = journal.start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
     recorded.play(sure(recorded.table.decision).options[0])
     driver = Driver(Replay(recorded, Settings()))
@@ -588,7 +588,7 @@ def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinte
         (400, False, "", "0 good, 0 slips, 1 mistake"),
     ],
 )
-def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
+def test_unjudged_and_advised_answers_are_named_and_nobodys_mistake(
     tries: int, hinted: bool, sentence: str, counted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ai.coach.review.ENOUGH", ENOUGH)
@@ -601,7 +601,7 @@ def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
     assert Driver(shown).audit() == []
 
 
-def test_a_review_leads_to_ones_own_worst_moments(page: ReviewPage) -> None:
+def test_review_leads_to_the_persons_own_worst_moments(page: ReviewPage) -> None:
     opened = such(Push, page.on(next(way.message for way in page._learning())))
     assert opened.request == LearnFromGame(page.sitting.recorded)
 
@@ -614,6 +614,18 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         deed = page.desk.found.judged[number].played.deed
         tagged = [noun for noun, word in shown._tags() if word == say("review.played")]
         assert set(tagged) == {each.noun for each in deed}
+
+
+def test_more_mistakes_than_are_shown_are_said_to_be_more(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It used to say "4 mistakes" beside three."""
+    numbers, whose = page.numbers[:3], page.whose
+    found = page.desk.found._replace(mistakes={whose: numbers}, counts={whose: {Grade.MISTAKE: 4}})
+    monkeypatch.setattr(page.desk, "found", found)
+    assert page._how_well().endswith("; the 3 largest are shown.")
+    monkeypatch.setattr(page.desk, "found", found._replace(counts={whose: {Grade.MISTAKE: 3}}))
+    assert "largest" not in page._how_well()
 
 
 def test_every_grade_has_a_mark_of_its_own() -> None:

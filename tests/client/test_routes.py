@@ -14,7 +14,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match.scene import Match
 from game.client.routes import build
-from game.client.scenes.shelf.standing import request_of_file
+from game.client.scenes.shelf.drawer import request_of_file
 from game.core.exercise import exercise
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.elsewhere import Knock
@@ -108,7 +108,7 @@ def test_every_request_is_built_and_drawn() -> None:
     } - {Request}
 
 
-def test_what_nobody_builds_is_an_error() -> None:
+def test_request_that_nobody_builds_is_an_error() -> None:
     settings = Settings()
     with pytest.raises(LookupError, match="Unknown"):
         build(Unknown(), settings, Sound(settings))
@@ -118,7 +118,7 @@ class Unknown(Request):
     """A request that no scene answers."""
 
 
-def test_a_game_whose_window_was_killed_while_it_wrote_goes_on_at_once() -> None:
+def test_game_whose_window_was_killed_while_saving_resumes_at_once() -> None:
     """It used to ask first, over an empty table, and Esc led to the shelf."""
     recorded = record()
     path = path_of(recorded)

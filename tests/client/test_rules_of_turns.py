@@ -146,7 +146,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         cast(Sight, sight),
     )
     made.since = cast(Any, SimpleNamespace(news=lambda: game.news, moved=lambda: game.moved, by_hand=-1))
-    made.question = len(game.answers)
+    made.number = len(game.answers)
     return made
 
 
@@ -166,12 +166,12 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     ],
 )
 def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(game: Game, put: object) -> None:
-    assert at(game).put == put
+    assert at(game).open_question == put
 
 
-def test_a_question_that_is_not_to_pass_by_itself_is_put() -> None:
+def test_question_that_must_not_pass_by_itself_is_put() -> None:
     turns = at(Game(alone_passes=PASS), Settings(auto_pass=False))
-    assert (turns.put, turns.answers_itself) == (MINE, False)
+    assert (turns.open_question, turns.answers_itself) == (MINE, False)
 
 
 def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> None:
@@ -181,10 +181,10 @@ def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> 
 
 
 @pytest.mark.parametrize("held", [False, True])
-def test_a_pupil_who_still_reads_is_asked_nothing(held: bool) -> None:
+def test_reading_pupil_is_not_asked_anything(held: bool) -> None:
     turns = at(Game())
     turns.lesson = cast(Any, SimpleNamespace(held=held, judge=lambda: None))
-    assert turns.put == (None if held else MINE)
+    assert turns.open_question == (None if held else MINE)
     assert turns.read_first() is (WAIT if held else None)
     assert at(Game()).read_first() is None
 
@@ -219,7 +219,7 @@ def test_a_standing_answer_answers_until_something_changes(
     assert not turns.answers_itself, "the end of a turn is to be told first"
 
 
-def test_what_is_found_out_of_a_position_is_found_out_anew_when_a_wish_or_a_setting_changes() -> None:
+def test_cached_facts_about_a_position_are_renewed_when_a_wish_or_a_setting_changes() -> None:
     turns = at(Game(alone_passes=PASS, repeat=Repeat(STAY, frozenset())))
     assert turns.answers_itself
     turns.settings.auto_pass = False
@@ -258,7 +258,7 @@ def test_a_window_stays_open_for_a_while_where_people_share_the_screen(game: Gam
         (Game(None, answers=[(ME, GO)], confirms=True), False),
     ],
 )
-def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> None:
+def test_end_of_the_own_turn_has_to_be_confirmed(game: Game, confirms: bool) -> None:
     assert at(game).to_confirm() is confirms
 
 
@@ -277,9 +277,7 @@ def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> N
         (Game(THEIRS, continues=True), 1.0, 0.0),
     ],
 )
-def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
-    game: Game, speed: float, pace: float
-) -> None:
+def test_bots_answer_is_shown_after_a_constant_delay(game: Game, speed: float, pace: float) -> None:
     turns = at(game, Settings(speed=speed))
     turns.stood = pace
     assert turns.in_time()
@@ -288,9 +286,7 @@ def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
 
 
 @pytest.mark.parametrize(("undo", "touched", "waits"), [(True, 0, True), (False, 0, False), (True, -1, False)])
-def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
-    undo: bool, touched: int, waits: bool
-) -> None:
+def test_own_deed_can_be_undone_before_a_bot_answers(undo: bool, touched: int, waits: bool) -> None:
     for speed in (1.0, 2.0):
         turns = at(Game(THEIRS, answers=[(ME, GO)], undo=undo), Settings(speed=speed))
         turns.touched, turns.stood = touched, GRACE / speed - 0.01
@@ -310,7 +306,7 @@ def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
         (Game(THEIRS, reader=None), False, ("sitter 0", "sitter 1", "sitter 2"), BOT),
     ],
 )
-def test_who_sits_where_and_whose_bot_thinks(
+def test_seating_and_which_seats_bot_thinks(
     game: Game, confirming: bool, who: tuple[str, ...], thinking: int | None
 ) -> None:
     turns = at(game)
@@ -356,14 +352,14 @@ def test_a_bot_may_think_while_something_moves(game: Game, asked: bool) -> None:
     assert (turns.stood, game.done) == (0.0, ["ask"] * asked)
 
 
-def test_an_answer_by_hand_ends_what_stands_and_is_remembered() -> None:
+def test_answer_by_hand_ends_a_standing_one_and_is_remembered() -> None:
     turns = at(Game(answers=[(ME, GO)]))
     turns.standing.wished[ME] = Repeat(STAY, frozenset())
     turns.answered(ME, GO)
     assert (turns.standing.wished, turns.touched, turns.since.by_hand, turns.fresh) == ({}, 1, 1, False)
 
 
-def test_nothing_is_done_for_the_viewer_once_somebody_else_strikes() -> None:
+def test_nothing_is_done_for_a_spectator_once_somebody_presses_a_key() -> None:
     turns = at(Game(ahead=[GO]))
     turns.early = ("a", 0)
     turns.reaching.then = "cuba"
@@ -385,24 +381,24 @@ def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
     assert at(Game()).the_end() is None
 
 
-def test_with_a_new_question_time_begins_anew() -> None:
+def test_new_question_restarts_the_clock() -> None:
     game = Game(THEIRS, answers=[(ME, GO)], confirms=True)
     turns = at(game)
-    turns.question, turns.stood, turns.reaching.picked = 0, 2.0, "card"
+    turns.number, turns.stood, turns.reaching.picked = 0, 2.0, "card"
     turns.new_question()
-    assert (turns.question, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
+    assert (turns.number, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
     assert turns.offered.unfocused
     assert game.done == ["cleared"]
     turns.stood, turns.reaching.picked, turns.offered.unfocused = 2.0, "card", False
     turns.new_question()
     assert (turns.stood, turns.reaching.picked, turns.offered.unfocused) == (2.0, "card", False)
     fresh = at(news := Game())
-    fresh.question = -1
+    fresh.number = -1
     fresh.new_question()
     assert news.done == ["cleared", ("news",)]
 
 
-def test_bots_think_while_the_end_of_a_turn_is_still_to_be_said() -> None:
+def test_bots_think_while_the_end_of_a_turn_awaits_confirmation() -> None:
     turns = at(game := Game(THEIRS))
     assert (turns.turn_to_be_ended(), game.done) == (None, [])
     turns.confirming = True
@@ -445,7 +441,7 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
     """The key is kept until the question's picture has been painted, and no longer."""
     turns = at(game)
     turns.early = early
-    turns.offered.question = offered
+    turns.offered.number = offered
     turns.offered.keys = {"a": "what a means"}
     assert turns.early_key() == message
     assert turns.early == (early if kept else None)
@@ -472,7 +468,7 @@ def test_an_answer_that_has_come_is_shown_in_time(game: Game, stood: float, mess
     ("asked", "then", "message", "left"),
     [(MINE, "cuba", WAIT, ""), (MINE, "", None, ""), (THEIRS, "cuba", None, ""), (MINE, "iran", "gone on", "")],
 )
-def test_what_was_dragged_goes_on_once_its_question_is_put(
+def test_drag_continues_once_its_question_is_put(
     asked: Decision, then: str, message: object, left: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def go_on(reaching: Reaching, view: object) -> object:
@@ -502,7 +498,7 @@ def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
         (Game(None, settled=GO), None),
     ],
 )
-def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> None:
+def test_choice_settled_on_the_board_is_answered(game: Game, message: object) -> None:
     assert at(game).settled_on_board() == message
 
 
@@ -515,7 +511,7 @@ def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> 
         (Game(THEIRS), (GO, STAY), WAIT, (), set()),
     ],
 )
-def test_several_answers_with_one_touch_are_given_one_after_the_other(
+def test_several_answers_with_one_touch_are_given_in_order(
     game: Game, series: tuple[Action, ...], message: object, left: tuple[Action, ...], joined: set[int]
 ) -> None:
     turns = at(game)

@@ -84,7 +84,7 @@ def test_a_result_speaks_to_the_person(name: str) -> None:
     assert "You" not in watched.why
 
 
-def test_who_was_nowhere_near_a_star_does_not_read_of_one() -> None:
+def test_seat_nowhere_near_a_star_does_not_read_about_one() -> None:
     """A game resigned in its first turn used to end with "France was 7 steps from your star"."""
     opening, _ = story.read(story.stories("espionage")[0])
     begun = Table(rules_of("espionage"), opening)
@@ -154,13 +154,13 @@ def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPat
     assert prompt_now(match.turns, match.coach).second == "Nothing new to play: passed for you."
     assert prompt_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
     assert prompt_now(match.turns, match.coach).ways == ()
-    assert match.guide.lesson(match.turns.put) == ""
+    assert match.guide.lesson(match.turns.open_question) == ""
     picture = match.picture(driver.app.ui)
     assert picture.decision is None
     assert not picture.uses
 
 
-def test_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() -> None:
+def test_turn_ends_when_the_next_one_begins_even_while_something_moves() -> None:
     sitting = played("world_order", "four-powers-three-rounds", ()).sitting
     seen = 0
     for beat in sitting.table.beats():
@@ -221,7 +221,7 @@ def test_an_explained_act_names_its_card_and_what_mattered_last() -> None:
     assert deed(2, 3) == "Gained"
 
 
-def test_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
+def test_waiting_costs_nothing_and_no_word_is_obscure() -> None:
     every = [text for name in (*SHELF, "room") for text in words(name).templates.values()]
     for riddle in ("no loss to wait", "Behind nobody", "The largest step", "Put back", "hoever", "himself", "} %"):
         assert not [text for text in every if riddle in text], riddle
@@ -274,7 +274,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
     assert [text for text in dict.fromkeys(heard) if FLAW.search(text)] == []
 
 
-def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_back() -> None:
+def test_forced_answer_cannot_be_taken_back_after_continuing() -> None:
     """Take back was enabled after Continue, and undid a pass that was then repeated automatically."""
     sitting = played("espionage", "won-by-three-countries-with-a-revolution", (0, 1)).sitting
     again = Sitting(sitting.recorded, AtOnce())

@@ -64,9 +64,9 @@ from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.branches import Branches
 from game.client.scenes.shelf.covers import Lid, cover
+from game.client.scenes.shelf.drawer import Drawer
 from game.client.scenes.shelf.first import First
 from game.client.scenes.shelf.saves import RecordTrouble, Saves
-from game.client.scenes.shelf.standing import Drawer
 from game.client.scenes.shelf.title import IDLE, Title
 from game.client.scenes.statistics import Statistics
 from game.client.table.sides import shade_name
@@ -317,7 +317,7 @@ def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
         assert opened(name, size, scale).audit() == [], f"{name} at {size}, text {scale}"
 
 
-def test_a_headline_has_no_line_for_its_last_word() -> None:
+def test_headline_has_no_separate_line_for_its_last_word() -> None:
     """ "... BEFORE THE OTHER SPYMASTER" used to have "DOES." alone on the next line."""
     written = opened("first", SIZES[0], 1.5).written()
     headline = next(each for each in written if "spymaster" in each.text.casefold())
@@ -393,7 +393,7 @@ def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     assert such(Session, match[0].game).chairs == (YOU, "easy")
 
 
-def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn]) -> None:
+def test_enter_continues_the_newest_unfinished_game(match: list[StandIn]) -> None:
     kept_game(answers=12)
     driver = Driver(Title(Settings()))
     assert driver.node("continue").label.startswith("Continue 1955, turn ")
@@ -476,7 +476,7 @@ def test_five_boxes_say_in_short_how_long_they_take(monkeypatch: pytest.MonkeyPa
 
 def test_a_fault_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "game.client.scenes.shelf.standing.deep_flaw",
+        "game.client.scenes.shelf.titles.deep_flaw",
         lambda title: "manifesto/cards.toml: no" * (title == "manifesto"),
     )
     driver = Driver(Title(Settings()))
@@ -488,11 +488,11 @@ def test_a_fault_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", ["words", "cues"])
-def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_box_with_broken_words_or_cues_stays_closed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def torn(title: str) -> None:
         raise ContentError(f"{title}/{name}.toml: no")
 
-    monkeypatch.setattr(f"game.client.scenes.shelf.standing.{name}", torn)
+    monkeypatch.setattr(f"game.client.scenes.shelf.titles.{name}", torn)
     driver = Driver(Title(Settings())).key(shelf_key("manifesto"))
     assert isinstance(driver.scene, Title)
     assert f"manifesto/{name}.toml: no" in driver.node("box:manifesto").reason.lower()
@@ -560,7 +560,7 @@ def test_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn])
 
 
 @pytest.mark.paints
-def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
+def test_only_the_window_of_a_resting_title_is_repainted() -> None:
     driver = Driver(Title(Settings())).doze(1.0)
     pictures = 0
     before = driver.app.surface.copy()
@@ -582,7 +582,7 @@ def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
     assert whole == painted, "a part painted anew looks as the whole picture would"
 
 
-def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
+def test_title_without_motion_is_never_repainted() -> None:
     driver = Driver(Title(Settings(reduce_motion=True))).doze(1.0)
     steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
     assert not any(steps)
@@ -1055,7 +1055,7 @@ def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
 
 
 @pytest.mark.parametrize(("text", "told"), [("hello", "no game on the clipboard"), ("OV1-abc", "damaged")])
-def test_text_that_is_no_game_is_not_pasted(text: str, told: str) -> None:
+def test_other_text_than_a_game_is_not_pasted(text: str, told: str) -> None:
     kept_game()
     driver = Driver(Saves())
     pygame.scrap.put_text(text)
@@ -1079,7 +1079,7 @@ def test_an_unfinished_game_can_be_looked_back_at_and_not_copied_because_that_wo
     assert "Copy as text" not in labels
 
 
-def test_an_empty_drawer_is_told() -> None:
+def test_empty_drawer_is_announced() -> None:
     assert Driver(Saves()).audit() == []
     assert Driver(Saves(replays=True)).audit() == []
 
@@ -1276,7 +1276,7 @@ def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
     assert driver.node("text_scale").rect.top > place.top + 1
 
 
-def test_names_are_typed_one_after_the_other() -> None:
+def test_names_are_typed_one_by_one() -> None:
     """Tab used to go from a name to the next symbol, and a letter typed there to another box."""
     scene = SetUp("manifesto", Settings())
     driver = Driver(scene).click("chair1:True").click("chair2:True").click("name0")
@@ -1326,7 +1326,7 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
     assert seen == [*on_show()[1:], on_show()[0]]
 
 
-def test_a_box_whose_year_isnt_known_says_no_year() -> None:
+def test_box_of_unknown_year_shows_no_year() -> None:
     """It said that Manifesto was first published in 0."""
     for title in on_show():
         told = Driver(SetUp(title, Settings()), (1920, 1080)).texts()

@@ -66,7 +66,7 @@ def painted(name: str, pair: Parted, world: World, reader: Seat | None, step: fl
     look(app, frames)
     for given in world.table.answers[pair.before.answered :]:
         match._play(Choice(given.action))
-        match.stage.enqueue(match.sight.take_held())
+        match.stage.enqueue(match.sight.take_held_back())
         while match.stage.animating:
             match.stage.tick(step)
             if end is not None and match.stage.event == end:

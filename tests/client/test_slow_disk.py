@@ -22,6 +22,7 @@ from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_once, go_on, laid_out
 from tests.games import loaded, path_of
+from tests.patience import awaited
 from tests.sure import sure
 
 PICTURES = 6
@@ -49,19 +50,19 @@ def at_a_question(match: Match, driver: Driver) -> None:
         match.sitting.wait()
         driver.doze(0.1)
         go_on(match)
-        if match.turns.put is not None or match.sitting.table.result is not None:
+        if match.turns.open_question is not None or match.sitting.table.result is not None:
             return
     raise AssertionError("nothing is asked")
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str) -> None:
+def test_pictures_continue_while_the_next_question_waits(disk: Event, name: str) -> None:
     match = laid_out(3, title=name)
     driver, rng = Driver(match), Random(1)
     at_once(match)
     for _ in range(3):
         at_a_question(match, driver)
-        asked = match.turns.put
+        asked = match.turns.open_question
         if asked is None:
             break
         given = len(match.sitting.table.answers)
@@ -69,7 +70,7 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
         match.sitting.give(rng.choice(asked.options))
         for _ in range(PICTURES):
             driver.wait(0.05)
-            assert match.turns.put is None or len(match.sitting.table.answers) == given
+            assert match.turns.open_question is None or len(match.sitting.table.answers) == given
         assert len(match.sitting.table.answers) <= given + 1, "somebody was asked before the answer was safe"
         assert match.sitting.writing
         assert match.animating, "the window looks again as soon as the disk is ready"
@@ -78,12 +79,12 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
     assert load(path_of(match.sitting.recorded), rules_of).good == len(match.sitting.table.answers)
 
 
-def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> None:
+def test_key_pressed_meanwhile_counts_for_the_next_question(disk: Event) -> None:
     match = laid_out(3)
     driver = Driver(match)
     at_once(match)
     at_a_question(match, driver)
-    asked = sure(match.turns.put)
+    asked = sure(match.turns.open_question)
     disk.clear()
     match.sitting.give(asked.options[0])
     driver.wait(0.5)
@@ -107,12 +108,12 @@ def test_the_result_waits_until_the_game_is_counted(disk: Event) -> None:
     assert not isinstance(driver.scene, Match)
 
 
-def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
+def test_whole_game_is_in_the_drawer_after_leaving(disk: Event) -> None:
     match = laid_out(3)
     driver = Driver(match)
     at_once(match)
     at_a_question(match, driver)
-    match.sitting.give(sure(match.turns.put).options[0])
+    match.sitting.give(sure(match.turns.open_question).options[0])
     driver.wait(0.2)
     match.closing()
     assert [kept.saved.answers for kept in Saves().kept] == [len(match.sitting.table.answers)]
@@ -133,7 +134,7 @@ with behind.thread():
     while match.sitting.table.result is None:
         driver.doze(0.05)
         go_on(match)
-        put, number = match.turns.put, len(match.sitting.table.answers)
+        put, number = match.turns.open_question, len(match.sitting.table.answers)
         if put is not None and number != asked:
             asked = number
             print(match.sitting.recorded.journal.path, number, flush=True)
@@ -198,7 +199,7 @@ def agreed_to(match: Match, asked: object) -> Driver:
     ],
     ids=("show hands", "take a chair"),
 )
-def test_what_is_hidden_waits_for_the_mark_of_practice_and_the_picture_does_not(
+def test_hidden_thing_waits_for_the_practice_mark_and_the_picture_does_not(
     disk: Event, asked: object, done: Callable[[Match], bool]
 ) -> None:
     match = laid_out(1)
@@ -214,6 +215,24 @@ def test_what_is_hidden_waits_for_the_mark_of_practice_and_the_picture_does_not(
     driver.wait(0.5)
     assert match.sitting.practice
     assert done(match)
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_another_programs_mark_of_practice_is_seen_while_time_passes(disk: Event, covered: bool) -> None:
+    match = laid_out(3)
+    driver = Driver(match)
+    at_once(match)
+    at_a_question(match, driver)
+    match.sitting.wait()
+    loaded(path_of(match.sitting.recorded)).mark_as_practice()
+    disk.clear()
+    match.sitting.give(sure(match.turns.open_question).options[0])
+    driver.doze(0.1)
+    if covered:
+        driver.app.follow(match.on(OpenPause()))
+    disk.set()
+    awaited(lambda: driver.doze(0.1) and not match.sitting.recorded.writing, "the end of writing")
+    assert match.sitting.practice
 
 
 def test_a_replay_shows_a_hidden_hand_once_the_mark_is_safe(disk: Event) -> None:

@@ -3,9 +3,11 @@
 import ast
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from math import inf
 from pathlib import Path
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -45,10 +47,14 @@ ENDLESS = f"time.sleep({2 * PATIENCE})"
 
 
 @pytest.fixture
-def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Path]:
-    """Return a function that makes a speech program the only one on the path and returns its output file."""
+def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Path]]:
+    """Return a function that makes a speech program the only one on the path and returns its output file.
+
+    No program counts as hung however long it takes, and none is left to be started from the next test's path.
+    """
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr(speech, "monotonic", lambda: 0.0)
 
     def install(**programs: str) -> Path:
         for name, then in programs.items():
@@ -58,7 +64,8 @@ def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Pa
             program.chmod(0o755)
         return tmp_path / "heard"
 
-    return install
+    yield install
+    awaited(lambda: not [each for each in enumerate_threads() if each.name == speech.THREAD], "silence")
 
 
 def heard(file: Path, *wanted: str) -> list[str]:
@@ -85,7 +92,7 @@ def test_a_sheet_says_its_name_and_then_what_has_the_ring(speaker: Callable[...,
     driver.app.voice.close()
 
 
-def test_a_new_focus_interrupts_what_is_being_said(speaker: Callable[..., Path]) -> None:
+def test_new_focus_interrupts_speech(speaker: Callable[..., Path]) -> None:
     file = speaker(espeak_ng=ENDLESS)
     driver = sheet()
     heard(file, say("hidden.title"))
@@ -95,25 +102,24 @@ def test_a_new_focus_interrupts_what_is_being_said(speaker: Callable[..., Path])
     heard(file, say("hidden.title"), "stopped", ", button, key", "stopped")
 
 
-def test_what_cannot_speak_gives_way_to_what_can(speaker: Callable[..., Path]) -> None:
+def test_silent_speech_engine_gives_way_to_a_working_one(speaker: Callable[..., Path]) -> None:
     file = speaker(spd_say="sys.exit(1)", espeak_ng="")
     driver = sheet()
     heard(file, f"spd-say {say('hidden.title')}", f"espeak-ng {say('hidden.title')}")
     driver.app.voice.close()
 
 
-def test_what_hangs_gives_way_as_well(speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speech, "SLOWEST", 0.1)
-    monkeypatch.setattr(speech, "PATIENCE", 0.1)
+def test_hanging_speech_engine_gives_way_too(
+    speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = speaker(spd_say=ENDLESS, espeak_ng="")
+    monkeypatch.setattr(speech, "monotonic", lambda: inf if file.exists() else 0.0)  # once spd-say has begun
     driver = sheet()
     heard(file, "espeak-ng Hidden hands")
     driver.app.voice.close()
 
 
-def test_a_machine_without_speech_and_a_player_who_wants_none_hear_nothing(
-    speaker: Callable[..., Path], tmp_path: Path
-) -> None:
+def test_no_speech_on_the_machine_or_by_choice_means_silence(speaker: Callable[..., Path], tmp_path: Path) -> None:
     driver = sheet()
     driver.key("tab", "tab")
     driver.app.voice.close()
@@ -166,7 +172,7 @@ def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
     assert said_at(recorded, lifted, monkeypatch) != said_at(twin, lifted, monkeypatch), "a hand that lies open"
 
 
-def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[..., Path]) -> None:
+def test_waiting_answers_are_forgotten_when_somebody_else_looks(speaker: Callable[..., Path]) -> None:
     file = speaker(spd_say=ENDLESS)
     voice, page = Voice(Settings(speak=True)), sheet(speak=False).app.ui
     page.tree.nodes, page.reader = [], 0
@@ -208,7 +214,7 @@ def written(of: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_a_thing_is_has_a_word_in_every_language(language: str) -> None:
+def test_every_kind_of_thing_has_a_word_in_every_language(language: str) -> None:
     room, roles = words_in("room", language), written("role")
     assert {"button", "card", "text field", "slate"} <= roles
     assert not [role for role in roles if not room.has(f"aloud.role_{role.replace(' ', '_')}")]
@@ -216,7 +222,7 @@ def test_what_a_thing_is_has_a_word_in_every_language(language: str) -> None:
     assert written("state") <= {*STATES, ""}
 
 
-def test_a_thing_is_told_in_the_language_that_is_spoken() -> None:
+def test_thing_is_told_in_the_current_language() -> None:
     node = Node("a", Rect(0, 0, 9, 9), "switch", "Suono", state=("on",), reason="C'è silenzio.", cap="M")
     use_language("it")
     assert describe(node) == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."

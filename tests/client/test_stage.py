@@ -95,7 +95,7 @@ def test_less_motion_is_a_short_fade() -> None:
     assert (move.manner, move.lasts) == ("appear", MS["reduced"])
 
 
-def test_beats_are_shown_one_after_the_other() -> None:
+def test_beats_are_shown_one_by_one() -> None:
     shown = stage({"a": HAND})
     shown.enqueue(shots({"a": PILE}, {"a": HAND}))
     shown.tick(0.1)
@@ -127,7 +127,7 @@ def test_any_key_finishes() -> None:
     assert all(not seen.moving for seen in shown.things())
 
 
-def test_what_passes_at_once_is_not_laid_out() -> None:
+def test_passing_beat_is_not_laid_out() -> None:
     """Every beat used to be laid out, even in games that bots play without delay."""
     shown, laid = stage({"a": HAND}), list[View]()
 
@@ -141,7 +141,7 @@ def test_what_passes_at_once_is_not_laid_out() -> None:
     assert laid == [shown.layout] == [shown.view] == [{"a": HAND, "b": PILE}]
 
 
-def test_what_stays_flies_from_where_the_last_beat_that_passed_left_it() -> None:
+def test_staying_thing_flies_from_where_the_last_passing_beat_left_it() -> None:
     shown = stage({"a": HAND})
     shown.enqueue([Shot({"a": PILE}, Passed(), 0), Shot({"a": DECK}, Moved(), 1), Shot({"a": HAND}, Passed(), 2)])
     shown.finish((Moved,))
@@ -175,7 +175,7 @@ def test_the_speed_is_a_factor(speed: float, seconds: float) -> None:
     assert shown.idle
 
 
-def test_instant_is_one_tick() -> None:
+def test_instant_speed_takes_one_tick() -> None:
     shown = stage({"a": HAND})
     shown.speed = INSTANT
     shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
@@ -192,7 +192,7 @@ def test_a_change_without_an_event_is_quiet() -> None:
     assert shown.idle
 
 
-def test_what_is_gone_is_not_drawn_any_more() -> None:
+def test_vanished_thing_is_not_drawn() -> None:
     shown = stage({"@card": DECK, "a": PILE})
     shown.enqueue(shots({"@card": DECK}))
     shown.tick(0.1)
@@ -201,7 +201,7 @@ def test_what_is_gone_is_not_drawn_any_more() -> None:
     assert shown.things() == []
 
 
-def test_a_step_finishes_what_runs_then_goes_on() -> None:
+def test_step_finishes_the_running_animation_first() -> None:
     shown = stage({"a": HAND}, lasts=500.0)
     shown.steps = True
     shown.enqueue(shots({"a": PILE}, {"a": HAND}))
@@ -233,7 +233,7 @@ def test_on_the_way_everything_that_will_lie_there_is_seen_once_and_nothing_that
     assert {now.thing: now.place for now in shown.things()} == after
 
 
-def test_what_is_shown_at_once_drops_what_was_still_to_be_shown() -> None:
+def test_showing_at_once_drops_the_remaining_shots() -> None:
     shown = stage({"a": HAND}, lasts=500.0)
     shown.steps = True
     shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
@@ -345,7 +345,7 @@ def test_a_silence_that_was_cut_short_comes_again_before_the_next_stroke() -> No
     assert began == [Struck(1)]
 
 
-def test_in_a_hurry_all_that_one_side_does_is_shown_at_once_but_strokes() -> None:
+def test_in_a_hurry_one_sides_whole_turn_is_shown_at_once_except_strokes() -> None:
     made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved(), Struck(2), Moved())
     made.bundles.hurries = True
     made.tick(0.01)

@@ -7,12 +7,12 @@ import pytest
 from ai.coach.puzzles import proven
 from game import folders
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.lesson import begun
+from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.exercises.today import DayPage
-from game.client.scenes.shelf.standing import SavedGame, newest_unfinished
+from game.client.scenes.shelf.drawer import SavedGame, newest_unfinished
 from game.core.exercise import PUZZLE, Outcome, exercise
 from game.core.files import journal
 from game.core.files.journal import start
@@ -41,7 +41,7 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale: float) -> None:
+def test_deal_has_its_own_page_and_is_continued_from_there(text_scale: float) -> None:
     driver = Driver(DayPage(DAY), text_scale=text_scale).wait(0.5)
     assert driver.audit() == []
     assert "day:begin" in [node.id for node in driver.app.nodes()]
@@ -57,7 +57,7 @@ def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale:
 
 
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
-    scene = TaughtMatch(begun(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(Lesson.named(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
     driver.key("h").wait(0.3)
@@ -67,7 +67,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
 
 def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(copied: list[str]) -> None:
     puzzle = sure(today.deal(DAY).puzzle)
-    scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(Lesson.named(*puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     of = exercise(*puzzle, PUZZLE)
@@ -80,7 +80,7 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     driver.wait(1.2).key("enter").wait(0.5)
     assert len(scene.sitting.table.answers) == scene.lesson.first
     for written in of.step[0].solution:
-        put = sure(scene.turns.put)
+        put = sure(scene.turns.open_question)
         scene.answering.do(next(action for action in put.options if str(action) == written))
         driver.wait(1.5)
     assert scene.lesson.finished

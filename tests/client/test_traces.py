@@ -138,7 +138,7 @@ def seen_next(match: Match, driver: Driver, seat: Seat) -> list[bytes]:
 @pytest.mark.sampled(5)  # each title once, and each way once
 @pytest.mark.parametrize("kind", MEDDLING)
 @pytest.mark.parametrize("name", SHELF)
-def test_what_one_person_did_with_pointer_and_keys_is_not_seen_by_the_next(name: str, kind: str) -> None:
+def test_one_persons_pointer_and_keys_are_not_seen_by_the_next(name: str, kind: str) -> None:
     done, seen = list[Sequence[pygame.event.Event]](), []
     for begins_only in (False, True):
         match, driver, seat, action = at_a_hand_over(name, 30)

@@ -72,7 +72,7 @@ def test_capitals_do_not_make_an_abbreviation() -> None:
     assert unstopped("Red moves to the U.S.A.") == "Red moves to the U.S.A."
 
 
-def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
+def test_kept_speed_is_not_named_throughout_a_watched_game() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0
     driver = Driver(match).wait(0.5)
@@ -110,7 +110,7 @@ def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None
     assert trace_of(event) == trace
 
 
-def test_a_seat_that_is_scrolled_away_carries_no_trail() -> None:
+def test_seat_scrolled_out_of_sight_carries_no_trail() -> None:
     """A ring without size used to be drawn as a dot over the tray where the seats scroll."""
     window = Rect(0, 0, 100, 50)
     seats = {name: Node(name, Rect(0, y, 90, 30), "seat", "", clip=window) for name, y in (("a", 10), ("b", 80))}
@@ -125,8 +125,8 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     at_once(match)
     for _ in range(400):
         driver.doze(0.1)
-        sitting, put = match.sitting, match.turns.put
-        news, is_put = match.turns.since.news(), match.turns.question == sitting.table.answered
+        sitting, put = match.sitting, match.turns.open_question
+        news, is_put = match.turns.since.news(), match.turns.number == sitting.table.answered
         if news and is_put and put is not None and match.stage.idle and not put.window:
             return match, driver
         if match.turns.confirming:
@@ -157,7 +157,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert (match.sitting.table.digest, match.sight.log.told) == (before, log), "nothing is told twice"
     match.on(Recall(news[0].side))
     assert match.overlays.recalled == "", "a second touch brings all back"
-    match.answering.do(sure(match.turns.put).options[0])
+    match.answering.do(sure(match.turns.open_question).options[0])
     assert match.overlays.news == ()
     driver.doze(0.1)
     old = [trail for trail in match.turns.since.trails() if trail.told.number < number]
@@ -185,7 +185,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
     match.settings.speed, seen = 1.0, list[str]()
     for _ in range(200):
         driver.doze(0.05)
-        put = match.turns.put
+        put = match.turns.open_question
         if match.turns.confirming:
             match.on(Control.END_TURN)
         elif put is not None and match.stage.idle:
@@ -199,7 +199,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
     assert not any("thinking" in sentence for sentence in seen)
 
 
-def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> None:
+def test_too_short_a_line_is_neither_headline_nor_aside() -> None:
     log = laid_out(1).sight.log
     log.told[:] = [line_of(0, "red", "Red plays a card."), line_of(1, "blue", "Blue bids 2.", 120)]
     before = log.told[0]
@@ -207,7 +207,7 @@ def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> Non
     assert log.aside(before) == ""
 
 
-def test_a_pass_nobody_was_asked_for_is_told_as_such() -> None:
+def test_unasked_pass_is_told_as_such() -> None:
     match = laid_out(1)
     sitting, rng = match.sitting, Random(3)
     wanted, forced = say("match.passed_for_you"), 0
@@ -256,11 +256,11 @@ def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
     assert {f"seat:{seat}" for seat in match.sitting.table.seats} <= {node.id for node in driver.app.nodes()}
 
 
-def test_what_threatens_most_stands_above_the_log() -> None:
+def test_worst_threat_stands_above_the_log() -> None:
     warned("espionage", "option.let_pass")
 
 
-def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
+def test_worst_threat_stands_on_top_of_the_newspaper() -> None:
     warned("manifesto", "option.pass")
 
 
@@ -280,7 +280,7 @@ def test_a_mere_reaction_brings_no_strip() -> None:
     assert match.overlays.news
     table = match.sitting.table
     for _ in range(200):
-        put = match.turns.put
+        put = match.turns.open_question
         if match.turns.confirming:
             match.on(Control.END_TURN)
         if put is None or not match.stage.idle:
@@ -305,18 +305,18 @@ def test_a_hint_takes_the_place_of_the_strip() -> None:
     assert not match.overlays.news
 
 
-def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
+def test_earlier_bid_is_not_news_beside_a_sealed_note() -> None:
     """It used to say "bids 2." and "stays out." beside notes that nobody had opened yet."""
     match, driver = bots_turn("manifesto")
     seen, table = 0, match.sitting.table
     while seen < 8 and match.sitting.table.result is None:
-        if match.turns.put is None or not match.stage.idle:
+        if match.turns.open_question is None or not match.stage.idle:
             driver.doze(0.1)
             continue
         for each in match.overlays.news:
             assert not re.search(r" bids? \d|stays out|goes (first|last) in", each.text), each.text
             seen += 1
-        match.answering.do(match.turns.put.options[-1])
+        match.answering.do(match.turns.open_question.options[-1])
         driver.doze(0.1)
     assert table.answers
 
@@ -340,8 +340,8 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
             clauses = each.clauses
             assert clauses[0][0].isupper(), clauses
             said.add(clauses[0])
-        if match.turns.put is not None and match.stage.idle:
-            match.answering.do(match.turns.put.options[-1])
+        if match.turns.open_question is not None and match.stage.idle:
+            match.answering.do(match.turns.open_question.options[-1])
         elif match.turns.confirming:
             match.on(Control.END_TURN)
         driver.doze(0.5)
@@ -377,7 +377,7 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
         driver.doze(0.3)
         if match.sitting.result is not None or (len(named) >= STROKES and not long_run):
             break
-        put = match.turns.put
+        put = match.turns.open_question
         if match.overlays.news and put is not None and match.stage.idle:
             since, news = match.turns.since, {f"news:{each.side}": each for each in match.overlays.news}
             after = [told for told in since.told() if told.number > since.first]
@@ -431,7 +431,7 @@ def test_a_play_of_steps_tells_its_steps() -> None:
     ]
 
 
-def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
+def test_deeds_with_one_difference_are_one_sentence() -> None:
     """A chip used to say "places" and the place three times, and the log only the first of the three."""
     areas = ("Military", "Economic", "Cultural")
     lines = [LogLine(f"Red places {area} influence in Iran.", "red", n) for n, area in enumerate(areas)]
@@ -447,7 +447,7 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     assert Streak((other, *lines)).told == other.text, "the headline may be alone"
 
 
-def test_what_is_done_twice_has_its_number() -> None:
+def test_repeated_action_has_a_number() -> None:
     """Six cards at France used to be told as one."""
     places = [
         LogLine(f"Red places {area} influence.", "red", n) for n, area in enumerate(("Military", "Cultural"))
@@ -458,7 +458,7 @@ def test_what_is_done_twice_has_its_number() -> None:
     assert Streak((trade, trade)).told == "Red trades a card (×2)."
 
 
-def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
+def test_folded_act_keeps_its_strokes_and_its_weightiest_line() -> None:
     """The log of 1955 used to omit a country that was secured."""
     sends, moves = LogLine("Red sends 8.", "red", 0, lasts=2000), LogLine("It moves 8 steps.", "red", 1, weight=18)
     secured = LogLine("Red has secured Hungary!", "red", 2, named=True, weight=100)
@@ -471,7 +471,7 @@ def test_a_folded_act_keeps_its_strokes_and_what_weighs_most() -> None:
     assert [each.text for each in folded(Streak(tuple(pair)), ())] == ["Red wins Iran and Chad."]
 
 
-def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:
+def test_chip_has_its_sides_symbol_and_counts_repetitions() -> None:
     """What Russia did to the USA used to have the USA's star; two armies that moved were told as one."""
     match, _ = bots_turn("world_order")
     sitting = match.sitting
@@ -514,7 +514,7 @@ def handed_over() -> tuple[Match, Driver]:
     """Return a match at normal speed whose person has just ended a turn."""
     match, driver = bots_turn("world_order")
     for _ in range(400):
-        put = match.turns.put
+        put = match.turns.open_question
         if match.turns.confirming:
             match.settings.speed = 1.0
             match.on(Control.END_TURN)
@@ -525,7 +525,7 @@ def handed_over() -> tuple[Match, Driver]:
     raise AssertionError("the turn never ended")
 
 
-def test_on_to_ones_own_turn_the_others_are_folded() -> None:
+def test_others_are_folded_when_skipping_to_the_own_turn() -> None:
     """Everything is told, nothing is asked on the way, and it takes a fraction of the time."""
     spent = dict[bool, tuple[int, list[str]]]()
     for hurries in (False, True):
@@ -534,7 +534,7 @@ def test_on_to_ones_own_turn_the_others_are_folded() -> None:
         if hurries:
             match.on(Control.TO_MY_TURN)
             assert match.sight.hurrying
-        while match.turns.put is None and ticks < 20_000:
+        while match.turns.open_question is None and ticks < 20_000:
             driver.doze(1 / 60)
             ticks += 1
         assert not match.sight.hurrying, "it ends with one's own question"
@@ -543,10 +543,10 @@ def test_on_to_ones_own_turn_the_others_are_folded() -> None:
     assert spent[True][0] < spent[False][0] / 2
 
 
-def test_bots_go_on_while_their_deeds_are_still_shown() -> None:
+def test_bots_answer_while_their_deeds_are_still_shown() -> None:
     match, driver = handed_over()
     ahead = 0
-    while match.turns.put is None:
+    while match.turns.open_question is None:
         before, moves = match.sitting.table.answered, not match.stage.idle
         driver.doze(1 / 60)
         ahead += moves and match.sitting.table.answered > before
@@ -560,17 +560,17 @@ def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
     while match.stage.idle:
         driver.doze(0.1)
     assert not match.sight.has_room
-    assert match.turns.ahead() is None
+    assert match.turns.answer_ahead() is None
 
 
-def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
+def test_hand_rests_while_a_turn_only_waits_for_its_end() -> None:
     """Its cards used to look playable, but a click on one only repeated the prompt."""
     match = laid_out(1, title="world_order")
     driver, rng = Driver(match), Random(1)
     at_once(match)
     for _ in range(400):
         driver.doze(0.1)
-        put = match.turns.put
+        put = match.turns.open_question
         assert not match.picture(driver.app.ui).ended or match.turns.confirming
         if match.turns.confirming and match.stage.idle:
             picture = match.picture(driver.app.ui)

@@ -4,15 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair, playable
+from ai.levels import LEVELS, OLD_NAMES, PLAYERS, no_such_chair
 from ai.search.budget import never
 from game import folders
 from game.client.requests import TellTrouble
+from game.client.scenes.shelf.drawer import request_of_file
 from game.client.scenes.shelf.saves import RecordTrouble
-from game.client.scenes.shelf.standing import request_of_file
 from game.command_line import main
 from game.core.files.journal import YOU, load, start
 from game.core.language.words import words
+from game.play.session import playable
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
 from tests.games import path_of, play_on
@@ -53,30 +54,32 @@ def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
     assert recorded.play(choice.action)
 
 
-def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
+def test_an_unknown_chair_is_named_with_those_there_are() -> None:
     assert words("room").say(sure(no_such_chair((YOU, "genius", "nobody")))) == SENTENCE
     assert all(level in SENTENCE for level in LEVELS)
 
 
 @pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
-def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
+def test_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
     request = such(TellTrouble, request_of_file(kept(*chairs, later=later)))
     told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
     assert not told.usable
 
 
-def test_c35_a_game_whose_unknown_bot_was_replaced_goes_on() -> None:
+def test_c35_game_with_a_replaced_unknown_bot_continues() -> None:
     assert not isinstance(request_of_file(kept("you", "genius", later="fair")), TellTrouble)
 
 
 @pytest.mark.parametrize("arguments", [(), ("--terminal",)])
-def test_c35_nor_does_the_command(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_does_not_begin_with_a_bot_nobody_knows(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(("resume", str(kept("you", "genius")), *arguments)) == 1
     told = capsys.readouterr()
     assert told.err == f"{SENTENCE}\n"
     assert told.out == ""
 
 
-def test_c35_it_can_still_be_watched() -> None:
+def test_a_game_with_an_unknown_bot_can_still_be_watched() -> None:
     assert not isinstance(request_of_file(kept("you", "genius"), watch=True), TellTrouble)

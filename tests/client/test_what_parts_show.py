@@ -99,7 +99,7 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
     assert set(traced.painted) <= {*(f"seat {seat}" for seat in before.seats), "power", "rail", "feed", "turn"}
 
 
-def test_a_part_is_painted_anew_for_its_own_questions() -> None:
+def test_part_is_repainted_when_its_own_needs_change() -> None:
     ui, rect = page(), Rect(0, 0, 50, 50)
     told: list[tuple[bool, bool]] = []
     posed = Picture.posed("world_order", ui, rect, laid_out(3, title="world_order").sitting.view)

@@ -91,7 +91,7 @@ def test_a_decision_knows_what_is_reached_for() -> None:
     assert verb_for(None, "card", "look_at") == "look_at"
 
 
-def test_house_12_others_know_nothing_of_a_draft_and_see_that_a_sealed_answer_is_written() -> None:
+def test_others_know_nothing_of_a_draft_and_see_that_a_sealed_answer_is_written() -> None:
     state = asking(Sketch(0), PlainQuestion(0))
     assert hidden(state) == Hidden.DRAFT
     assert seen_by(state, 0).agenda == state.agenda

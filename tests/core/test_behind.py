@@ -69,7 +69,7 @@ def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [path_of(recorded).name], "nothing else is left"
 
 
-def test_a_full_disk_is_told_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     settled(recorded)
     disk.fault = errno.ENOSPC
@@ -96,7 +96,7 @@ def test_a_mark_of_practice_is_on_disk_before_anything_is_shown(disk: Disk, tmp_
 
 
 @pytest.mark.parametrize("waits", [True, False])
-def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: Path, waits: bool) -> None:
+def test_two_programs_continuing_one_game_keep_both(disk: Disk, tmp_path: Path, waits: bool) -> None:
     first = played(tmp_path, 3)
     settled(first)
     second = game_of(load(path_of(first), shelf))
@@ -104,7 +104,12 @@ def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: P
     go_on(first, 2, seed=4)
     if waits:
         settled(first)
-    awaited(lambda: not first.writing, "the other's mark on this disk as well")  # as a window does
+
+    def saved() -> bool:  # as a window waits
+        first.see_marks_elsewhere()
+        return not first.writing
+
+    awaited(saved, "the other's mark on this disk as well")
     assert first.moved is not None
     assert path_of(first) != path_of(second)
     assert first.practice, "what the other has seen, this one may have seen"
@@ -117,13 +122,13 @@ def test_a_branch_is_kept_as_well(disk: Disk, tmp_path: Path) -> None:
     assert same(load(path_of(branch), shelf), branch)
 
 
-def test_who_leaves_leaves_nothing_unwritten(tmp_path: Path) -> None:
+def test_leaving_leaves_nothing_unwritten(tmp_path: Path) -> None:
     with behind.thread():
         recorded = played(tmp_path, 5)
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_what_a_write_returns_is_the_same_with_and_without_a_thread() -> None:
+def test_result_of_a_write_is_the_same_with_and_without_a_thread() -> None:
     with behind.thread():
         pass  # nothing is written at all
     with behind.thread():

@@ -29,17 +29,17 @@ def test_texts_from_the_command_line_are_understood(text: str, value: bool) -> N
     assert chosen(TOY, {}, {"cap": "200"})["cap"] == 200
 
 
-def test_an_unknown_option_is_told_with_the_known_ones() -> None:
+def test_unknown_option_is_reported_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="Toy has no option “wind”; it has chain, cap, must"):
         chosen(TOY, {}, {"wind": 1})
 
 
-def test_an_impossible_value_is_told_with_the_possible_ones() -> None:
+def test_impossible_value_is_reported_with_the_possible_ones() -> None:
     with pytest.raises(ValueError, match="cap cannot be “7”; it can be 0, 200"):
         chosen(TOY, {}, {"cap": "7"})
 
 
-def test_one_is_not_true() -> None:
+def test_one_and_true_differ() -> None:
     with pytest.raises(ValueError, match="must cannot be “1”"):
         chosen(TOY, {}, {"must": 1})
 
@@ -77,14 +77,14 @@ def test_every_level_of_1955_has_a_lid() -> None:
         assert set(chosen(espionage, lid.options, {})) == {option.id for option in espionage.option}
 
 
-def test_a_level_that_is_not_listed_is_told() -> None:
+def test_unlisted_level_is_reported() -> None:
     with pytest.raises(ValueError, match="1955 has no level “box”; it has standard"):
         level("espionage", "box")
 
 
 @pytest.mark.parametrize("name", [name for name in SHELF if find_spec(f"game.titles.{name}.levels")])
 @pytest.mark.parametrize("other", ["box", "cues", "cards", "words.en", "../room/words.en"])
-def test_a_file_that_is_no_level_is_not_read_as_one(name: str, other: str) -> None:
+def test_other_file_than_a_level_is_not_read_as_one(name: str, other: str) -> None:
     """If a title listed the files that aren't levels, the next one added beside them would be missed."""
     with pytest.raises(ValueError, match="has no level"):
         rules_of(name).new(replace(setup(name), level=other))

@@ -57,7 +57,7 @@ def test_branches_at_one_answer_stand_by_age(monkeypatch: pytest.MonkeyPatch) ->
     assert [str(limb.saved.path) for limb in found] == ["old", "year2", "year1", "year3"]
 
 
-def test_records_forged_to_be_each_others_parents_are_a_tree_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_forged_as_each_others_parents_still_make_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     found = family(kept(monkeypatch, a=("c", 1), b=("a", 2), c=("b", 3), d=("a", 4)), "d")
     assert [(str(limb.saved.path), limb.at, limb.above) for limb in found] == [
         ("b", 0, None),
@@ -105,7 +105,7 @@ def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None
     assert sent.practice
 
 
-def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path: Path) -> None:
+def test_chair_given_up_before_the_branch_goes_to_the_chosen_player(tmp_path: Path) -> None:
     root = game(tmp_path, 2)
     root.play(Resigning((0,), "fair").action())
     go_on(root, 2)
@@ -114,7 +114,7 @@ def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path:
     assert sure(load(path_of(branch), rules_of).recorded).chairs == ["you", "easy"]
 
 
-def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
+def test_senseless_branch_is_reported(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
     forged = path_of(branch).read_text().splitlines()[0].rpartition(" #")[0]
     assert branch.header.parent is not None

@@ -53,7 +53,7 @@ def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
     assert b"hinted" not in opened(written)[0]
 
 
-def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> None:
+def test_resignation_and_practice_come_out_too(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     recorded.mark_as_practice()
     recorded.resign(0, "fair")
@@ -63,7 +63,7 @@ def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> N
     assert found.table.result == recorded.table.result is not None
 
 
-def test_what_is_answered_after_somebody_resigned_comes_out_too(tmp_path: Path) -> None:
+def test_review_includes_answers_after_a_resignation(tmp_path: Path) -> None:
     laid = setup("ideology", 4, seed=3)
     recorded = play_on(start(tmp_path, rules_of("ideology"), laid, ("you", "fair", "fair", "fair")), 30, 3)
     recorded.resign(0, "fair")
@@ -71,7 +71,7 @@ def test_what_is_answered_after_somebody_resigned_comes_out_too(tmp_path: Path) 
     assert sure(read_code(code(recorded), rules_of).recorded).table.answers == recorded.table.answers
 
 
-def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
+def test_exported_hints_come_along_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     before = code(recorded)
     first, second = (given.action for given in recorded.table.answers[:2])
@@ -103,7 +103,7 @@ def test_an_answer_after_the_end_is_refused_in_one_sentence(tmp_path: Path) -> N
     assert found.trouble == line("code.nonsense", answer=over.table.answered + 1)
 
 
-def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_wrong_letter_anywhere_is_reported_in_one_sentence(tmp_path: Path) -> None:
     written, rng = code(played("espionage", 8, tmp_path, 60)), Random(4)
     for _ in range(150):
         place = rng.randrange(len(BEGINNING), len(written) - 1)
@@ -118,18 +118,16 @@ def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "text", ["", "OV1-", "OV1-A", "OV1-AAAA", "OV2-abc", "hello", "OV1-" + "A" * 50_000, "OV1-\x00", "OV1-ÄÖ"]
 )
-def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
+def test_other_file_than_a_game_is_refused_in_one_sentence(text: str) -> None:
     assert len(read_code(text, rules_of).sentences()) == 1
 
 
-def test_a_text_is_as_long_as_a_code_may_be_or_no_code(tmp_path: Path) -> None:
+def test_text_is_within_the_size_limit_of_a_code_or_not_a_code(tmp_path: Path) -> None:
     told = [read_code(BEGINNING + "A" * (LONGEST + more - len(BEGINNING)), rules_of).trouble for more in (0, 1)]
     assert [each.key for each in told if each is not None] == ["code.broken", "code.no_code"]
 
 
-def test_a_code_holds_as_much_as_one_may_hold_or_is_broken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_is_within_its_size_limit_or_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = played("espionage", 8, tmp_path, 60)
     recorded.hint(recorded.table.answers[-1].action, number=60)
     head, number = opened(code(recorded))

@@ -161,7 +161,7 @@ BROKEN = [
 ]
 
 
-def test_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: Path) -> None:
+def test_every_mistake_of_a_designer_is_one_sentence_on_loading(workshop: Path) -> None:
     said = told(workshop, *[change for change, _ in BROKEN])
     for (change, names), sentence in zip(BROKEN, said, strict=True):
         for name in names:
@@ -173,14 +173,14 @@ def test_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: Path)
 @pytest.mark.parametrize(
     ("seed", "broken"), [(1, 25), *(pytest.param(seed, 250, marks=pytest.mark.long) for seed in range(2, 8))]
 )
-def test_content_broken_anyhow_never_raises_at_the_door(workshop: Path, seed: int, broken: int) -> None:
+def test_broken_content_never_raises_at_the_door(workshop: Path, seed: int, broken: int) -> None:
     said = told(workshop, broken=broken, seed=seed)
     assert len(said) == broken
     assert sum(bool(sentence) for sentence in said) > broken // 8, "or nothing was broken"
     assert all("\n" not in sentence and len(sentence) < 400 for sentence in said), said
 
 
-def test_one_broken_box_closes_no_other(workshop: Path) -> None:
+def test_broken_box_closes_no_other(workshop: Path) -> None:
     [sentence] = told(workshop, ("ideology/box.toml", "name =", "name"))
     assert sentence.startswith("ideology/box.toml: ")
     assert told(workshop, ("espionage/standard.toml", "plays", "plays")) == [""]
@@ -212,7 +212,7 @@ class Face:
         ({}, "here: the key 'id' is missing"),
     ],
 )
-def test_what_a_field_can_be_is_declared_beside_it(table: dict[str, object], flaw: str) -> None:
+def test_possible_values_of_a_field_are_declared_beside_it(table: dict[str, object], flaw: str) -> None:
     with pytest.raises(ContentError) as told:
         load(Face, table, "here")
     assert str(told.value).startswith(flaw)

@@ -39,7 +39,7 @@ def names(folder: Path) -> set[str]:
 # --- what is not ours ---
 
 
-def test_what_is_known_is_replaced(tmp_path: Path) -> None:
+def test_known_result_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content in (b"mine: one", b"mine: two"):
         disk.put(path, content, mine)
@@ -47,7 +47,7 @@ def test_what_is_known_is_replaced(tmp_path: Path) -> None:
     assert names(tmp_path) == {"file"}
 
 
-def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
+def test_unknown_entry_stays_and_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"theirs")
     with pytest.raises(disk.NotOurs) as refused:
@@ -61,7 +61,7 @@ def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
     assert names(tmp_path) == {"file"}
 
 
-def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> None:
+def test_unknown_file_may_be_kept_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content in (b"theirs", b"another"):
         path.write_bytes(content)
@@ -99,7 +99,7 @@ def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
             os.fstat(descriptor)
 
 
-def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_draft_of_another_person_is_not_written_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may be a link, since others may share the folder."""
     theirs = tmp_path / f".overton-{os.getpid()}-7.draft"
     theirs.write_bytes(b"theirs")
@@ -110,9 +110,7 @@ def test_a_draft_of_somebody_else_is_not_written_into(tmp_path: Path, monkeypatc
     assert theirs.read_bytes() == b"theirs"
 
 
-def test_a_draft_that_a_killed_process_left_stands_in_nobodys_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_draft_left_by_a_killed_process_is_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may be a second name of its finished file, and another process may have the same number."""
     finished, draft = tmp_path / "finished", tmp_path / f".overton-{os.getpid()}-7.draft"
     finished.write_bytes(b"finished")
@@ -122,7 +120,7 @@ def test_a_draft_that_a_killed_process_left_stands_in_nobodys_way(
     assert (finished.read_bytes(), (tmp_path / "file").read_bytes()) == (b"finished", b"mine")
 
 
-def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unplugged_disk_is_reported_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def pulled(*_: object) -> None:
         for each in tmp_path.iterdir():
             each.unlink()
@@ -138,7 +136,7 @@ def test_a_disk_that_is_pulled_out_is_told_as_such(tmp_path: Path, monkeypatch: 
         disk.put(tmp_path / "file", b"mine", mine)
 
 
-def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_replacement_leaves_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "link", lambda *_: failing(errno.EPERM))
     monkeypatch.setattr(Path, "replace", lambda *_: failing(errno.EIO))
     with pytest.raises(OSError, match="Input/output"):
@@ -146,7 +144,7 @@ def test_what_cannot_be_put_in_place_leaves_no_empty_file(tmp_path: Path, monkey
     assert names(tmp_path) == set()
 
 
-def test_what_somebody_else_deletes_meanwhile_is_deleted(tmp_path: Path) -> None:
+def test_file_deleted_by_somebody_else_meanwhile_counts_as_deleted(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"mine")
 
@@ -160,7 +158,7 @@ def test_what_somebody_else_deletes_meanwhile_is_deleted(tmp_path: Path) -> None
     assert names(tmp_path) == set()
 
 
-def test_half_a_line_on_a_full_disk_is_told() -> None:
+def test_half_a_line_on_a_full_disk_is_reported() -> None:
     class Full(BytesIO):
         def write(self, content: Any) -> int:
             return super().write(content[:-1])
@@ -189,7 +187,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert real.read_bytes() == b"mine: new"
 
 
-def test_a_file_in_a_linked_folder_is_told_as_it_was_named(tmp_path: Path) -> None:
+def test_file_in_a_linked_folder_is_reported_by_the_given_name(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "real" / "file").write_bytes(b"theirs")
     (tmp_path / "link").symlink_to(tmp_path / "real")
@@ -199,7 +197,7 @@ def test_a_file_in_a_linked_folder_is_told_as_it_was_named(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
-def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
+def test_special_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
     folder.mkdir()
@@ -222,7 +220,7 @@ def test_nobody_waits_for_a_pipe_to_say_something(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes")
-def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) -> None:
+def test_game_whose_file_becomes_a_pipe_continues_and_says_so(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     path = path_of(recorded)
     path.unlink()
@@ -234,7 +232,7 @@ def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) ->
     assert stat.S_ISFIFO(path.stat().st_mode)
 
 
-def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None:
+def test_circular_link_is_reported_and_stays(tmp_path: Path) -> None:
     circle = tmp_path / "circle"
     circle.symlink_to("circle")
     made = tmp_path / "made"
@@ -251,7 +249,7 @@ def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("theirs", "then"), [(b"theirs", b"theirs"), (b"mine: theirs", b"mine: new")])
-def test_two_that_make_a_file_at_one_instant_lose_none(
+def test_two_programs_creating_a_file_at_once_lose_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: bytes, then: bytes
 ) -> None:
     """An example is two windows that save their first settings: both succeed."""
@@ -367,7 +365,7 @@ def rights(path: Path) -> int:
 
 @RIGHTS
 @pytest.mark.parametrize("write", WRITERS)
-def test_nobody_else_at_the_machine_reads_what_we_write(write: Callable[[], Path], tmp_path: Path) -> None:
+def test_our_files_are_readable_by_nobody_else(write: Callable[[], Path], tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         path = write()
@@ -388,7 +386,7 @@ def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Cal
 
 
 @RIGHTS
-def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(
+def test_record_readable_by_others_is_made_private_when_the_game_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = _record()
@@ -416,7 +414,7 @@ def test_a_record_of_another_user_keeps_its_rights(monkeypatch: pytest.MonkeyPat
 
 
 @RIGHTS
-def test_what_a_damaged_file_is_kept_as_is_read_by_nobody_else() -> None:
+def test_copy_of_a_damaged_file_is_readable_by_nobody_else() -> None:
     path = _settings()
     path.write_bytes(b"{")
     path.chmod(0o644)
@@ -425,7 +423,7 @@ def test_what_a_damaged_file_is_kept_as_is_read_by_nobody_else() -> None:
 
 
 @RIGHTS
-def test_a_folder_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+def test_existing_folder_keeps_its_permissions(tmp_path: Path) -> None:
     folders.saves().mkdir(parents=True)
     folders.saves().chmod(0o755)
     _record()
@@ -443,7 +441,7 @@ def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path
 
 
 @pytest.mark.parametrize("write", WRITERS)
-def test_where_there_are_no_rights_all_is_written_as_well(
+def test_everything_is_written_on_a_system_without_permissions_too(
     write: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = os.open

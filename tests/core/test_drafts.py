@@ -105,7 +105,7 @@ def test_the_program_clears_up_when_it_starts(
     assert capsys.readouterr().err == ""
 
 
-def test_what_is_written_is_called_so_meanwhile(tmp_path: Path) -> None:
+def test_sheet_being_written_is_called_so(tmp_path: Path) -> None:
     """Otherwise leftovers would never be found."""
     killed = mock.patch.object(os, "link", side_effect=KeyboardInterrupt)
     with killed, mock.patch.object(Path, "unlink"), pytest.raises(KeyboardInterrupt):

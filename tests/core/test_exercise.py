@@ -49,7 +49,7 @@ def test_a_step_is_done_by_its_answer_and_not_by_another() -> None:
     assert verdict(of, "bid 1") == Verdict(Outcome.OTHERWISE, "low")
 
 
-def test_a_step_is_done_by_what_happens_and_by_what_is_so_then() -> None:
+def test_step_is_completed_by_events_and_by_facts() -> None:
     won = Goal(events=(Happening("prize_won", {"seat": 0}),))
     assert verdict(made(Step("won", won, ("bid 13",), ("bid 1",))), "bid 13") == DONE
     spent = Goal(facts=(TableFact("hands.0", most=12),))
@@ -63,7 +63,7 @@ def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
     assert verdict(made(late), "bid 1", "bid 2", "bid 3") == OTHERWISE
 
 
-def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_position_continues_from_the_end_of_an_earlier_one(monkeypatch: pytest.MonkeyPatch) -> None:
     second = Exercise("second", (BID,), after="first")
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(BID), second))
     assert len(exercise.laid("goofspiel", second, rules_of).answers) == 2
@@ -86,7 +86,7 @@ def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.
         (Step("s", Goal(facts=(TableFact("hands.0", most=13),)), ("bid 1",), ("bid 1",)), "over before it begi"),
     ],
 )
-def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flaw_of_an_exercise_is_reported(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
     found = list(exercise.flaws("goofspiel", "lesson", rules_of))
     assert any(told in flaw for flaw in found), found
@@ -102,12 +102,12 @@ def test_nothing_is_wrong_with_a_good_exercise(step: Step, monkeypatch: pytest.M
     assert [flaw for flaw in found if "there is no sentence" not in flaw] == []
 
 
-def test_an_exercise_that_is_not_there_is_told() -> None:
+def test_missing_exercise_is_reported() -> None:
     with pytest.raises(ContentError, match="there is no puzzle 'nowhere'"):
         exercise.exercise("goofspiel", "nowhere", "puzzle")
 
 
-def test_what_a_sentence_is_filled_with_stands_in_the_exercise() -> None:
+def test_fields_of_a_sentence_stand_in_the_exercise() -> None:
     of = made(BID, says="puzzle.win", fill={"card": "usa:4a", "cards": ["a", "b"]})
     assert exercise.sentence(of, "bid.goal", "puzzle") == (
         "puzzle.win.bid.goal",

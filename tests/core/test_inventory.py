@@ -39,7 +39,7 @@ def test_a_value_is_told(value: Any, told: str) -> None:
     assert in_words(value, SAID) == told
 
 
-def test_what_lies_before_a_seat_stands_there_and_all_else_in_the_middle() -> None:
+def test_things_of_a_seat_lie_before_it_and_all_others_in_the_middle() -> None:
     view = at_spoil().state
     names = {entry.name for entry in middle(view, SAID)}
     assert {"Prize", "Round"} <= names

@@ -76,7 +76,7 @@ def same(loaded: Loaded, recorded: Recorded[Any]) -> bool:
     return table.answers == recorded.table.answers and table.digest == recorded.table.digest
 
 
-def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_whole_game_is_restored_unchanged(tmp_path: Path) -> None:
     recorded = played(tmp_path)
     loaded = load(path_of(recorded), shelf)
     assert same(loaded, recorded)
@@ -85,7 +85,7 @@ def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
     assert game_of(loaded).over
 
 
-def test_a_loaded_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
+def test_loaded_game_continues_in_the_same_file(tmp_path: Path) -> None:
     recorded = played(tmp_path, 0)
     inode = path_of(recorded).stat().st_ino
     go_on(recorded, 4)
@@ -132,7 +132,7 @@ def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
     assert [saved.practice for saved in saves(tmp_path)[0]] == [True]
 
 
-def test_who_has_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
+def test_everybody_who_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.take_over(0, "easy")
     assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
@@ -155,7 +155,7 @@ def test_a_disk_that_takes_no_mark_gives_no_rewind(tmp_path: Path, monkeypatch: 
     assert path_of(recorded).read_text().count("\npractice #") == 1
 
 
-def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_one(tmp_path: Path) -> None:
+def test_game_continued_by_two_programs_is_practice_in_both_once_it_is_in_one(tmp_path: Path) -> None:
     path = path_of(played(tmp_path, 12))
     one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
     other.mark_as_practice()
@@ -166,7 +166,7 @@ def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_o
     assert game_of(load(path_of(one), shelf)).practice
 
 
-def test_what_another_program_does_after_they_parted_is_its_own_affair(tmp_path: Path) -> None:
+def test_later_writes_of_another_program_are_left_alone(tmp_path: Path) -> None:
     path = path_of(played(tmp_path, 12))
     one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
     for each in (one, other):
@@ -177,7 +177,7 @@ def test_what_another_program_does_after_they_parted_is_its_own_affair(tmp_path:
     assert not other.practice
 
 
-def test_a_game_is_kept_nowhere_if_there_is_no_folder() -> None:
+def test_game_is_not_saved_without_a_folder() -> None:
     recorded = go_on(start(None, AUCTION, SETUP, CHAIRS), 3)
     assert (recorded.journal.path, recorded.trouble, recorded.writing) == (None, None, False)
 
@@ -191,7 +191,7 @@ def test_a_line_about_nobody_is_a_fault(tmp_path: Path, entry: str) -> None:
     assert loaded.trouble is not None
 
 
-def test_a_branch_is_a_practice_game_of_its_own_that_begins_alike(tmp_path: Path) -> None:
+def test_branch_is_a_practice_game_of_its_own_with_the_same_beginning(tmp_path: Path) -> None:
     recorded = played(tmp_path, 6)
     branch = branched(tmp_path, recorded, 3, ("you", "you", "easy"))
     assert branch.table.answers == recorded.table.answers[:3]
@@ -208,7 +208,7 @@ def test_a_branch_is_a_practice_game_of_its_own_that_begins_alike(tmp_path: Path
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_hints_are_remembered_and_an_answer_taken_back_leaves_them_known(tmp_path: Path) -> None:
+def test_hints_are_remembered_even_if_their_answer_is_undone(tmp_path: Path) -> None:
     recorded = played(tmp_path, 0)
     while (asked := recorded.table.decision) is not None and len(asked.options) < 2:
         go_on(recorded, 1)
@@ -358,7 +358,7 @@ def test_line_ends_of_another_system_do_no_harm(tmp_path: Path) -> None:
         (b'{"format": 1, "title": "auction"}\n', "damaged_at_start"),
     ],
 )
-def test_a_file_that_is_no_record_is_told_apart(tmp_path: Path, content: bytes, key: str) -> None:
+def test_other_file_than_a_record_is_recognized(tmp_path: Path, content: bytes, key: str) -> None:
     path = tmp_path / "strange.journal"
     path.write_bytes(content)
     loaded = load(path, shelf)
@@ -366,7 +366,7 @@ def test_a_file_that_is_no_record_is_told_apart(tmp_path: Path, content: bytes, 
     assert sure(loaded.trouble).key == f"journal.{key}"
 
 
-def test_a_record_is_as_long_as_one_may_be_or_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_is_within_its_size_limit_or_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = played(tmp_path, 6)
     size, lines = path_of(recorded).stat().st_size, len(recorded.journal.lines)
     longest = max(map(len, recorded.journal.lines)) - len("\n")
@@ -378,7 +378,7 @@ def test_a_record_is_as_long_as_one_may_be_or_too_long(tmp_path: Path, monkeypat
             assert load(path_of(recorded), shelf).trouble is not None
 
 
-def test_a_missing_file_and_a_folder_are_no_records(tmp_path: Path) -> None:
+def test_missing_file_and_a_folder_are_not_records(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nothing.journal"):
         assert load(path, shelf).sentences() == [f"There is no file {path.name}."]
 
@@ -423,14 +423,14 @@ def forged(path: Path, *contents: str, **header: object) -> Path:
         {"rules": 10**3_000},
     ],
 )
-def test_a_forged_header_is_told_and_nothing_is_raised(tmp_path: Path, header: dict[str, object]) -> None:
+def test_forged_header_is_reported_and_nothing_is_raised(tmp_path: Path, header: dict[str, object]) -> None:
     loaded = load(forged(tmp_path / "forged.journal", **header), shelf)
     assert (loaded.recorded, loaded.good) == (None, 0)
     assert len(loaded.sentences()) == 1
 
 
 @pytest.mark.parametrize("seats", [1, 11])
-def test_more_or_fewer_than_the_title_seats_are_no_game(tmp_path: Path, seats: int) -> None:
+def test_more_or_fewer_seats_than_the_title_has_make_no_game(tmp_path: Path, seats: int) -> None:
     names = ["a"] * seats
     path = forged(tmp_path / "forged.journal", factions=["oak"] * seats, chairs=names, names=names)
     told = load(path, shelf).sentences()
@@ -457,7 +457,7 @@ def test_more_or_fewer_than_the_title_seats_are_no_game(tmp_path: Path, seats: i
     ],
     ids=lambda entry: entry[:12],
 )
-def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str) -> None:
+def test_forged_line_is_reported_and_nothing_is_raised(tmp_path: Path, entry: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
     assert loaded.good == 0
     assert "⟨" not in words("room").say(sure(loaded.trouble))
@@ -484,12 +484,12 @@ def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
     assert saves(tmp_path)[0][0].path == path
 
 
-def test_the_drawer_tells_who_resigned_and_of_nobody_else(tmp_path: Path) -> None:
+def test_drawer_names_the_resigned_seat_and_no_other(tmp_path: Path) -> None:
     forged(tmp_path / "forged.journal", "1 bid 1", "2 resign nobody", "3 resign 0 fair")
     assert [saved.given_up for saved in saves(tmp_path)[0]] == [((3, 0),)]
 
 
-def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
+def test_endlessly_nested_header_is_reported(tmp_path: Path) -> None:
     writer = checksummed.ChecksummedFile()
     writer.add("[" * 3_900)
     path = tmp_path / "deep.journal"
@@ -497,7 +497,7 @@ def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
     assert load(path, shelf).trouble is not None
 
 
-def test_a_record_forged_to_take_for_ever_costs_no_more_than_its_lines(tmp_path: Path) -> None:
+def test_record_forged_to_load_forever_costs_no_more_than_its_lines(tmp_path: Path) -> None:
     lines = ["1 leave", "rewind 0"] * 4_998
     path = forged(tmp_path / "long.journal", *lines)
     with effort() as read:
@@ -514,7 +514,7 @@ def test_a_record_forged_to_take_for_ever_costs_no_more_than_its_lines(tmp_path:
         ["practice", "1 leave", "rewind 0"],
     ],
 )
-def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_lines(
+def test_c35_record_full_of_undos_costs_no_more_than_its_lines(
     tmp_path: Path, bomb: list[str], long_run: bool
 ) -> None:
     lines = [*bomb * ((49_000 if long_run else 9_000) // len(bomb)), "1 sweeten"]
@@ -530,7 +530,7 @@ def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_line
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("seed", range(60))
-def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_path: Path, seed: int) -> None:
+def test_skipping_undone_answers_changes_nothing(tmp_path: Path, seed: int) -> None:
     rng, recorded = random.Random(seed), start(tmp_path, AUCTION, SETUP, CHAIRS)
     for _ in range(120):
         waver(recorded, rng)
@@ -552,7 +552,7 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
 
 
 @pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice", "hint 1 a"])
-def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
+def test_c35_lines_in_between_hide_no_undo(aside: str) -> None:
     """An entry between two answers that is only told ends nothing; undone answers before it are skipped too."""
     assert _to_replay(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
     assert _to_replay(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
@@ -564,7 +564,7 @@ def test_a_digest_is_skipped_with_its_answer_whatever_stands_between() -> None:
     assert found == [True, False, True, False, False, True]
 
 
-def test_what_was_taken_back_last_can_be_given_again_after_loading(tmp_path: Path) -> None:
+def test_last_undone_answer_can_be_redone_after_loading(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.play(Action("sweeten"))
     recorded.play(Action("coin"))
@@ -593,7 +593,7 @@ def waver(recorded: Recorded[Any], rng: random.Random) -> None:
             recorded.play(rng.choice(asked.options))
 
 
-def test_an_answer_that_is_not_allowed_is_told_with_its_rule(tmp_path: Path) -> None:
+def test_forbidden_answer_is_reported_with_its_rule(tmp_path: Path) -> None:
     loaded = load(forged(tmp_path / "forged.journal", "1 leave", "2 dance wildly"), shelf)
     assert loaded.good == 1
     assert loaded.trouble is not None
@@ -611,7 +611,7 @@ def test_the_rule_against_an_answer_is_told_in_the_words_of_its_title(tmp_path: 
     ]
 
 
-def test_an_answer_after_the_end_is_told(tmp_path: Path) -> None:
+def test_answer_after_the_end_is_reported(tmp_path: Path) -> None:
     over = played(tmp_path)
     over.journal.add(f"{over.table.answered + 1} leave")
     path_of(over).write_bytes(b"".join(over.journal.lines))
@@ -705,7 +705,7 @@ def test_each_trouble_of_a_disk_has_its_sentence(
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
-def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_device_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checksummed.ChecksummedFile, "_stands_as_left", lambda *_: True)  # devices keep no lines
     file = checksummed.ChecksummedFile(Path("/dev/full"))
     file.add("one")
@@ -715,7 +715,7 @@ def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -
     assert sure(file.trouble).key == "journal.disk_full"
 
 
-def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_created_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
     recorded = start(tmp_path / "saves", AUCTION, SETUP, CHAIRS)
     assert "not being saved" in words("room").say(sure(recorded.trouble))
@@ -724,14 +724,14 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(tmp_path: Pat
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+def test_read_only_folder_is_reported(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     tmp_path.chmod(0o700)
     assert sure(recorded.trouble).key == "journal.read_only"
 
 
-def test_a_folder_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def forbidden(_: Path) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -757,7 +757,7 @@ def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
 def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     began, before = path_of(recorded), path_of(recorded).read_bytes()
-    with checksummed.held(began) as ours:
+    with checksummed.locked(began) as ours:
         assert ours
         go_on(recorded, 1)
     assert recorded.moved is not None
@@ -824,7 +824,7 @@ def test_a_save_is_read_again_only_once_it_has_changed(tmp_path: Path) -> None:
     assert glance(path_of(recorded)).answers == 3
 
 
-def test_only_what_is_there_is_kept_in_mind(tmp_path: Path) -> None:
+def test_only_existing_things_are_remembered(tmp_path: Path) -> None:
     gone, stays = played(tmp_path / "one", 2), played(tmp_path / "other", 2)
     known = [glance(path_of(each)) for each in (gone, stays)]
     path_of(gone).unlink()
@@ -839,7 +839,7 @@ def test_a_game_is_called_the_same_in_every_version() -> None:
     assert (header.id, replace(header, parent=None).id) == ("fcbccede1475", "78d11e47128d")
 
 
-def test_the_list_of_saves_counts_what_was_taken_back(tmp_path: Path) -> None:
+def test_list_of_saves_counts_undone_answers(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     for action in ("sweeten", "coin"):
         recorded.play(Action(action))
@@ -861,7 +861,7 @@ def test_only_a_disk_without_locks_may_refuse_one(
     monkeypatch.setattr("fcntl.flock", refuses)
     with (
         pytest.raises(OSError, match=os.strerror(error)) if raised else nullcontext(),
-        checksummed.held(path) as ours,
+        checksummed.locked(path) as ours,
     ):
         assert ours
 
@@ -933,7 +933,7 @@ def at_once(program: str, *arguments: str) -> list[str]:
 
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
-def test_two_games_begun_at_one_instant_are_two_records(tmp_path: Path, rounds: int) -> None:
+def test_two_games_started_at_once_are_two_records(tmp_path: Path, rounds: int) -> None:
     at_once(BEGIN_TOGETHER, str(tmp_path), str(rounds))
     for number in range(rounds):
         kept, trouble = saves(tmp_path / str(number))
@@ -963,7 +963,7 @@ for number in range(rounds):
 
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
-def test_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
+def test_two_programs_continuing_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
     template = path_of(played(tmp_path / "first", 2)).read_bytes()
     for number in range(rounds):
         (tmp_path / f"{number}.journal").write_bytes(template)
@@ -995,7 +995,7 @@ def test_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
     assert words("room").say(sure(first.moved)).startswith("Another Overton goes on with the game in ")
 
 
-def test_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path: Path) -> None:
+def test_damaged_record_mended_first_by_another_program_is_left_alone(tmp_path: Path) -> None:
     path = path_of(played(tmp_path))
     path.write_bytes(path.read_bytes().replace(b"\n5 ", b"\n5  "))
     one, two = game_of(load(path, shelf)), game_of(load(path, shelf))
@@ -1009,7 +1009,7 @@ def test_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path:
 
 
 @pytest.mark.parametrize("what", ["dangling", "loop", "folder", "unreadable", "pipe"])
-def test_one_entry_that_cannot_be_read_hides_none_of_the_others(
+def test_unreadable_entry_hides_none_of_the_others(
     tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     good, bad = played(tmp_path, 3), tmp_path / "bad.journal"
@@ -1045,7 +1045,7 @@ def _forbidden() -> None:
 HOSTILE = "\x00A\x1b[31m\ud800\u202eB\u2028\x9b2J" + "x" * 500
 
 
-def test_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
+def test_everything_in_a_record_is_made_fit_to_be_shown(tmp_path: Path) -> None:
     path = forged(
         tmp_path / "hostile.journal",
         f"chair 0 {json.dumps(HOSTILE)}",
@@ -1086,7 +1086,7 @@ def test_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
         ("", ""),
     ],
 )
-def test_what_is_shown_of_a_text_from_outside(text: str, shown: str) -> None:
+def test_text_from_outside_as_shown(text: str, shown: str) -> None:
     assert legible(text, 40) == shown
     assert legible(legible(text, 40), 40) == shown
 
@@ -1201,13 +1201,13 @@ def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_
 
 
 @pytest.mark.parametrize("fault", ["jump", "chair 9 3"])
-def test_a_fault_hides_no_fault_in_an_answer_that_was_to_be_taken_back(tmp_path: Path, fault: str) -> None:
+def test_fault_does_not_hide_another_in_an_undone_answer(tmp_path: Path, fault: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", "1 dance", fault, "undo", "1 leave"), shelf)
     assert loaded.good == 0
     assert sure(loaded.trouble).key == "journal.illegal"
 
 
-def test_a_digest_that_makes_no_sense_is_passed_over_with_its_answer(tmp_path: Path) -> None:
+def test_senseless_digest_is_skipped_with_its_answer(tmp_path: Path) -> None:
     loaded = load(forged(tmp_path / "forged.journal", "1 leave", "hash x 0", "undo", "1 leave"), shelf)
     assert loaded.trouble is None
     assert loaded.good == 1

@@ -138,14 +138,14 @@ def test_the_word_that_joins_may_depend_on_the_next_name() -> None:
     assert told("{x}", x=("Francia", "Egitto")) == "Francia ed Egitto"
 
 
-def test_what_a_grammar_cannot_say_is_told_by_file_and_table() -> None:
+def test_flaw_in_a_grammar_is_reported_by_file_and_table() -> None:
     for wrong in ({"begins": {"vowel": "["}}, {"form": 3}, {"link": {"and": {"(": "ed"}}}):
         with pytest.raises(content.ContentError, match=r"^toy, grammar: "):
             grammar(wrong, "toy")
     assert Grammar().form("di", "Ann", "m") == "Ann"
 
 
-def test_a_template_is_taken_apart_however_deep_and_what_never_ends_is_text() -> None:
+def test_template_is_parsed_at_any_depth_and_an_endless_one_is_text() -> None:
     assert parse("[a {x:di}|b [c|d:n]:x.you]") == (
         Variants((("a ", FieldRef("x", "di")), ("b ", Variants((("c",), ("d",)), "n"))), "x", "you"),
     )
@@ -213,7 +213,7 @@ def spoil(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1), "utf-8")
 
 
-def test_a_key_too_few_costs_one_sentence_which_is_said_in_english(levels: Path) -> None:
+def test_missing_key_is_reported_in_one_sentence_and_said_in_english(levels: Path) -> None:
     spoil(levels / "goofspiel" / "words.it.toml", "prize_turned =", "prize_turnd =")
     said = words("goofspiel")
     assert said.say(line("event.prize_turned", prize=3)) == "The prize is 3."
@@ -275,7 +275,7 @@ def test_every_option_of_a_box_needs_its_words_and_a_label_for_each_value(levels
     ]
 
 
-def test_what_a_language_lacks_on_a_box_stays_as_it_is_printed(levels: Path) -> None:
+def test_untranslated_text_on_a_box_stays_as_printed(levels: Path) -> None:
     """This holds even for a partial translation, such as a level with a name but no description."""
     file = levels / "goofspiel" / "words.it.toml"
     use_language(ENGLISH)
@@ -300,9 +300,7 @@ def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path
 @pytest.mark.parametrize(
     ("name", "reader", "begins"), [("Rosso", 0, "Tu "), ("Rosso", None, "Rosso "), ("USA", None, "Gli USA ")]
 )
-def test_who_led_is_told_in_a_verb_that_fits_you_and_several(
-    key: str, name: str, reader: int | None, begins: str
-) -> None:
+def test_leaders_verb_fits_you_and_several(key: str, name: str, reader: int | None, begins: str) -> None:
     use_language("it")
     told = words("room").say(line(key, seat=0, turn_name="turno", turn=3), reader, (name, "Blu"))
     verb = told.removeprefix(begins).removeprefix("non ").split()[0]

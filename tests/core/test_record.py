@@ -19,12 +19,12 @@ from tests.core.test_table import at_spoil
         ((None, 1.5, True), 0),
     ],
 )
-def test_what_lies_face_down_is_counted_wherever_it_is(held: Any, hidden: int) -> None:
+def test_face_down_cards_are_counted_everywhere(held: Any, hidden: int) -> None:
     assert unseen(held) == hidden
     assert unseen((held, {"deeper": held})) == 2 * hidden
 
 
-def test_a_fingerprint_hangs_on_what_is_held_and_not_on_its_order() -> None:
+def test_fingerprint_depends_on_content_and_not_on_order() -> None:
     assert digest((1, "a", frozenset({"b", "a"}), {"y": 1, "x": None})) == "14b2cea2bbfdd380"
     assert digest({"x": 1, "y": 2}) == digest({"y": 2, "x": 1})
     parts: list[Any] = [(1, 2), (2, 1), (1, (2,)), frozenset({1, 2}), {1: 2}, "12", 12, (12,), None]

@@ -37,7 +37,7 @@ def again(recorded: Recorded[Any]) -> Recorded[Any]:
     return loaded.recorded
 
 
-def test_of_two_the_other_one_wins(tmp_path: Path) -> None:
+def test_other_seat_wins_with_two(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, "fair"))
     (beat,) = recorded.resign(0, "fair")
     assert beat.event == Resigned(0, auction.turn(recorded.table.state))
@@ -47,7 +47,7 @@ def test_of_two_the_other_one_wins(tmp_path: Path) -> None:
     assert again(recorded).over
 
 
-def test_of_three_a_bot_takes_the_chair_as_long_as_somebody_plays_on(tmp_path: Path) -> None:
+def test_with_three_seats_a_bot_takes_the_chair_while_somebody_plays_on(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     asked = recorded.table.decision
     recorded.resign(0, "fair")
@@ -123,7 +123,7 @@ def test_a_branch_is_given_up_like_its_game(tmp_path: Path) -> None:
     assert branch.digest == recorded.table.digest
 
 
-def test_the_list_of_saves_knows_who_gave_up(tmp_path: Path) -> None:
+def test_list_of_saves_shows_resignations(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(1, "fair")
     ((saved,), trouble) = saves(tmp_path)

@@ -9,7 +9,7 @@ from game.core import chance
 from game.core.contract import Action, Game, Result, Setup, line
 from game.core.language.words import words
 from game.core.resigning import Resigning
-from game.core.table import Stands, Table, answer_of, beats_before, numbered_beats
+from game.core.table import CannotUndo, Table, answer_of, beats_before, numbered_beats
 from game.core.views import unseen_answers
 from tests.sure import sure
 from tests.toys import auction
@@ -37,7 +37,7 @@ def told(table: Table[Any], seat: int, people: Sequence[int] | None = None) -> s
     return words("room").say(why, seat, ("Oak", "Elm", "Ash"))
 
 
-def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
+def test_discovery_of_bots_alone_can_be_undone_until_they_answer() -> None:
     table = at_spoil()
     assert table.decision is not None
     seat, before = table.decision.seat, table.digest
@@ -52,7 +52,7 @@ def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
     assert other != seat
     table.play(sure(table.decision).options[0])
     assert told(table, seat, (seat,)).endswith(f"{('Oak', 'Elm', 'Ash')[other]} has answered since.")
-    with pytest.raises(Stands, match="answered"):
+    with pytest.raises(CannotUndo, match="answered"):
         table.undo(seat, (seat,))
 
 
@@ -67,7 +67,7 @@ def test_beats_are_numbered_through_the_game() -> None:
             assert numbered_beats(table, first, end) == beats[first:end]
 
 
-def test_what_may_be_answered_unseen_ends_with_the_game() -> None:
+def test_unseen_answers_end_with_the_game() -> None:
     """This includes an end in the middle of a question."""
     state = at_spoil().state
     assert unseen_answers(state) == (Action("let_pass"),)
@@ -84,7 +84,7 @@ def test_what_may_be_answered_unseen_ends_with_the_game() -> None:
         (lambda state: setattr(state, "sealed", ("?", "", "")), "cards were shuffled."),
     ],
 )
-def test_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> None:
+def test_chance_is_final_and_called_by_its_kind(moved: Any, cause: str) -> None:
     table = at_spoil()
     seat = sure(table.decision).seat
     table.play(Action("let_pass"))
@@ -94,7 +94,7 @@ def test_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> No
     assert told(table, seat, (seat,)).endswith(cause)
 
 
-def test_what_one_has_seen_oneself_is_final_against_bots_too() -> None:
+def test_own_discovery_is_final_against_bots_too() -> None:
     table = at_spoil()
     seat = table.decision.seat if table.decision else 0
     before = table.state
@@ -106,7 +106,7 @@ def test_what_one_has_seen_oneself_is_final_against_bots_too() -> None:
     assert told(table, seat, (seat,)).endswith("you've seen something that was hidden.")
 
 
-def test_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> None:
+def test_own_answers_given_together_are_undone_together_or_not_at_all() -> None:
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 5))
     assert table.decision is not None
     seat = table.decision.seat
@@ -126,7 +126,7 @@ def test_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> 
     assert table.why_no_undo(last, since=0) != table.why_no_undo(last), "but not with what others have answered"
 
 
-def test_the_same_answer_again_keeps_what_was_undone_after_it() -> None:
+def test_same_answer_again_keeps_later_undone_answers() -> None:
     """A pass that a rule gives again must not lose the answers that came after it."""
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 1))
     for _ in range(3):

@@ -22,7 +22,7 @@ def numbers(said: Any) -> list[int]:
     return [int(each) for each in said["numbers"]]
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_file_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "numbers.json"
     assert take(path, numbers) is None
     put(path, {"numbers": [1]}, numbers)
@@ -45,7 +45,7 @@ TORN = [
 
 
 @pytest.mark.parametrize(("torn", "why"), TORN, ids=range(len(TORN)))
-def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes, why: str) -> None:
+def test_torn_file_is_reported_and_set_aside_before_a_new_one(tmp_path: Path, torn: bytes, why: str) -> None:
     path = tmp_path / "numbers.json"
     path.write_bytes(torn)
     with pytest.raises(Unreadable, match=why):
@@ -60,7 +60,7 @@ def test_a_torn_file_is_told_and_set_aside_before_a_new_one(tmp_path: Path, torn
     assert torn in [each.read_bytes() for each in tmp_path.iterdir() if each != path], "nothing is written over"
 
 
-def test_a_file_is_as_long_as_one_may_be_or_unreadable(tmp_path: Path) -> None:
+def test_file_is_within_its_size_limit_or_unreadable(tmp_path: Path) -> None:
     path, longest = tmp_path / "numbers.json", b'{"numbers": [1]}'.ljust(LONGEST)
     path.write_bytes(longest)
     assert take(path, numbers) == [1]
@@ -69,7 +69,7 @@ def test_a_file_is_as_long_as_one_may_be_or_unreadable(tmp_path: Path) -> None:
         take(path, numbers)
 
 
-def test_what_is_written_can_be_read_by_people(tmp_path: Path) -> None:
+def test_written_files_are_readable_by_people(tmp_path: Path) -> None:
     put(tmp_path / "names.json", {"names": ["Zoë", "half \ud83d"]}, numbers)
     written = (tmp_path / "names.json").read_text("utf-8")
     assert written == '{\n "names": [\n  "Zoë",\n  "half ?"\n ]\n}'
@@ -83,7 +83,7 @@ def locked(folder: Path) -> int:
 
 
 @POSIX
-def test_two_programs_change_a_file_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_programs_change_a_file_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     theirs, waited = locked(tmp_path), list[float]()
 
     def until_they_have_done(seconds: float) -> None:
@@ -139,6 +139,6 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
     assert take(path, numbers) == [1]
 
 
-def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
+def test_folder_in_place_of_a_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="directory"):
         take(tmp_path, numbers)

@@ -21,7 +21,7 @@ def test_a_copy_with_a_name_of_its_own_keeps_it() -> None:
     assert NAMED.name("france:2a") == "France 2"
 
 
-def test_what_has_no_name_is_called_by_its_id() -> None:
+def test_nameless_thing_is_called_by_its_id() -> None:
     assert NAMED.name("nobody:c") == "nobody:c"
 
 
@@ -87,7 +87,7 @@ def test_the_name_of_a_file_gets_no_capital(text: str, begun: str) -> None:
     assert sentence_case(text) == begun
 
 
-def test_a_mistake_in_content_is_told_with_its_folder(tmp_path: Path) -> None:
+def test_mistake_in_content_is_reported_with_its_folder(tmp_path: Path) -> None:
     folder = tmp_path / "espionage"
     folder.mkdir()
     (folder / "cards.toml").write_text("no toml", "utf-8")

@@ -22,7 +22,7 @@ ALSO = {"danger.no_cards"}
 
 
 @pytest.mark.parametrize("title", TELLERS)
-def test_what_a_coach_claims_is_so_on_the_engine(title: str) -> None:
+def test_coachs_claims_hold_on_the_engine(title: str) -> None:
     met = Counter[str]()
     tables = import_module(f"tests.titles.{title}.claims")
     told = [
@@ -35,6 +35,6 @@ def test_what_a_coach_claims_is_so_on_the_engine(title: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("title", TELLERS)
-def test_what_a_coach_claims_is_so_in_many_games(title: str, seed: int) -> None:
+def test_coachs_claims_come_true_in_many_games(title: str, seed: int) -> None:
     for walk in import_module(f"tests.titles.{title}.claims").WALKS:
         assert false_claims(title, replace(walk, seed=5000 + seed).said(), Counter()) == {}

@@ -20,7 +20,7 @@ from game.core.exercise import (
     others_answer,
 )
 from game.core.table import Table
-from game.play.exercise import begun
+from game.play.exercise import Learning
 from game.titles import SHELF, rules_of
 
 
@@ -31,7 +31,7 @@ def test_every_exercise_is_sound(name: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
+def test_other_answer_ends_a_step_of_a_lesson(name: str) -> None:
     """Pupils may give any answer: the coach always has a reply in the end."""
     for of, step, table in steps(name):
         first, rng = len(table.answers), Random(f"{of.id}{step.id}")
@@ -46,7 +46,7 @@ def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
 @pytest.mark.parametrize("name", [title for title in SHELF if exercises(title, PUZZLE)])
 def test_the_first_hint_of_a_puzzle_says_more_than_its_title(name: str) -> None:
     for of in exercises(name, PUZZLE):
-        puzzle = begun(name, of.id, PUZZLE)
+        puzzle = Learning.named(name, of.id, PUZZLE)
         puzzle.hints = 1
         if not puzzle.held:
             assert puzzle.hint.strip()

@@ -22,7 +22,7 @@ from hypothesis.strategies import DataObject, SearchStrategy
 from ai.coach import notebook, review
 from ai.search.budget import Budget
 from game import folders
-from game.client.scenes.shelf.standing import request_of
+from game.client.scenes.shelf.drawer import request_of
 from game.command_line import main
 from game.core.files.checksummed import ChecksummedFile, checksum
 from game.core.files.code import _opened, _written, code, read_code
@@ -221,7 +221,7 @@ def a_game_or_a_sentence(loaded: Loaded) -> None:
 
 @EXAMPLES
 @pytest.mark.parametrize("name", SHELF)
-def test_a_record_said_anyhow_is_a_game_or_a_sentence_and_is_kept(name: str, examples: int) -> None:
+def test_malformed_record_is_a_game_or_an_error_sentence_and_is_kept(name: str, examples: int) -> None:
     path = folders.saves() / "foreign.journal"
 
     def law(data: DataObject) -> None:
@@ -245,7 +245,7 @@ def test_a_record_said_anyhow_is_a_game_or_a_sentence_and_is_kept(name: str, exa
 
 @EXAMPLES
 @pytest.mark.parametrize("name", SHELF)
-def test_a_code_said_anyhow_is_a_game_or_a_sentence(name: str, examples: int) -> None:
+def test_malformed_code_is_a_game_or_an_error_sentence(name: str, examples: int) -> None:
     def law(data: DataObject) -> None:
         head, number = _opened(code(game_of(name, data.draw(st.booleans()))))
         if data.draw(st.booleans()):
@@ -271,7 +271,7 @@ def test_a_code_said_anyhow_is_a_game_or_a_sentence(name: str, examples: int) ->
 
 @EXAMPLES
 @pytest.mark.parametrize("name", SMALL)
-def test_a_small_file_said_anyhow_is_told_and_kept(name: str, examples: int) -> None:
+def test_malformed_small_file_is_reported_and_kept(name: str, examples: int) -> None:
     small = SMALL[name]
     small.path().parent.mkdir(parents=True, exist_ok=True)
 
@@ -291,7 +291,7 @@ def test_a_small_file_said_anyhow_is_told_and_kept(name: str, examples: int) -> 
 
 
 @EXAMPLES
-def test_statistics_said_anyhow_are_told_and_kept(examples: int) -> None:
+def test_malformed_statistics_are_reported_and_kept(examples: int) -> None:
     game = start(folders.saves(), rules_of("espionage"), setup("espionage", 2, seed=3), ("you", "fair"))
     game.call(0)
     made = statistics.played(game, "2026-03-04T10:11:12", 1033.0)
@@ -313,7 +313,7 @@ def test_statistics_said_anyhow_are_told_and_kept(examples: int) -> None:
 
 
 @EXAMPLES
-def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> None:
+def test_malformed_review_is_worked_out_again_and_kept(examples: int) -> None:
     few, path = Budget(simulations=2), folders.saves() / "game.journal"
     path.write_bytes(sealed(lines_of(game_of("goofspiel" if "goofspiel" in SHELF else "espionage", ends=True))))
     recorded = loaded(path)

@@ -28,7 +28,7 @@ def addresses(text: str) -> list[int]:
     ]
 
 
-def test_only_what_holds_a_thing_goes_by_its_address() -> None:
+def test_only_containers_are_addressed() -> None:
     found = {str(path.relative_to(ROOT)): addresses(path.read_text("utf-8")) for path in SOURCES}
     assert {name for name, lines in found.items() if lines} == HOLDING
 

@@ -136,7 +136,9 @@ def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str)
 
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
-def test_what_a_random_game_says_is_well_said(name: str, spoken: str, run_seed: int, sampled: Sampled) -> None:
+def test_sentences_of_a_random_game_are_well_formed(
+    name: str, spoken: str, run_seed: int, sampled: Sampled
+) -> None:
     said, seats = words(name), rules_of(name).SEATS[0]
     table, rng = Table(rules_of(name), setup(name, seats, seed=run_seed)), Random(run_seed)
     showing = Showing(unkept(name, table))

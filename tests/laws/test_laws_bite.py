@@ -170,7 +170,7 @@ def test_a_trial_notes_what_is_ever_hidden() -> None:
     assert trial.hidden == {"prizes", "sealed"}
 
 
-def test_what_a_world_has_too_many_of_is_counted() -> None:
+def test_surplus_of_a_world_is_counted() -> None:
     twice = broken(imagine=generous)
     told = r"a world holds the same things \(seat 0: too many: \['[\w:]+'\], missing: \['[\w:]+'\]\)"
     with pytest.raises(laws.LawBroken, match=told):

@@ -24,12 +24,12 @@ def test_every_sentence_of_a_lesson_that_claims_something_has_a_check_or_a_reaso
 
 
 @pytest.mark.parametrize(("title", "key"), CHECKED)
-def test_what_a_lesson_claims_is_so_on_the_engine(title: str, key: str) -> None:
+def test_lessons_claims_hold_on_the_engine(title: str, key: str) -> None:
     assert checks_of(title)[0][key](scene(title, key)), said(title)[key]
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_a_claim_that_another_test_holds_names_one_that_is_there(title: str) -> None:
+def test_claim_held_by_another_test_names_an_existing_one(title: str) -> None:
     for named in checks_of(title)[1].values():
         file, _, test = named.partition("::")
         assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def test_the_engine_checks_most_of_what_lessons_claim(title: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_text_says_that_what_we_could_not_find_is_lost(name: str) -> None:
+def test_no_text_calls_an_unfound_source_lost(name: str) -> None:
     """The games were sold, so their owners have the cards."""
     told = " ".join(own_sentences(name, "en").values())
     assert not any(words in told for words in ("is lost; this", "never been published", "survive in print"))

@@ -67,7 +67,7 @@ def comments(of: Exercise, given: Action) -> set[str]:
 
 
 @pytest.mark.parametrize("taught", STILL_TAUGHT)
-def test_what_is_taught_though_something_is_better_is_said_to_be(taught: str) -> None:
+def test_lesson_that_teaches_a_weaker_answer_says_so(taught: str) -> None:
     title, lesson = taught.partition(":")[0].split()
     key = f"lesson.{lesson}.{STILL_TAUGHT[taught]}"
     assert "better still" in own_sentences(title, "en")[key]

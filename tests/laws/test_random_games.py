@@ -25,7 +25,7 @@ def failures(work: list[Job]) -> list[str]:
     ]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_law_holds_in_a_game_that_is_looked_at_closely(
     name: str, seats: int, tmp_path: Path, run_seed: int

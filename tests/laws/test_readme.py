@@ -128,7 +128,7 @@ def explained(main: Callable[[], int | None]) -> object:
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pip")])
-def test_what_is_installed_is_there(command: str) -> None:
+def test_installed_files_are_there(command: str) -> None:
     extras = re.findall(r"\[(\w+)\]", command)
     assert all(PROJECT["optional-dependencies"][extra] for extra in extras)
     module, _, function = PROJECT["scripts"]["overton"].partition(":")
@@ -165,7 +165,7 @@ def test_readme_says_how_many_play_and_how_long() -> None:
         assert minutes.removesuffix(" minutes") == "{} to {}".format(*found.minutes), name
 
 
-def test_what_readme_counts_is_so() -> None:
+def test_readme_counts_correctly() -> None:
     text, pebbles = " ".join(README.split()), ROOT / "docs" / "titles" / "pebbles"
     assert f"a ladder of {in_words(RIVALS)} rivals" in text
     assert f"after {', '.join(map(str, LADDER[:-1]))} and {LADDER[-1]} days" in text
@@ -187,7 +187,7 @@ def test_every_file_that_a_document_names_exists(document: str) -> None:
     assert [name for name in sorted(named) if "mygame" not in name and not (ROOT / name).exists()] == []
 
 
-def test_every_promise_has_what_proves_it() -> None:
+def test_every_promise_has_a_proof() -> None:
     """Every promise in README is listed in docs/proof.md beside an existing command."""
     proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
     promised = re.findall(r"^- \*\*([^*]+?)[.,]?\*\*", README, re.MULTILINE)
@@ -202,7 +202,7 @@ def test_every_promise_has_what_proves_it() -> None:
                     assert import_module(word), command
 
 
-def test_every_promise_is_tried_by_something_and_nothing_is_called_proven() -> None:
+def test_every_promise_is_tested_and_nothing_is_called_proven() -> None:
     proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
     promised = [each.rstrip(".") for each in re.findall(r"^- \*\*(.+?)\*\*", README, re.MULTILINE)]
     table = proof.partition("| promise | tried by |\n")[2].partition("\n\n")[0]

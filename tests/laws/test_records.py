@@ -75,7 +75,7 @@ def test_fingerprints_do_not_hang_on_how_this_run_hashes_strings(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_title_refuses_a_setup_that_makes_no_sense_in_one_sentence(name: str, seats: int) -> None:
+def test_title_refuses_a_senseless_setup_in_one_sentence(name: str, seats: int) -> None:
     with pytest.raises(ValueError, match="is played by"):
         setup(name, 99)
     with pytest.raises(ValueError, match="no level"):
@@ -86,9 +86,7 @@ def test_a_title_refuses_a_setup_that_makes_no_sense_in_one_sentence(name: str, 
 
 @pytest.mark.parametrize("count", [120, pytest.param(4_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SHELF)
-def test_a_record_broken_anyhow_is_told_in_sentences_fit_to_be_shown(
-    name: str, count: int, tmp_path: Path
-) -> None:
+def test_broken_record_is_reported_in_sentences_fit_to_be_shown(name: str, count: int, tmp_path: Path) -> None:
     rng = Random(f"{name} broken")
     whole = recorded(name, rules_of(name).SEATS[0], tmp_path, longest=12).read_bytes()
     path = tmp_path / "broken" / "broken.journal"
@@ -132,9 +130,7 @@ def test_a_game_of_0_1_0_opens_as_it_ended(path: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", old("changed"), ids=named)
-def test_an_older_game_whose_rules_have_changed_is_shown_so_far_and_stays_as_it_was(
-    path: Path, tmp_path: Path
-) -> None:
+def test_older_game_with_changed_rules_is_shown_so_far_and_stays_unchanged(path: Path, tmp_path: Path) -> None:
     kept = Path(shutil.copy(path, tmp_path))
     loaded = load(kept, rules_of)
     (told,) = loaded.sentences()

@@ -47,7 +47,7 @@ def test_nobody_answers_for_another(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_game_that_is_over_refuses_everything_by_its_end(name: str) -> None:
+def test_finished_game_refuses_everything_because_it_is_over(name: str) -> None:
     state, rng = positions(name)[-1][0].copy(), Random(5)
     while (asked := agenda.decision(state)) is not None:
         agenda.advance(state, rng.choice(asked.options))

@@ -126,7 +126,7 @@ def said(told: Line | str | None) -> str:
 
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SMALL)
-def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> None:
+def test_broken_small_file_is_reported_and_kept(name: str, count: int) -> None:
     small = SMALL[name]
     rng = Random(f"{name} small")
     spoilt = 0
@@ -158,13 +158,13 @@ def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> N
         ("settings", {"speed": 10**400}),
     ],
 )
-def test_numbers_without_end_are_told(name: str, wild: object) -> None:
+def test_endless_numbers_are_reported(name: str, wild: object) -> None:
     SMALL[name].path().write_text(json.dumps(wild))
     assert said(SMALL[name].read())
 
 
 @pytest.mark.parametrize("name", SMALL)
-def test_a_file_that_is_too_long_is_told(name: str) -> None:
+def test_too_long_a_file_is_reported(name: str) -> None:
     SMALL[name].path().write_bytes(b" " * 1_000_000 + b"{}")
     assert "too long" in said(SMALL[name].read())
 
@@ -172,7 +172,7 @@ def test_a_file_that_is_too_long_is_told(name: str) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="pipes and links")
 @pytest.mark.parametrize("make", ["pipe", "circle", "zeros"])
 @pytest.mark.parametrize("name", SMALL)
-def test_what_is_no_file_is_neither_waited_for_nor_replaced(name: str, make: str) -> None:
+def test_special_file_is_neither_waited_for_nor_replaced(name: str, make: str) -> None:
     small, path = SMALL[name], SMALL[name].path()
     if make == "pipe":
         os.mkfifo(path)
@@ -185,14 +185,14 @@ def test_what_is_no_file_is_neither_waited_for_nor_replaced(name: str, make: str
     assert path.lstat().st_ino == there
 
 
-def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:
+def test_day_without_a_number_is_told_without_its_game() -> None:
     lacking = {**DAY, "game": {"how": "won"}}
     SMALL["days"].path().write_text(json.dumps({"2026-01-02": lacking}))
     day = date(2026, 1, 2)
     assert "⟨" not in today.told(today.deal(day), today.kept().of(day))
 
 
-def test_what_two_programs_have_learnt_is_kept_when_both_do_the_same() -> None:
+def test_same_progress_in_two_programs_is_kept() -> None:
     here, there = progress.kept(), progress.kept()
     here.mark("ideology", "first")
     for name in ("spies", "bluffs"):
@@ -202,7 +202,7 @@ def test_what_two_programs_have_learnt_is_kept_when_both_do_the_same() -> None:
     assert all(here.has("espionage", name) for name in ("spies", "bluffs"))
 
 
-def test_what_two_programs_reached_on_different_days_is_kept() -> None:
+def test_progress_of_two_programs_on_different_days_is_kept() -> None:
     here, there = today.kept(), today.kept()
     here.tried(date(2026, 3, 1), right=True)
     there.tried(date(2026, 3, 2), right=False)

@@ -87,7 +87,7 @@ def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(na
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_what_reaching_for_a_thing_means_is_an_answer(name: str) -> None:
+def test_reaching_for_a_thing_means_an_answer(name: str) -> None:
     """It is the verb of an answer, or its first word if a second one names the area."""
     known = sources.verbs(name)
     for question in sources.questions(name):
@@ -147,7 +147,7 @@ SINGULAR = re.compile(rf"(?:^|[.:;,] |and |Then )\{{(?:{'|'.join(PLACES)})\}}(?:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_verb_goes_by_the_number_of_the_place_it_speaks_of(name: str) -> None:
+def test_verb_agrees_with_the_number_of_the_place_it_is_about(name: str) -> None:
     """The Balkans come under somebody's control, and the Americas don't score."""
     said = words(name)
     if any(kind in said.grammar.plural for kind in said.kinds.values()):

@@ -15,7 +15,7 @@ from game.core.files.journal import Recorded, start
 from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, Circuit, Run
 from game.machine.rivals import RIVALS, RUNGS, Stop
-from game.play.meetings import against, begun, onward
+from game.play.meetings import against, onward, unfinished
 from game.play.session import YOU, Session
 from game.titles import having, on_show, rules_of
 from tests.sure import sure
@@ -103,7 +103,7 @@ def test_a_game_counts_once_and_practice_and_an_abandoned_chair_never() -> None:
     assert kept.count(others) is None
 
 
-def test_a_nemesis_has_won_most_and_remembers_what_everybody_saw() -> None:
+def test_nemesis_has_won_most_and_remembers_public_events_only() -> None:
     kept = Circuit()
     won(kept, "espionage", 0)
     assert kept.nemesis("espionage") is None
@@ -143,7 +143,7 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
     assert kept.beaten(Stop("espionage", 11))
 
 
-def test_the_game_to_go_on_with_is_the_last_one_that_counts_against_this_rival_and_on_this_rung(
+def test_game_to_resume_is_the_last_rated_one_against_this_rival_on_this_rung(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stop, session = Stop("espionage", 0), against(Stop("espionage", 0), 0)
@@ -155,7 +155,7 @@ def test_the_game_to_go_on_with_is_the_last_one_that_counts_against_this_rival_a
     games[2].mark_as_practice()
     games[2].wait()
     saves = [journal.glance(sure(recorded.journal.path)) for recorded in reversed(games)]
-    assert begun(saves) == {(stop, 0): saves[1]}, "neither practice nor what nobody has begun"
+    assert unfinished(saves) == {(stop, 0): saves[1]}, "neither practice nor what nobody has begun"
     sat = list[str]()
 
     def noted(recorded: Recorded[Any]) -> int:
@@ -183,7 +183,7 @@ def test_after_a_win_comes_the_next_rival_and_after_a_loss_the_same() -> None:
     assert again[1].setup.seed != header.setup.seed
 
 
-def test_a_damaged_file_is_told_and_the_circuit_begins_anew() -> None:
+def test_damaged_file_is_reported_and_the_circuit_restarts() -> None:
     game = played(against(Stop("espionage", 0), 0), 1.0)
     assert [each.key for each in circuit.settled(game)] == ["circuit.won", "circuit.opens"]
     assert circuit.settled(game) == ()

@@ -72,7 +72,7 @@ def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) ->
     assert "Three pebbles win" not in overton(there, "rules", "pebbles").stderr
 
 
-def test_a_title_elsewhere_speaks_another_language_as_far_as_it_knows_it(there: Path) -> None:
+def test_title_from_elsewhere_uses_another_language_where_it_has_words(there: Path) -> None:
     """Words without the kinds of their names used to keep the whole program from starting in that language."""
     words = (there / "pebbles" / "words.en.toml").read_text("utf-8")
     other = words.replace("The hands are opened. Together they hold", "Si aprono le mani. Insieme tengono")
@@ -107,9 +107,7 @@ def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Pat
         ("rules.py", "state.guesses = none", "state.guesses = [*none]", "immutable values only, not closed = ["),
     ],
 )
-def test_what_is_wrong_with_a_title_elsewhere_is_named(
-    there: Path, file: str, was: str, becomes: str, why: str
-) -> None:
+def test_flaw_of_a_title_from_elsewhere_is_named(there: Path, file: str, was: str, becomes: str, why: str) -> None:
     path = there / "pebbles" / file
     text = path.read_text("utf-8")
     assert was in text
@@ -134,7 +132,7 @@ def test_a_title_that_breaks_off_closes_only_its_own_box(there: Path, file: str,
     proven = overton(there, "prove", "pebbles")
     assert told in proven.stderr, proven.stderr
     assert "Traceback" not in proven.stderr
-    closed = "from game.client.scenes.shelf.standing import flaw_of; print(flaw_of('pebbles'))"
+    closed = "from game.client.scenes.shelf.titles import flaw_of; print(flaw_of('pebbles'))"
     assert told in run(there, "-c", closed).stdout
 
 
@@ -149,7 +147,7 @@ def test_a_faction_needs_an_icon_and_its_place_in_the_rules() -> None:
             factions_can_be_shown(replace(of, faction=(wrong, *others)), rules_of("goofspiel"))
 
 
-def test_where_files_do_not_fit_together_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mismatching_files_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(goofspiel, "new", lambda setup: {"red": 1}[setup.level])
     flaw.cache_clear()
     told = flaw("goofspiel")
@@ -169,7 +167,7 @@ def test_a_title_of_ours_is_proven_too() -> None:
     assert check_title("goofspiel", games=3).answers == 3 * 24
 
 
-def test_a_title_that_is_nowhere_is_no_title() -> None:
+def test_missing_title_is_not_a_title() -> None:
     with pytest.raises(ValueError, match="no title called"):
         check_title("nowhere")
 
@@ -218,7 +216,7 @@ def test_a_bot_that_breaks_a_law_is_named(mine: Path, source: str, why: str) -> 
         check_bot(mine, ["goofspiel"])
 
 
-def test_what_is_no_bot_is_no_bot(mine: Path) -> None:
+def test_other_file_is_not_a_bot(mine: Path) -> None:
     mine.write_text("print('hello')\n")
     with pytest.raises(ValueError, match="no function"):
         check_bot(mine)

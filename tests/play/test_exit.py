@@ -62,7 +62,7 @@ def test_an_offer_does_nothing_once_another_answer_has_led_to_a_question_of_its_
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_an_offer_to_somebody_who_does_not_look_does_nothing(name: str, tmp_path: Path) -> None:
+def test_offer_to_somebody_who_is_not_looking_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     sitting.eyes.look(sitting.now.seat)
     offer = sitting.offers()[0]
@@ -70,7 +70,7 @@ def test_an_offer_to_somebody_who_does_not_look_does_nothing(name: str, tmp_path
     assert not sitting.take(offer)
 
 
-def test_an_answer_to_a_question_that_is_gone_is_no_answer(tmp_path: Path) -> None:
+def test_answer_to_a_past_question_does_not_count(tmp_path: Path) -> None:
     one = couch("espionage", tmp_path)
     other = Sitting(one.recorded, AtOnce())
     assert other.give(sure(one.decision).options[0])
@@ -79,7 +79,7 @@ def test_an_answer_to_a_question_that_is_gone_is_no_answer(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(("seat", "chair"), [(0, "nobody"), (0, ""), (-1, "you"), (9, "you")])
-def test_nobody_sits_where_there_is_no_seat_or_no_such_player(seat: int, chair: str, tmp_path: Path) -> None:
+def test_no_chair_for_a_missing_seat_or_player(seat: int, chair: str, tmp_path: Path) -> None:
     sitting = couch("espionage", tmp_path)
     with pytest.raises(ValueError, match="there is no seat"):
         sitting.sit(seat, chair)
@@ -115,14 +115,14 @@ def test_a_hand_stays_hidden_once_the_last_person_has_stood_up(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_an_offer_that_is_no_answer_does_nothing(name: str, tmp_path: Path) -> None:
+def test_offer_of_an_invalid_answer_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     assert not sitting.take(Offer(sitting.now.question, Action("nonsense", "nowhere")))
     assert sitting.answer() is None
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nothing_is_offered_and_no_view_given_to_anybody_who_does_not_look(name: str, tmp_path: Path) -> None:
+def test_nobody_who_is_not_looking_gets_an_offer_or_a_view(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     asked = sure(sitting.decision)
     assert (sitting.offers(), sitting.prompt()) == ((), "")

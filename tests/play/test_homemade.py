@@ -102,7 +102,7 @@ def english(one: HomemadeBots) -> list[str]:
 
 
 @pytest.mark.parametrize("name", sorted(FAULTY))
-def test_a_bot_that_fails_is_told_of_in_one_sentence_and_answered_for(
+def test_failing_bot_is_reported_in_one_sentence_and_answered_for(
     name: str, folder: Path, bots: Callable[..., HomemadeBots]
 ) -> None:
     source, why = FAULTY[name]
@@ -144,7 +144,7 @@ def test_a_game_with_a_failing_bot_goes_to_its_end_and_loads_again(folder: Path)
     assert sure(again.recorded).chairs == [name, "easy"]
 
 
-def test_the_window_tells_of_a_failing_bot_and_goes_on(folder: Path) -> None:
+def test_window_reports_a_failing_bot_and_continues(folder: Path) -> None:
     name = bot(folder, FAULTY["nonsense.py"][0])
     session = Session("goofspiel", setup("goofspiel", seed=2), (name, "easy"), (name, "Easy bot"))
     match = Match(session, bots=AtOnce())
@@ -243,7 +243,7 @@ def test_the_first_example_has_ten_lines_at_most() -> None:
     assert len(list(EXAMPLES.glob("*.py"))) == 5
 
 
-def test_what_a_bot_may_ask_about_its_view() -> None:
+def test_bots_may_ask_these_things_about_their_view() -> None:
     game = rules_of("goofspiel")
     state = game.new(setup("goofspiel", seed=4))
     agenda.advance(state, state.options[0])
@@ -269,7 +269,7 @@ SOURCES = {
 
 
 @pytest.mark.parametrize("why", SOURCES)
-def test_what_is_no_bot_is_refused_before_the_game(
+def test_other_file_than_a_bot_is_refused_before_the_game(
     why: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot(folder, SOURCES[why])

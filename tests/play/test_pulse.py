@@ -46,7 +46,7 @@ def test_every_level_has_thought_out_a_window_before_it_may_be_shown(name: str) 
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_whatever_might_tell_of_a_hand_waits_for_the_pulse(name: str) -> None:
+def test_answers_that_might_tell_of_a_hand_wait_for_the_pulse(name: str) -> None:
     waiting = 0
     for state in questions(name):
         top, asked = state.agenda[-1], agenda.decision(state)

@@ -92,7 +92,7 @@ def test_a_stroke_is_spoken_of_and_then_there_is_silence() -> None:
     assert at(12, 9, 11, 3) is None, "it threatens once"
 
 
-def test_who_isnt_on_the_circuit_says_nothing() -> None:
+def test_rival_off_the_circuit_says_nothing() -> None:
     showing = sat_down("espionage")
     showing.recorded.header = replace(showing.recorded.header, names=("Ada", "Ben"))
     assert Remarks(showing).heard() is None

@@ -24,8 +24,8 @@ from game.play.retry import (
     Tried,
     Unusable,
     at_once,
-    begun,
     dealing,
+    laid_out,
     lesson_about,
     own_turn,
     position,
@@ -66,7 +66,7 @@ def test_the_worst_moments_of_a_game_are_kept_once_with_some_that_were_fine(
     assert len(lost) == sum([reviewed.counts[0][of] for of in (Grade.SLIP, Grade.MISTAKE, Grade.ADVISED)])
 
 
-def test_a_review_of_bots_or_of_a_game_that_goes_on_teaches_nothing(game: Recorded[Any], reviewed: Review) -> None:
+def test_review_of_bots_or_of_an_unfinished_game_teaches_nothing(game: Recorded[Any], reviewed: Review) -> None:
     of = start(None, rules_of("espionage"), game.header.setup, (YOU, "hard"))
     assert mistakes.learn_from(of, reviewed, DAY).moments == []
     assert not folders.mistakes().exists()
@@ -107,7 +107,7 @@ def test_six_misses_park_a_moment_and_one_right_answer_ends_a_fine_one() -> None
     assert _moment(fine=True).answered(True, DAY) is None
 
 
-def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
+def test_due_moments_depend_on_the_day_and_include_fine_ones() -> None:
     every = [_moment(number=n) for n in range(3)] + [
         _moment(fine=True, number=9),
         _moment(number=5, due="2026-03-05"),
@@ -116,10 +116,12 @@ def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
     assert [each.number for each in found.due(DAY)] == [0, 9, 1, 2]
     assert [each.number for each in found.due(date(2026, 3, 5))][-1] == 5
     assert found.due(DAY, "ideology") == []
+    alone = mistakes.Mistakes([_moment(number=1), *(_moment(fine=True, number=each) for each in (8, 9))])
+    assert [each.number for each in alone.due(DAY)] == [1, 8], "or whether it matters would be no question"
     assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
 
 
-def test_what_is_due_is_counted_at_once() -> None:
+def test_due_moments_are_counted_at_once() -> None:
     """It used to say "1 moment is due" and "1 of 1", and then another one was due."""
     found = mistakes.Mistakes([_moment(fine=True, number=number) for number in (3, 7)])
     assert [each.number for each in found.due(DAY)] == [3, 7]
@@ -130,7 +132,7 @@ def retry(game: Recorded[Any], reviewed: Review) -> Retry:
     """Return the first moment with a wrong answer, as in the game."""
     found = mistakes.learn_from(game, reviewed, DAY)
     moment = next(each for each in found.moments if not each.fine)
-    return begun(moment, position(moment))
+    return laid_out(moment, position(moment))
 
 
 def test_the_first_time_is_the_position_of_the_game_and_shows_no_more(retry: Retry, game: Recorded[Any]) -> None:
@@ -156,7 +158,7 @@ def test_right_and_wrong_are_the_judgement_of_the_review(retry: Retry, reviewed:
     assert (retry.found, retry.right, retry.counts) == (True, False, True)
 
 
-def test_what_cannot_be_judged_counts_as_nothing(retry: Retry) -> None:
+def test_unjudged_answer_counts_as_nothing(retry: Retry) -> None:
     retry.says(True)
     for _ in range(3):
         retry.take(Tried((Action("stay"),), Grade.UNJUDGED, 0.0))
@@ -166,7 +168,7 @@ def test_what_cannot_be_judged_counts_as_nothing(retry: Retry) -> None:
 def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any], reviewed: Review) -> None:
     against = None
     for moment in mistakes.learn_from(game, reviewed, DAY).moments:
-        retry = begun(moment, position(moment))
+        retry = laid_out(moment, position(moment))
         given = retry.gives_up()
         against = practice.refuted(given.questions, Random(1))
         if against is not None:
@@ -183,7 +185,7 @@ def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any],
         agenda.advance(world, action)
 
 
-def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deed_without_a_reply_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lesson said “In 10 of 10 deals the others begin like this:”, and nothing followed."""
     given = retry.gives_up().questions
     deed = tuple(each.given for each in given)
@@ -191,7 +193,7 @@ def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: py
     assert practice.refuted(given, Random(1)) is None
 
 
-def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retry: Retry) -> None:
+def test_recurring_moment_is_dealt_again_with_the_same_best_answer(retry: Retry) -> None:
     after = sure(retry.moment.answered(False, DAY))
     request = sure(dealing(after, retry.recorded))
     dealt = at_once(request)
@@ -201,7 +203,7 @@ def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retr
     assert dealt.anew is not Anew.NOTHING
     assert dealt.world != request.state
     assert at_once(request) == dealt
-    again = begun(after, position(after), dealt)
+    again = laid_out(after, position(after), dealt)
     assert again.recorded.table.state == dealt.world
     if dealt.anew is Anew.HAND:
         view, of = game.view(dealt.world, seat), after.sought

@@ -71,7 +71,7 @@ def test_a_sheet_is_the_same_in_worlds_its_seat_cannot_tell_apart(name: str) -> 
             assert one.sitting.prompt() == other.sitting.prompt()
 
 
-def test_what_is_written_can_be_written_anew_and_never_what_is_not_on_offer() -> None:
+def test_written_answer_can_be_rewritten_but_only_with_answers_on_offer() -> None:
     recorded = at_seals("manifesto", 1)
     (seat, *_) = writers(recorded.table)
     made = sheet(recorded, seat)

@@ -105,7 +105,7 @@ class Evening(RuleBasedStateMachine):
 
     def changed(self) -> None:
         """Put the hand away, as every face does when there is nothing to answer."""
-        if self.sitting.lays_down:
+        if self.sitting.hides_hand:
             self.eyes.look(None)
         self.model.reader = self.eyes.reader
 

@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 
 from game.core.contract import Action, line
+from game.core.conversation import Repeat
+from game.core.identity import Identity
 from game.core.table import Table
+from game.core.telling import Danger
 from game.core.views import unseen_answers
+from game.play.coach_words import CoachWords
 from game.play.standing import StandingAnswers
 from game.titles import conversation, rules_of, setup
 from game.titles.manifesto.state import Conflict, War
+from tests.chairs import shown_to, unkept
 from tests.sure import sure
 
 
@@ -72,7 +77,7 @@ def test_an_answer_stands_only_once_it_counts(asked: dict[str, Table[Any]]) -> N
     assert standing.answer(table, winner) == last.action
 
 
-def test_what_one_seat_said_is_dropped_without_the_others(asked: dict[str, Table[Any]]) -> None:
+def test_one_seats_standing_answers_are_dropped_without_the_others(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     _, last, _ = standing.at_once(table)
     for seat in (0, 1):
@@ -83,7 +88,7 @@ def test_what_one_seat_said_is_dropped_without_the_others(asked: dict[str, Table
     assert not standing.any_of(1)
 
 
-def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
+def test_pass_in_peace_and_war_is_asked_again_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None
     seat, (both, *_) = table.decision.seat, standing.at_once(table)
@@ -100,7 +105,7 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
     assert standing.answer(table, seat) is None
 
 
-def test_who_passes_in_peace_and_war_is_not_asked_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
+def test_pass_in_peace_and_war_spares_the_question_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
     table.play(Action("last"))
@@ -141,6 +146,44 @@ def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     while table.decision is not None and table.decision.seat != seat:
         table.play(table.decision.options[-1])
     assert standing.answer(table, seat) is None, "the next round is asked about anew"
+
+
+def test_asking_for_a_repeated_answer_does_not_drop_it_and_a_new_question_does() -> None:
+    """The property `answers_itself` used to drop it when a picture was painted."""
+    table, rng = Table(rules_of("ideology"), setup("ideology", 3, seed=4)), Random(4)
+    standing = StandingAnswers(conversation("ideology"))
+    while (put := table.decision) is not None and standing.on_offer(table, put.seat) is None:
+        table.play(rng.choice(put.options))
+    seat = sure(put).seat
+    wished = sure(standing.on_offer(table, seat))
+    standing.wished[seat] = Repeat(wished.action, wished.stakes - {next(iter(wished.stakes))})
+    assert standing.answer(table, seat) is None, "more is at stake"
+    assert standing.any_of(seat)
+    standing.expire(table, seat)
+    assert not standing.any_of(seat)
+    standing.wished[seat] = wished
+    standing.expire(table, seat)
+    assert standing.answer(table, seat) == wished.action
+
+
+def test_nobody_is_warned_of_what_a_seat_has_openly_forgone(asked: dict[str, Table[Any]]) -> None:
+    """The newspaper used to warn of a war by a seat that had said it does nothing this round."""
+    table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
+    seat = sure(table.decision).seat
+    both, nothing = standing.at_once(table)
+    war, attack = (Danger(line("danger"), seat, "", begins) for begins in ("start_war", "play_conflict"))
+    begun = war._replace(begins="")
+    standing.hold(seat, both)
+    assert not standing.forgoes(table, war), "nobody knows that they will pass in war"
+    standing.hold(seat, nothing)
+    assert [standing.forgoes(table, each) for each in (war, attack, begun)] == [True, True, False]
+    assert not standing.forgoes(table, war._replace(by=seat + 1))
+    reader = (seat + 1) % 3
+    words = CoachWords(shown_to(reader, unkept("a", table)), standing)
+    words._dangers = ((Identity(table.state), reader), (war, begun))
+    assert words.dangers() == (begun,)
+    table.state.round += 1
+    assert not standing.forgoes(table, war), "only this round was said"
 
 
 def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) -> None:
@@ -191,7 +234,7 @@ def test_a_bid_of_nothing_is_sealed_without_a_card_and_holds_for_one_note(asked:
     assert later == 3
 
 
-def test_nobody_is_called_who_has_nothing_to_bid_with(asked: dict[str, Table[Any]]) -> None:
+def test_nobody_without_anything_to_bid_is_called(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["take_side"]), StandingAnswers(conversation("manifesto"))
     seat, state = sure(table.decision).seat, table.state
     assert standing.answer(table, seat) is None

@@ -10,7 +10,7 @@ from game.core.contract import Action, Seat
 from game.play.answers import Give
 from game.play.drafts import Drafts
 from game.play.session import YOU, Session
-from game.play.sitting import Sitting, sat_down
+from game.play.sitting import Sitting, open_sitting
 from game.play.turns import PACE, WAIT, WINDOW, HandOver, Turns
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
@@ -33,7 +33,7 @@ def at_table(name: str, people: int, seed: int) -> Sitting:
     """Return a sitting of people and one bot, if the title has enough seats."""
     seats = max(rules_of(name).SEATS[0], min(people + 1, rules_of(name).SEATS[1]))
     chairs = (YOU,) * people + ("random",) * (seats - people)
-    sitting = sat_down(Session(name, setup(name, seats, seed=seed), chairs, chairs), AtOnce())
+    sitting = open_sitting(Session(name, setup(name, seats, seed=seed), chairs, chairs), AtOnce())
     sitting.luck = str(seed)
     return sitting
 
@@ -48,18 +48,18 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
             return given
         match turns.next():
             case HandOver(person):
-                assert turns.put is None, "a question is put before its person looks"
+                assert turns.open_question is None, "a question is put before its person looks"
                 sitting.eyes.look(person)
             case Give(action):
                 sitting.give(action)
             case Choice() as choice:
                 given.append((sure(sitting.decision).seat, sitting.reader))
                 sitting.play(choice)
-                if sitting.lays_down:
+                if sitting.hides_hand:
                     sitting.eyes.look(None)
             case _ if turns.confirming:
                 turns.end_turn()
-            case None if (put := turns.put) is not None:
+            case None if (put := turns.open_question) is not None:
                 action = rng.choice(put.options)
                 turns.answered(put.seat, action)
                 sitting.give(action)
@@ -98,8 +98,19 @@ def test_a_window_stays_open_among_several_people() -> None:
     assert turns.window_left() == 0.0
 
 
+def test_answers_that_lead_to_a_lessons_step_cannot_be_undone() -> None:
+    sitting = at_table("goofspiel", people=1, seed=5)
+    drafts = Drafts(sitting)
+    sitting.eyes.look(0)
+    sitting.play(Choice(sure(sitting.decision).options[0]))
+    assert drafts.can_undo()
+    drafts.begin(sitting.table.answered)
+    assert not drafts.can_undo()
+    assert not drafts.undo()
+
+
 @pytest.mark.parametrize("name", SHELF)
-def test_what_was_passed_automatically_is_known_after_continue(name: str) -> None:
+def test_automatic_passes_are_known_after_continuing(name: str) -> None:
     """Undo used to take back a pass in Ideology, which was then given again automatically."""
     sitting = at_table(name, people=1, seed=5)
     turns = Turns(Drafts(sitting), Usual())

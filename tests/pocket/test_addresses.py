@@ -92,7 +92,7 @@ Drahtlos-LAN-Adapter WLAN:
 """
 
 
-def test_what_windows_lists_is_read_in_any_language() -> None:
+def test_windows_listing_is_read_in_any_language() -> None:
     found = read_ipconfig(IPCONFIG)
     assert [each.address for each in found] == ["172.29.112.1", "192.168.178.31"]
     assert ranked(found)[0].address == "192.168.178.31"

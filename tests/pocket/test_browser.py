@@ -40,7 +40,7 @@ def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> N
         assert table.phones.wire.process is not None
 
 
-def test_a_page_says_so_if_nothing_is_heard_any_more_though_no_socket_has_closed() -> None:
+def test_page_says_so_if_the_server_falls_silent_though_no_socket_has_closed() -> None:
     """As when the Wi-Fi is gone: new sockets don't open, and the old one doesn't close."""
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()
@@ -52,7 +52,7 @@ def test_a_page_says_so_if_nothing_is_heard_any_more_though_no_socket_has_closed
         assert page.run("return document.querySelector('[data-a=send]').disabled")
 
 
-def test_a_hold_that_is_let_go_sends_nothing_though_the_page_was_drawn_anew_meanwhile() -> None:
+def test_released_hold_sends_nothing_even_if_the_page_was_redrawn_meanwhile() -> None:
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()
         page.sit(0, "Anna")

@@ -67,7 +67,7 @@ class Hall:
         '{"t":"show","seat":0,"b":"{}"}',
     ],
 )
-def test_a_stranger_who_says_anything_else_is_shown_out(text: str) -> None:
+def test_stranger_who_sends_anything_else_is_turned_away(text: str) -> None:
     hall = Hall()
     assert not hall.door.said(hall.caller(), text, 0.0)
     assert not hall.door.said(hall.caller(), text.encode(), 0.0)
@@ -84,7 +84,7 @@ def test_a_wrong_code_token_or_word_shows_nothing() -> None:
         assert caller.seat is None
 
 
-def test_whoever_has_the_code_takes_a_free_chair_at_once() -> None:
+def test_person_with_the_code_takes_a_free_chair_at_once() -> None:
     hall = Hall()
     caller, token = hall.seated(1)
     assert caller.seat == 1
@@ -110,7 +110,7 @@ def test_a_taken_chair_and_the_word_need_a_yes() -> None:
         assert caller.seat == seat
 
 
-def test_a_bots_chair_is_nobodys() -> None:
+def test_chair_of_a_bot_belongs_to_nobody() -> None:
     hall = Hall()
     caller = hall.caller(code=hall.door.gate.code)
     hall.says(caller, t="sit", seat=7, name="Anna")
@@ -118,7 +118,7 @@ def test_a_bots_chair_is_nobodys() -> None:
     assert hall.hears(caller)[-1] == {"t": "no", "why": "chair"}
 
 
-def test_of_two_pages_of_one_chair_the_newer_takes_over() -> None:
+def test_newer_of_two_pages_of_one_chair_takes_over() -> None:
     hall = Hall()
     first, token = hall.seated(0)
     second = hall.caller(token=token)
@@ -214,7 +214,7 @@ def test_a_message_of_any_depth_stays_at_the_door(inner: str) -> None:
     assert [said["m"]["each"] for said in hall.told] == [["bid 1", "seal"]]
 
 
-def test_who_takes_a_free_chair_no_longer_asks_for_another() -> None:
+def test_taking_a_free_chair_withdraws_the_request_for_another() -> None:
     hall = Hall()
     first, _ = hall.seated(0)
     second = hall.caller(code=hall.door.gate.code)
@@ -238,7 +238,7 @@ def test_a_yes_for_a_chair_that_a_bot_has_taken_since_gives_nothing() -> None:
     assert {"t": "no", "why": "chair"} in hall.hears(caller)
 
 
-def test_who_came_by_the_word_and_stands_up_is_a_guest_by_the_word_again() -> None:
+def test_person_who_came_by_the_word_and_stands_up_is_a_guest_again() -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name="Anna")
@@ -252,7 +252,7 @@ def test_who_came_by_the_word_and_stands_up_is_a_guest_by_the_word_again() -> No
     assert hall.told[-1]["t"] == "asks"
 
 
-def test_who_came_by_the_code_and_stands_up_may_sit_down_elsewhere() -> None:
+def test_person_who_came_by_the_code_and_stands_up_may_sit_down_elsewhere() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     hall.says(caller, t="stand")
@@ -272,7 +272,7 @@ def test_a_connection_speaks_for_one_chair() -> None:
     assert hall.door.by_seat == {0: one, 1: other}
 
 
-def test_who_says_nothing_is_shown_out_and_who_has_a_chair_may_be_silent() -> None:
+def test_silent_caller_is_turned_away_and_one_with_a_chair_may_be_silent() -> None:
     hall = Hall()
     silent, typing = hall.caller(), hall.caller(word="wrong")
     guest, (seated, _) = hall.caller(code=hall.door.gate.code), hall.seated(0)
@@ -282,7 +282,7 @@ def test_who_says_nothing_is_shown_out_and_who_has_a_chair_may_be_silent() -> No
     assert [each.closed for each in (silent, typing, guest, seated)] == [True, True, True, False]
 
 
-def test_nothing_of_a_caller_who_has_left_is_kept() -> None:
+def test_nothing_is_kept_of_a_caller_who_has_left() -> None:
     """Timers of callers who came and went all the time used to fill the memory."""
     hall = Hall()
     hall.door.leave(hall.caller())
@@ -290,7 +290,7 @@ def test_nothing_of_a_caller_who_has_left_is_kept() -> None:
     assert hall.door.callers == []
 
 
-def test_a_chair_is_not_given_to_a_phone_that_is_being_shown_out() -> None:
+def test_chair_is_not_given_to_a_phone_being_turned_away() -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name="Anna")
@@ -300,14 +300,14 @@ def test_a_chair_is_not_given_to_a_phone_that_is_being_shown_out() -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u200d", "\u3164\u115f"])
-def test_a_name_that_shows_nothing_is_told_as_a_question_mark(name: str) -> None:
+def test_name_of_invisible_characters_is_shown_as_a_question_mark(name: str) -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name=name)
     assert hall.told[-1]["name"] == "?"
 
 
-def test_who_is_too_many_takes_the_place_of_a_stranger_never_of_a_chair() -> None:
+def test_surplus_person_takes_the_place_of_a_stranger_never_of_a_chair() -> None:
     hall = Hall()
     seated, _ = hall.seated(0)
     guest = hall.caller(code=hall.door.gate.code)
@@ -353,7 +353,7 @@ def test_a_page_that_was_only_away_takes_its_chair_from_no_newer_page() -> None:
     assert hall.door.by_seat[0] is touched
 
 
-def test_jinteki_571_who_has_no_chair_answers_for_nobody() -> None:
+def test_jinteki_571_no_answer_without_a_chair() -> None:
     hall = Hall()
     hall.seated(0)
     hall.told.clear()
@@ -364,7 +364,7 @@ def test_jinteki_571_who_has_no_chair_answers_for_nobody() -> None:
     assert hall.told == []
 
 
-def test_jinteki_6124_who_has_no_chair_is_shown_no_picture() -> None:
+def test_jinteki_6124_no_picture_without_a_chair() -> None:
     hall = Hall()
     hall.seated(0)
     guests = hall.caller(), hall.caller(code=hall.door.gate.code), hall.caller(word=hall.door.gate.word)

@@ -66,7 +66,7 @@ def test_a_game_is_played_on_phones_alone(name: str, long_run: bool) -> None:
             table.until(lambda: all("over" in phone.seen for phone in phones), "the end")
 
 
-def test_everybody_who_seals_is_asked_at_once_and_nobody_waits_for_another() -> None:
+def test_all_sealing_seats_are_asked_at_once_and_nobody_waits() -> None:
     with served(begun("manifesto", None, *("you",) * 4)) as table:
         phones = everybody(table)
         rng = Random(2)
@@ -91,7 +91,7 @@ def test_everybody_who_seals_is_asked_at_once_and_nobody_waits_for_another() -> 
         table.until(lambda: phones[0].seen["seats"][3]["at"] == "sealed", "its seal at a rival's")
 
 
-def test_who_comes_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(long_run: bool) -> None:
+def test_person_returning_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(long_run: bool) -> None:
     """While the screen is still opening notes, a returning phone gets its last picture, and nothing about them."""
     reveals = 30 if long_run else 3
     with served(begun("manifesto", None, *("you",) * 3)) as table:
@@ -153,7 +153,7 @@ def test_a_stale_answer_is_refused_and_the_whole_picture_comes_again() -> None:
         assert one.question == q
 
 
-def test_what_is_not_on_offer_is_refused_with_its_rule() -> None:
+def test_answer_not_on_offer_is_refused_with_its_rule() -> None:
     with served(begun("goofspiel", None, "you", "you")) as table:
         one, _ = everybody(table)
         q = table.until(lambda: one.question, "the first question")
@@ -280,7 +280,7 @@ def test_a_machine_that_has_come_to_another_network_serves_phones_there() -> Non
     assert len(told) == 1
 
 
-def test_a_yes_is_only_meant_for_what_stood_on_the_screen_long_enough() -> None:
+def test_yes_counts_only_if_its_question_was_on_the_screen_long_enough() -> None:
     """Letting Ben in with two touches must not let in somebody else who knocked after him."""
     with served(begun("goofspiel", None, "you", "you")) as table:
         phones = table.phones

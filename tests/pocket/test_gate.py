@@ -24,7 +24,7 @@ def test_the_word_may_be_typed_as_people_type() -> None:
     assert of.has_word("", "1", 0.0) is False
 
 
-def test_one_address_gets_few_tries_a_minute_and_those_who_failed_before_share_some() -> None:
+def test_one_address_gets_few_tries_a_minute_and_earlier_failures_share_some() -> None:
     of = Gate()
     heard = [of.has_word("wrong", "one", 1.0) for _ in range(TRIES + 1)]
     assert heard == [False] * TRIES + [None]
@@ -33,7 +33,7 @@ def test_one_address_gets_few_tries_a_minute_and_those_who_failed_before_share_s
     assert of.has_word(of.word, "one", 2.0 + MINUTE)
 
 
-def test_those_who_guess_lock_nobody_out_who_comes_for_the_first_time() -> None:
+def test_guessing_callers_lock_out_nobody_who_comes_for_the_first_time() -> None:
     of = Gate()
     for number in range(100):
         for _ in range(TRIES):

@@ -74,7 +74,7 @@ def test_a_hint_is_shown_to_the_phone_that_wants_it_and_the_next_best_after_it(d
     assert other.hinted is None
 
 
-def test_hints_are_found_one_after_the_other(desk: Desk) -> None:
+def test_hints_are_found_one_by_one(desk: Desk) -> None:
     for phone in desk.phones.values():
         desk.hints.want(phone)
     for count in (1, 1, 1):
@@ -85,7 +85,7 @@ def test_hints_are_found_one_after_the_other(desk: Desk) -> None:
     assert len(desk.bots.heard) == 2
 
 
-def test_a_phone_that_asks_without_end_keeps_one_bot_busy_with_one_question(desk: Desk) -> None:
+def test_phone_that_asks_endlessly_keeps_one_bot_busy_with_one_question(desk: Desk) -> None:
     phone = desk.phones[0]
     deed = str(sure(phone.asked).options[0])
     for _ in range(5):

@@ -125,7 +125,7 @@ def test_boardgame_io_227_the_log_tells_a_secret_draw_to_its_own_seat_only() -> 
         assert json.loads(shown(twin, seat))["log"] == logs[seat]
 
 
-def test_jinteki_5963_a_hidden_name_widens_nothing() -> None:
+def test_a_hidden_name_widens_nothing() -> None:
     """A picture has the same length whatever a rival holds."""
     recorded, rng = walked("world_order", 2), Random(2)
     for step in range(60):
@@ -136,7 +136,7 @@ def test_jinteki_5963_a_hidden_name_widens_nothing() -> None:
         recorded.play(rng.choice(asked.options))
 
 
-def test_octgn_622_a_refusal_betrays_no_card() -> None:
+def test_a_refusal_betrays_no_card() -> None:
     """A refusal has the same words in all worlds that the seat can't tell apart."""
     recorded, rng = walked("espionage", 4), Random(4)
     for step in range(60):
@@ -151,7 +151,7 @@ def test_octgn_622_a_refusal_betrays_no_card() -> None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_jinteki_6124_guests_are_told_the_same_of_the_chairs_in_all_worlds(name: str) -> None:
+def test_guests_are_told_the_same_of_the_chairs_in_all_worlds(name: str) -> None:
     recorded = play_on(walked(name, 8), 40, 8)
     told = [told_to_guests(each) for each in (recorded, twin_of(recorded, None, 1), twin_of(recorded, None, 2))]
     assert told[0] == told[1] == told[2]
@@ -167,7 +167,7 @@ def told_to_guests(recorded: Recorded[Any]) -> list[dict[str, object]]:
     return told
 
 
-def test_jinteki_5865_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
+def test_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
     """A replay from one seat isn't an open one: its log and its table are that seat's."""
     recorded = play_on(walked("espionage", 11), seed=11)
     for seat in recorded.table.seats:
@@ -177,7 +177,7 @@ def test_jinteki_5865_after_the_end_a_phone_still_knows_its_own_seat_only() -> N
         assert not hidden_cards(recorded, seat) & {text.split(" ")[-1] for text in keys(json.loads(shows))}
 
 
-def test_beatify_882_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
+def test_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
     """Reconnecting while notes are being written or opened reveals nothing about their content."""
     recorded, rng = walked("manifesto", 6), Random(6)
     seen = 0
@@ -190,7 +190,7 @@ def test_beatify_882_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -
     assert seen
 
 
-def test_what_a_bot_did_for_somebody_is_told_as_that_seat_may_know_it() -> None:
+def test_bots_deed_for_a_person_is_told_as_that_seat_may_know_it() -> None:
     recorded = play_on(walked("espionage", 8), 40, 8)
     told = what_it_did(phone_of(recorded, 0), 0)
     assert 1 <= len(told) <= 3

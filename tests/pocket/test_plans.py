@@ -133,7 +133,7 @@ def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() 
     assert pad.phone.may_send
 
 
-def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
+def test_a_plan_shows_no_card_before_it_is_drawn() -> None:
     """It is the same in all worlds that its seat can't tell apart, and ends where cards would be drawn."""
     recorded = at_turn(5)
     for seat in recorded.table.seats:
@@ -148,7 +148,7 @@ def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
             assert not pads[0].plan.write(last)
 
 
-def test_a_step_is_changed_and_the_later_ones_stay_as_far_as_they_can() -> None:
+def test_changed_step_keeps_the_later_ones_where_possible() -> None:
     pad = asked_pad(at_turn())
     pad.write_on(Random(1), 4)
     deeds = pad.plan.deeds
@@ -168,7 +168,7 @@ def test_a_step_that_cannot_come_earlier_is_refused_and_the_plan_stays() -> None
     assert pad.told[-1]["t"] == "refused"
 
 
-def test_a_step_that_is_not_possible_any_more_falls_with_those_after_it() -> None:
+def test_step_no_longer_possible_is_dropped_with_those_after_it() -> None:
     recorded = at_turn()
     second = others(recorded)[0]
     pad = Pad(recorded, second)

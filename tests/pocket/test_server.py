@@ -76,7 +76,7 @@ PATHS = (
 
 
 @pytest.mark.parametrize("request_line", PATHS)
-def test_there_is_one_path_and_one_method(table: Faceless, request_line: str) -> None:
+def test_only_one_path_and_one_method_are_served(table: Faceless, request_line: str) -> None:
     told = asked(table, f"{request_line} HTTP/1.1\r\nHost: {table.phones.address}\r\nContent-Length: 3\r\n\r\nabc")
     assert " 200 " not in told.split("\r\n")[0]
     assert "<html" not in told
@@ -125,7 +125,7 @@ def test_a_socket_of_another_page_is_refused(table: Faceless) -> None:
             Phone(table).connect(origin)
 
 
-def test_too_long_a_message_closes_the_socket_and_the_server_goes_on(table: Faceless) -> None:
+def test_too_long_a_message_closes_the_socket_and_the_server_continues(table: Faceless) -> None:
     phone = Phone(table)
     phone.socket.send("x" * 10_000)
     table.until(lambda: phone.seen == {} and phone.closed, "the end of the socket")

@@ -22,7 +22,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("host", HOSTILE)
-def test_a_name_is_no_way_in(host: str) -> None:
+def test_name_gives_no_access(host: str) -> None:
     assert not may_ask(host)
 
 

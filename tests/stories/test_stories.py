@@ -12,7 +12,7 @@ ALL = [(name, path) for name in SHELF for path in story.stories(name)]
 
 
 @pytest.mark.parametrize(("name", "path"), ALL, ids=[f"{name}-{path.stem}" for name, path in ALL])
-def test_a_story_is_told_as_it_was(name: str, path: Path) -> None:
+def test_story_is_told_as_recorded(name: str, path: Path) -> None:
     assert story.difference(name, path) == ""
 
 
@@ -28,12 +28,12 @@ def test_every_kind_of_event_happens_in_some_story(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_fingerprint_of_random_games_is_what_it_was(name: str) -> None:
+def test_fingerprint_of_random_games_is_unchanged(name: str) -> None:
     assert story.fingerprint(name) == story.written_fingerprint(name)
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_what_is_said_between_the_lines_is_what_it_was(name: str) -> None:
+def test_sentences_between_the_lines_are_unchanged(name: str) -> None:
     assert story.between_the_lines(name) == story.written_sentences(name)
 
 

@@ -75,7 +75,7 @@ def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: in
             table.state = here
 
 
-def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None:
+def test_top_of_the_deck_is_not_revealed_by_asking_to_play_it() -> None:
     """Explore Alternatives draws two cards and plays one; the reply used to reveal which ones could be played."""
     title, rng = "world_order", Random(14)
     table, said = Table(rules_of(title), setup(title, seed=14)), words(title)

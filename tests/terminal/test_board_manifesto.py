@@ -56,7 +56,7 @@ def test_every_region_stands_in_one_continent() -> None:
     assert sorted(placed) == sorted(REGIONS)
 
 
-def test_the_map_says_who_holds_what_and_who_has_just_lost_it() -> None:
+def test_map_names_each_owner_and_each_recent_loser() -> None:
     table = Congress(Ann={"regions": "germany", "lost": "balkans", "hand": "alliance"}, Bob={"regions": "japan"})
     paper = "\n".join(rows_of(table, "Ann"))
     assert "Germany         2* YOU" in paper
@@ -184,9 +184,7 @@ def test_a_conflict_on_a_neutral_region_says_when_nothing_is_enough() -> None:
     table.passes()
 
 
-def test_on_a_small_screen_what_happened_is_told_again_below_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_small_screen_repeats_events_below_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = seated(tmp_path, "easy", YOU)
     playing(recorded, lambda asked: asked.kind == "play_conflict")
     above, below = told(recorded).split("\nHand of ")

@@ -48,7 +48,7 @@ def test_a_branch_is_laid_out_from_an_answer_and_listed_in_the_tree(capsys: pyte
     assert str(limbs[1].saved.path) in told
 
 
-def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
+def test_unfinished_game_is_branched_only_once_it_may_be_practice(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     recorded = played(6)
@@ -77,7 +77,7 @@ def test_a_branch_of_nothing_is_refused(
 
 
 @pytest.mark.parametrize("arguments", [("99",), ("-1",), ("2", "--seats", "you"), ("2", "--seats", "me,you")])
-def test_a_branch_that_is_refused_leaves_the_game_as_it_was(arguments: tuple[str, ...]) -> None:
+def test_refused_branch_leaves_the_game_unchanged(arguments: tuple[str, ...]) -> None:
     path = sure(played(6).journal.path)
     before = path.read_bytes()
     with pytest.raises(SystemExit):

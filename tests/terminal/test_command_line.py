@@ -55,7 +55,7 @@ def test_a_title_may_be_called_by_its_name(title: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["monopoly", "", "goofspiel"])
-def test_what_names_no_title_on_show_stays_as_it_is(text: str) -> None:
+def test_name_of_no_title_on_show_stays_unchanged(text: str) -> None:
     assert title_id(text) == text
 
 
@@ -121,7 +121,7 @@ def told_in_italian(
 
 
 @pytest.mark.parametrize("call", WRONG.values(), ids=WRONG)
-def test_a_wrong_call_is_answered_in_the_language_that_is_spoken(
+def test_wrong_call_is_answered_in_the_current_language(
     call: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = told_in_italian(call, monkeypatch, capsys)
@@ -204,7 +204,7 @@ def test_a_folder_is_called_a_folder(verb: str, tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("verb", ["replay", "resume"])
 @pytest.mark.parametrize("name", ["a" * 5_000, "a\x1b[31m\nb", "half \udcff"])
-def test_c35_i33_whatever_file_is_asked_for_the_answer_is_one_plain_sentence(
+def test_c35_i33_any_file_given_gets_one_plain_sentence(
     verb: str, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([verb, name]) == 1
@@ -231,7 +231,7 @@ def drawer(tmp_path: Path) -> Path:
     return folder
 
 
-def test_one_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
+def test_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
     drawer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["saves"]) == 0
@@ -264,7 +264,7 @@ def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.Cap
         ("lab.balance", ("espionage", "--seats", "x")),
     ],
 )
-def test_c35_a_tool_refuses_a_number_it_cannot_use(
+def test_a_tool_refuses_a_number_it_cannot_use(
     tool: str, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:
@@ -330,7 +330,7 @@ def test_without_a_screen_the_window_offers_the_terminal() -> None:
     assert "Traceback" not in told.stderr
 
 
-def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saves_are_read_only_up_to_the_resumed_one(monkeypatch: pytest.MonkeyPatch) -> None:
     game, chairs = rules_of("goofspiel"), (YOU, "random")
     begun = [start(folders.saves(), game, setup("goofspiel", 2, seed=seed), chairs) for seed in range(5)]
     for age, recorded in enumerate(begun):
@@ -361,7 +361,7 @@ def test_the_game_to_resume_is_one_that_a_person_has_begun() -> None:
     assert [saved.path for saved in every if saved.to_continue] == [begun[0].journal.path]
 
 
-def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_to_resume_and_no_saves_are_announced(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["saves"]) == 0
     assert "There are no saved games" in capsys.readouterr().out
     assert main(["resume"]) == 1
@@ -369,7 +369,7 @@ def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("name", ["room/words.en.toml", "espionage/words.en.toml", "espionage/box.toml"])
-def test_a_torn_file_costs_one_sentence_that_names_it(
+def test_torn_file_is_reported_in_one_sentence_that_names_it(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     levels = tmp_path / "levels"

@@ -43,7 +43,7 @@ def _types(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_code_that_is_resumed_is_kept_where_the_terminal_says(
+def test_code_resumed_is_saved_where_the_terminal_says(
     name: str, types: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sent = game_of(name)
@@ -60,7 +60,7 @@ def test_a_code_that_is_resumed_is_kept_where_the_terminal_says(
     assert recorded.practice, "who has the text has the cards"
 
 
-def test_a_code_that_is_resumed_in_the_window_is_opened_as_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_resumed_in_the_window_is_opened_as_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path] = []
 
     def window(path: Path, language: str) -> int:
@@ -72,7 +72,7 @@ def test_a_code_that_is_resumed_in_the_window_is_opened_as_a_file(monkeypatch: p
     assert load(opened[0], rules_of).good == 6
 
 
-def test_a_code_of_a_game_that_is_over_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_of_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:
     over = game_of()
     over.call(0)
     done, said = told(capsys, "resume", code(over), "--terminal")
@@ -90,7 +90,7 @@ def test_where_nothing_can_be_kept_a_code_is_not_resumed(capsys: pytest.CaptureF
     assert "Everything is saved" not in said
 
 
-def test_a_full_disk_is_told_before_anything_is_said_to_be_saved(
+def test_full_disk_is_reported_before_anything_is_said_to_be_saved(
     types: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(descriptor: int) -> None:
@@ -108,7 +108,7 @@ def test_a_full_disk_is_told_before_anything_is_said_to_be_saved(
 
 
 @pytest.mark.parametrize("chairs", [("you", "you"), ("you", "random")])
-def test_a_game_that_is_not_over_is_not_given_out_as_text(
+def test_unfinished_game_is_not_exported_as_text(
     chairs: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     recorded = game_of(chairs=chairs)
@@ -121,7 +121,7 @@ def test_a_game_that_is_not_over_is_not_given_out_as_text(
 
 
 @pytest.mark.parametrize("over", [True, False])
-def test_a_game_that_is_over_or_only_of_bots_is_given_out(over: bool, capsys: pytest.CaptureFixture[str]) -> None:
+def test_finished_game_or_one_of_bots_is_exported(over: bool, capsys: pytest.CaptureFixture[str]) -> None:
     recorded = game_of(chairs=("you", "you") if over else ("random", "random"))
     if over:
         recorded.call(0)
@@ -148,9 +148,7 @@ def test_a_review_is_written_over_nothing_without_force(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
-def test_a_review_never_replaces_what_is_no_ordinary_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_review_never_replaces_a_special_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "review.md"
     os.mkfifo(out)
     call = ("review", str(path_of(game_of(answers=3))), "--simulations", "10", "--markdown", str(out), "--force")
@@ -162,7 +160,7 @@ def test_a_review_never_replaces_what_is_no_ordinary_file(
 # --- file names ---
 
 
-def test_no_file_is_called_anything_a_terminal_would_obey(
+def test_no_file_name_contains_terminal_commands(
     tmp_path: Path, types: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / EVIL))

@@ -91,7 +91,7 @@ def sat(tmp_path: Path, name: str, typed: str, plain: bool = True) -> list[str]:
     return paper.getvalue().split("\n")[:-1]
 
 
-def test_after_a_turn_only_what_has_changed_is_told(tmp_path: Path) -> None:
+def test_turn_reports_only_what_has_changed(tmp_path: Path) -> None:
     heard = sat(tmp_path, "espionage", "1\n")
     assert sum(line.startswith("France, 7 steps") for line in heard) <= 2
     assert sum(line == "Hungary, 8 steps from the centre to each star: level." for line in heard) == 1

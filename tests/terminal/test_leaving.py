@@ -34,7 +34,7 @@ raise SystemExit(main(("watch", "espionage", "--seats", "fair,fair", "--terminal
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
-def test_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_game_with_a_hanging_bot(tmp_path: Path) -> None:
     env = os.environ | {"OVERTON_HOME": str(tmp_path)}
     heard = [sys.executable, "-c", HEARING + HANGING]
     with subprocess.Popen(heard, env=env, stdout=subprocess.PIPE, text=True) as game:
@@ -85,7 +85,7 @@ def test_ctrl_c_is_heard_again_once_the_program_has_loaded(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("leaves", [("q",), ()], ids=["q", "end of input"])
 @pytest.mark.parametrize("name", SHELF)
-def test_who_leaves_a_shared_game_leaves_no_hand_on_the_screen(name: str, leaves: tuple[str, ...]) -> None:
+def test_leaving_a_shared_game_leaves_no_hand_on_the_screen(name: str, leaves: tuple[str, ...]) -> None:
     setting = setup(name, rules_of(name).SEATS[0], seed=3)
     recorded = start(None, rules_of(name), setting, ("you",) * len(setting.factions))
     paper = told(recorded, "", *leaves)
@@ -109,7 +109,7 @@ def shell(
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
 @pytest.mark.parametrize("arguments", SAYING, ids=lambda arguments: arguments[0])
-def test_paper_that_is_full_costs_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
+def test_full_paper_is_reported_in_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
     heard = shell(tmp_path, ">/dev/full", *arguments)
     assert heard.returncode == 1
     assert heard.stderr.decode() == "What there is to say cannot be written: No space left on device.\n"
@@ -119,7 +119,7 @@ def test_paper_that_is_full_costs_one_sentence(arguments: tuple[str, ...], tmp_p
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("arguments", SAYING, ids=lambda arguments: arguments[0])
-def test_a_stream_that_is_closed_is_an_empty_one(arguments: tuple[str, ...], closed: str, tmp_path: Path) -> None:
+def test_closed_stream_counts_as_empty(arguments: tuple[str, ...], closed: str, tmp_path: Path) -> None:
     heard = shell(tmp_path, closed, *arguments)
     assert (heard.returncode, heard.stderr) == (0, b"")
     saved = list(tmp_path.glob("saves/*"))
@@ -127,7 +127,7 @@ def test_a_stream_that_is_closed_is_an_empty_one(arguments: tuple[str, ...], clo
     assert all(each.read_bytes().startswith(b'{"format"') for each in saved), "no other stream writes into it"
 
 
-def test_bytes_that_are_no_letters_are_not_understood_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_not_understood_and_the_game_continues(tmp_path: Path) -> None:
     heard = shell(tmp_path, "", *PLAYING, typed=b"\xff\xc3\n1\n")
     assert (heard.returncode, heard.stderr) == (0, b"")
     assert "isn't among the" in (said := heard.stdout.decode())
@@ -141,7 +141,7 @@ def test_of_an_endless_line_the_beginning_is_taken_and_the_next_line_is_the_next
     assert read == ["x" * LONGEST_LINE, "y" * LONGEST_LINE, "2", "last"]
 
 
-def test_what_a_key_such_as_end_sends_is_no_part_of_a_line() -> None:
+def test_control_sequence_of_a_key_such_as_end_is_not_part_of_a_line() -> None:
     assert Console(io.StringIO("ru\x1b[Fles\x1bOH\n"), io.StringIO()).read() == "rules"
 
 

@@ -10,7 +10,7 @@ from game.core.content.languages import languages
 from game.core.exercise import exercises
 from game.core.language.words import words_in
 from game.machine import progress
-from game.play.exercise import begun
+from game.play.exercise import Learning
 from game.terminal.console import Console
 from game.terminal.lessons import TaughtAtKeyboard
 from game.titles import on_show
@@ -20,7 +20,7 @@ def typed(name: str, *lines: str) -> str:
     """Return the output of a lesson of 1955 for these lines of input."""
     out = io.StringIO()
     TaughtAtKeyboard(
-        begun("espionage", name), Console(io.StringIO("\n".join(lines) + "\n"), out), rest=lambda _: None
+        Learning.named("espionage", name), Console(io.StringIO("\n".join(lines) + "\n"), out), rest=lambda _: None
     ).run()
     return " ".join(out.getvalue().split())
 
@@ -33,7 +33,7 @@ def test_a_lesson_is_gone_through_and_kept_as_done() -> None:
     assert progress.kept().has("espionage", "home")
 
 
-def test_what_is_done_otherwise_is_explained_and_asked_again() -> None:
+def test_other_answer_is_explained_and_asked_for_again() -> None:
     told = typed("home", "hint", "france", "u.s.a.")
     assert "the fourth country from the left" in told
     assert "A good home too" in told

@@ -40,13 +40,13 @@ def test_with_all_hands_elsewhere_the_game_plays_without_a_hand_over() -> None:
     assert phones.done[-1] == "closed"
 
 
-def test_somebody_without_a_phone_plays_at_the_keyboard_of_the_same_table() -> None:
+def test_person_without_a_phone_plays_at_the_keyboard_of_the_same_table() -> None:
     printed, phones = seated((1,), "R\n1\nR\n2\nquit\n")
     assert "Pass the keyboard to" in printed
     assert phones.main.table.answered >= 2
 
 
-def test_the_keyboard_decides_who_gets_a_chair_and_what_becomes_of_the_absent() -> None:
+def test_keyboard_assigns_chairs_and_decides_about_absent_people() -> None:
     knock = Knock(1, 0, "Anna")
     typed = "yes\nR\naddress\nbot\nhere\nphones\nquit\n"
     printed, phones = seated((1,), typed, knocks=(knock,))
@@ -135,12 +135,12 @@ def test_a_hand_is_hidden_when_its_person_goes_to_a_phone() -> None:
     assert phones.main.result is not None
 
 
-def test_somebody_alone_answers_on_the_phone_while_the_keyboard_waits() -> None:
+def test_single_person_answers_on_the_phone_while_the_keyboard_waits() -> None:
     _, phones = come(("you", "beginner"), alone=True)
     assert phones.main.result is not None
 
 
-def test_the_curtain_obeys_what_needs_no_hand() -> None:
+def test_curtain_obeys_keys_that_need_no_hand() -> None:
     printed, phones = seated((1,), "phones\nboard\naddress\nR\nquit\n", addresses=("192.168.1.20",))
     before = printed.partition("Prize")[0]
     assert printed.count("type R and press Enter") == 1

@@ -22,7 +22,7 @@ WANTED = [
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_house_3_a_board_has_every_function_the_room_asks_for(name: str) -> None:
+def test_a_board_has_every_function_the_room_asks_for(name: str) -> None:
     """No lookup has a default any more, so a misspelt function is a missing one."""
     own = board(name)
     for wanted in WANTED:
@@ -30,7 +30,7 @@ def test_house_3_a_board_has_every_function_the_room_asks_for(name: str) -> None
         assert list(inspect.signature(getattr(own, wanted)).parameters) == asked, wanted
 
 
-def test_house_19_a_question_for_a_number_shows_what_can_be_typed_and_nothing_else() -> None:
+def test_a_question_for_a_number_shows_what_can_be_typed_and_nothing_else() -> None:
     left = [number for number in range(1, 14) if number != 5]
     asked = Decision(0, "bid", tuple(option("bid", str(number)) for number in left))
     assert span(asked).noun == "1-4, 6-13"
@@ -45,7 +45,7 @@ def test_numbers_of_two_verbs_are_chosen_from_the_list() -> None:
     assert at(asked, "2") == options[1]
 
 
-def test_a_number_that_is_not_on_offer_is_answered_with_those_that_are(tmp_path: Path) -> None:
+def test_number_not_on_offer_is_answered_with_the_possible_ones(tmp_path: Path) -> None:
     paper = told(begun("goofspiel", tmp_path, "you", "random"), "5", "5", "quit")
     assert "“5” isn't among the answers. You can type a number of these: Bid 1-4, 6-13." in paper
 

@@ -153,7 +153,7 @@ def test_the_command_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b'{"format": 1, "title": "espi'])
-def test_what_is_no_record_is_refused_in_one_sentence(
+def test_other_file_than_a_record_is_refused_in_one_sentence(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "torn.journal"
@@ -198,7 +198,7 @@ def test_the_opening_says_how_many_answers_could_not_be_judged(
     assert "kept" not in told, "no accuracy of what wasn't judged"
 
 
-def test_what_the_coach_advised_is_told_apart_from_mistakes(tmp_path: Path) -> None:
+def test_coachs_advice_is_distinguished_from_mistakes(tmp_path: Path) -> None:
     recorded = short("espionage", tmp_path)
     looked = look_back(recorded, (0, 1), FEW, paper())
     number = next(numbers[0] for numbers in looked.told.mistakes.values() if numbers)

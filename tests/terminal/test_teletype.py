@@ -81,7 +81,7 @@ def test_an_answer_is_understood_by_number_by_words_and_as_it_is_written_down(tm
         assert str(recorded.table.answers[0].action) == "choose_home france"
 
 
-def test_what_is_no_answer_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_invalid_answer_is_reported_in_a_sentence(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     assert "“jump” isn't among the answers." in told(recorded, "", "jump")
 
@@ -178,7 +178,7 @@ def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
+def test_table_is_not_reprinted_after_each_small_own_step(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorded = begun(name, tmp_path, *chairs(name))
@@ -264,7 +264,7 @@ def test_bots_say_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
     assert "The next best was: " not in told(seated(tmp_path, "fair", "easy"))
 
 
-def test_a_game_whose_people_left_all_chairs_to_bots_goes_on_to_its_end(tmp_path: Path) -> None:
+def test_game_whose_people_all_left_their_chairs_to_bots_is_played_to_the_end(tmp_path: Path) -> None:
     """It used to raise an error, because nobody may see a bot's view where a person has played."""
     recorded = seated(tmp_path, YOU, "fair")
     recorded.take_over(0, "easy")
@@ -278,7 +278,7 @@ def test_the_rules_can_be_searched_at_the_table(tmp_path: Path) -> None:
     assert "ES-MERC" in paper
 
 
-def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_failing_disk_is_reported_once_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("in the way")
     recorded = start(tmp_path / "saves", rules_of("espionage"), setup("espionage", seed=3), (YOU, YOU), ("A", "B"))
     paper = told(recorded, "", "1", "", "1")
@@ -308,7 +308,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
     assert "\n" * 40 in paper.getvalue()
 
 
-def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+def test_resuming_a_shared_game_shows_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     """In a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")
@@ -317,9 +317,7 @@ def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passe
     assert "Pass the keyboard to " in told(again)
 
 
-def test_a_person_alone_against_bots_hears_what_all_are_worth(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_person_alone_against_bots_sees_all_ratings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 790}})
     recorded = seated(tmp_path, YOU, "easy")
     assert "Against you: Player 2, 790" in told(recorded)
@@ -354,7 +352,7 @@ def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_co
     assert said in " ".join(after.split())
 
 
-def test_what_trial_games_are_is_said_with_the_first_hint_only(
+def test_trial_games_are_explained_with_the_first_hint_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """“Your spy goes to Hungary in every deal” meant nothing to new players."""

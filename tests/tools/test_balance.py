@@ -46,12 +46,12 @@ def test_a_faction_is_given_what_it_won() -> None:
     assert any(row.startswith("| blue | 2 | 25%") and "5.0 ±" in row for row in table)
 
 
-def test_what_makes_no_sense_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_senseless_arguments_are_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([TOY, "--level", "standard", "--seats", "9"]) == 2
     assert "not for 9" in capsys.readouterr().err
 
 
-def test_a_run_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_interrupted_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     record, every = tmp_path / "games.jsonl", [*tables(TOY, "standard", "greedy", 2, 4, 1)]
     whole = list(outcomes(every, 1, record=record))
     first, *others = record.read_text("utf-8").splitlines(keepends=True)
@@ -62,9 +62,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> N
     assert len(list(lines(record))) == 4
 
 
-def test_a_file_of_something_else_is_refused_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unrelated_file_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "notes.txt"
     record.write_text('{"note": 1}\n', encoding="utf-8")
     assert main([TOY, "--level", "standard", "--seats", "2", "--games", "1", "--record", str(record)]) == 2

@@ -8,7 +8,7 @@ from tools import fuzz, pool
 from tools.batches import Batches, commit
 
 
-def test_a_record_goes_on_behind_a_torn_line(tmp_path: Path) -> None:
+def test_record_continues_after_a_torn_line(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "record.jsonl"
     Batches(path).add({"title": "a", "games": 3})
     with path.open("a") as file:
@@ -26,7 +26,7 @@ def fuzzed(record: Path, games: int, *more: str) -> None:
     assert fuzz.main([*given, *more]) == 0
 
 
-def test_random_games_go_on_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_games_resume_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "games.jsonl"
     fuzzed(record, 2)
     fuzzed(record, 3)
@@ -47,7 +47,7 @@ def test_a_broken_law_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert Batches(record).all[0]["failures"] == ["2 seats, seed 0: a law"]
 
 
-def test_without_machine_code_it_says_so(
+def test_missing_machine_code_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(fuzz, "is_there", lambda: False)
@@ -56,7 +56,7 @@ def test_without_machine_code_it_says_so(
     assert "python -m tools.compile" in capsys.readouterr().err
 
 
-def test_without_ray_one_sentence_says_what_to_install() -> None:
+def test_missing_ray_is_reported_with_what_to_install() -> None:
     try:
         import ray  # noqa: F401
     except ModuleNotFoundError:

@@ -12,7 +12,7 @@ def test_the_middle_of_a_short_game_is_its_half(of: str) -> None:
     assert decision(bench.middle(of)) is not None
 
 
-def test_going_on_reads_the_longest_game_to_its_end() -> None:
+def test_resuming_reads_the_longest_game_to_its_end() -> None:
     found = bench.going_on("goofspiel")
     assert (found.what, found.unit) == ("continue after 24 answers", "ms")
     assert found.value > 0

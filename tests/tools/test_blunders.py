@@ -43,7 +43,7 @@ def test_peace_in_the_first_turn_is_noted_and_none_later(wish: str, fell: bool) 
 @pytest.mark.parametrize(
     ("answers", "fell"), [(("done",), [True]), (("buy tactics", "done"), [False])], ids=["none", "one"]
 )
-def test_who_could_have_bought_an_advancement_and_never_did(answers: tuple[str, ...], fell: list[bool]) -> None:
+def test_chance_to_buy_an_advancement_was_never_used(answers: tuple[str, ...], fell: list[bool]) -> None:
     table, habit = Summit("development", com={"hand": "4m"}, fas={}), ideology.NoAdvancement()
     assert noted(habit, table.state, *answers) == []
     assert [each.fell for each in habit.ended(table.state)] == fell
@@ -54,7 +54,7 @@ def test_who_could_have_bought_an_advancement_and_never_did(answers: tuple[str, 
     [(("attack_military poland",), False), (("pass",), True)],
     ids=["fought", "idle"],
 )
-def test_a_war_that_is_declared_and_not_fought(answers: tuple[str, ...], idle: bool) -> None:
+def test_declared_war_is_not_fought(answers: tuple[str, ...], idle: bool) -> None:
     habit = ideology.IdleWar()
     declared = Summit("diplomacy", com={}, fas={})
     assert noted(habit, declared.state, "done", "done", "war fascism", "neutral communism") == []
@@ -85,14 +85,14 @@ def test_a_region_of_three_that_goes_for_nothing(answers: tuple[str, ...], nothi
     assert [each.fell for each in notes] == [nothing]
 
 
-def test_a_region_of_one_may_go_for_nothing() -> None:
+def test_region_of_one_influence_may_go_for_nothing() -> None:
     state, _ = bids_for((6, 12), "japan", None)
     state.influence = {**state.influence, "japan": 1}
     assert noted(manifesto.LetsGo(), state, "bid 1", "seal", "abstain") == []
 
 
 @pytest.mark.parametrize(("bid", "nothing"), [("bid 0", [True]), ("bid 1", [False])])
-def test_a_card_of_ones_own_that_nothing_is_bid_for(bid: str, nothing: list[bool]) -> None:
+def test_own_card_with_no_bid_for_it(bid: str, nothing: list[bool]) -> None:
     state, _ = bids_for((6, 12), "japan", None)
     assert [each.fell for each in noted(manifesto.BidsNothing(), state, bid, "seal", "abstain")] == nothing
     broke, _ = bids_for((0, 12), "japan", None)
@@ -127,7 +127,7 @@ def test_a_card_that_does_nothing_where_a_pass_would_bring_money(money: int, not
 
 
 @pytest.mark.parametrize(("held", "left"), [(9, True), (10, True), (11, False)])
-def test_half_of_the_map_that_is_nobodys(held: int, left: bool) -> None:
+def test_half_of_the_map_is_free(held: int, left: bool) -> None:
     state = last_turn((6, 15), (("civil_war:a",), ()))
     state.owner = {region: number % 2 for number, region in enumerate([*state.influence][:held])}
     survey(state)

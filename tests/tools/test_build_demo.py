@@ -224,7 +224,7 @@ def test_the_title_soon_stands_on_the_screen(stranger: Stranger, start: str) -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger: Stranger, title: str) -> None:
+def test_game_against_hard_bots_is_saved_survives_a_kill_and_resumes(stranger: Stranger, title: str) -> None:
     for path in stranger.records():
         path.unlink()
     seats = ",".join(["hard"] * box(title).seats[0])
@@ -239,7 +239,7 @@ def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger:
         awaited(lambda: stranger.answered() > before, "the game goes on")
 
 
-def test_without_a_screen_it_says_so_in_one_sentence(stranger: Stranger) -> None:
+def test_missing_screen_is_reported_in_one_sentence(stranger: Stranger) -> None:
     code, told = stranger.answers(display=False)
     assert code == 1
     assert len(told.strip().splitlines()) == 1

@@ -41,7 +41,7 @@ def test_a_search_that_sees_the_truth_needs_no_curve() -> None:
     assert "calibrated" in report("espionage", found)[-1]
 
 
-def test_a_search_that_is_too_sure_is_put_right() -> None:
+def test_overconfident_search_is_corrected() -> None:
     found = measured(games(200, hopeful), 2, 50)
     assert found.good
     assert found.slope == pytest.approx(0.5, abs=0.06)
@@ -61,7 +61,7 @@ def test_a_curve_that_no_logistic_can_be_is_not_shown() -> None:
     assert not folded.good
 
 
-def test_a_difference_is_said_by_as_much_as_a_deeper_search_finds_again() -> None:
+def test_difference_is_told_as_far_as_a_deeper_search_confirms_it() -> None:
     rng = Random(5)
     found = regained([{"said": each / 100, "found": each / 200 + rng.gauss(0, 0.01)} for each in range(1, 21)] * 4)
     assert found.part == pytest.approx(0.5, abs=0.05)
@@ -71,7 +71,7 @@ def test_a_difference_is_said_by_as_much_as_a_deeper_search_finds_again() -> Non
     assert "part = 0.0" in written((), regained([{"said": 0.1, "found": -0.3}]))
 
 
-def test_promises_are_measured_kind_by_kind_and_gone_on_from(
+def test_promises_are_measured_kind_by_kind_and_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played = list[int]()
@@ -138,7 +138,7 @@ def test_the_figures_are_read_as_they_were_written(levels: Path) -> None:
     assert chance("espionage", 3, 0.7) is None
 
 
-def test_a_mistake_in_the_figures_is_told(levels: Path) -> None:
+def test_mistake_in_the_figures_is_reported(levels: Path) -> None:
     bad = Fit(2, 50, 60, 1.0, 0.0, True, (Bin(1, 1, 0.5, 0.5, 0.0, 1.0),))
     (levels / "espionage" / "calibration.toml").write_text(written([bad, bad]))
     with pytest.raises(ContentError, match="a number of seats is there twice"):
@@ -146,7 +146,7 @@ def test_a_mistake_in_the_figures_is_told(levels: Path) -> None:
     assert any("twice" in told for told in content.flaws(["espionage"]))
 
 
-def test_games_are_kept_and_gone_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:

@@ -58,7 +58,7 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     del sys.modules["written"]
 
 
-def test_what_is_written_out_is_made_compared_and_shown_like_a_dataclass(sample: Any) -> None:
+def test_generated_class_is_made_compared_and_shown_like_a_dataclass(sample: Any) -> None:
     pair = sample.Pair(1, (2,))
     assert pair == sample.Pair(one=1, other=(2,)) != sample.Pair(1)
     assert len({pair, sample.Pair(1, (2,)), sample.Pair(1)}) == 2
@@ -76,7 +76,7 @@ def test_fields_of_a_base_in_another_module_come_first(sample: Any) -> None:
     assert sample.Sum(1).least == 1
 
 
-def test_what_is_written_out_can_be_replaced_pickled_and_copied(sample: Any) -> None:
+def test_generated_class_can_be_replaced_pickled_and_copied(sample: Any) -> None:
     pair, state = sample.Pair(1), sample.State(purse=4, chance=7)
     assert replace(pair, one=3) == sample.Pair(3)
     assert pickle.loads(pickle.dumps(state)) == state

@@ -13,7 +13,7 @@ from game.titles import SHELF
 from tools import content
 
 
-def test_a_cue_is_one_of_an_event_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_cue_belongs_to_an_existing_event(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = Cues(400, event={"spy_danced": Cue(), "spy_moved": Cue(weight_of={"grace": 2})})
     monkeypatch.setattr(content, "cues", lambda name: wrong)
     assert list(content.flaws(["espionage"])) == [

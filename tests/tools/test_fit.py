@@ -41,7 +41,7 @@ def planted(positions: int, seed: int, signal: float = 3.0) -> Samples:
     )
 
 
-def test_what_decides_games_is_found() -> None:
+def test_decisive_features_of_games_are_found() -> None:
     net, loss = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Fitting(passes=12))
     assert loss < 0.58, "a coin loses 0.693, the truth 0.55"
     assert net.shares([0, 4, 5, 6])[0] > 0.85 > 0.6 > net.shares([3, 4, 5, 6])[0] > 0.4
@@ -54,7 +54,7 @@ def test_nothing_is_found_where_there_is_nothing() -> None:
     assert told(net, planted(200, 5))[:, 0] == pytest.approx(0.5, abs=0.2)
 
 
-def test_it_goes_on_from_other_weights() -> None:
+def test_fit_resumes_from_other_weights() -> None:
     net, before = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Fitting(passes=12))
     again, after = fit(planted(500, 6), planted(2_000, 2), ROWS, Fitting(net, passes=2))
     _, alone = fit(planted(500, 6), planted(2_000, 2), ROWS, Fitting(passes=2))
@@ -62,7 +62,7 @@ def test_it_goes_on_from_other_weights() -> None:
     assert again.rows.shape == net.rows.shape
 
 
-def test_a_net_tells_many_positions_what_it_tells_each() -> None:
+def test_net_gives_the_same_values_for_many_positions_as_for_each() -> None:
     net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, Fitting(passes=2))
     some = planted(20, 7)
     some.rows[0, 1] = some.rows[0, 0]  # a row may occur twice
@@ -71,7 +71,7 @@ def test_a_net_tells_many_positions_what_it_tells_each() -> None:
         assert net.shares(rows.tolist()) == pytest.approx(many[at].tolist(), abs=1e-5)
 
 
-def test_it_learns_what_the_evaluation_by_hand_lacks() -> None:
+def test_fit_learns_what_the_evaluation_by_hand_lacks() -> None:
     """The evaluation by hand knows the row that favours the seat to move, and nothing about the other."""
     known, held = planted(20_000, 1), planted(2_000, 2)
     for some in (known, held):
@@ -83,7 +83,7 @@ def test_it_learns_what_the_evaluation_by_hand_lacks() -> None:
     assert told(net, held)[0] == pytest.approx(net.shares(held.rows[0].tolist(), held.hand[0].tolist()), abs=1e-5)
 
 
-def test_what_comes_later_is_learned_from_the_side_of_each_mover() -> None:
+def test_later_positions_are_learned_from_each_movers_side() -> None:
     some = planted(4, 1).at(np.arange(4))
     some.game[:] = 0, 0, 0, 1
     some.mover[:] = 0, 1, 0, 1

@@ -162,7 +162,7 @@ def test_games_are_kept_and_not_played_twice(tmp_path: Path, monkeypatch: pytest
     assert len(played) == done.tally(STEP).games + 1
 
 
-def test_a_torn_last_line_is_no_trouble(tmp_path: Path) -> None:
+def test_torn_last_line_is_not_an_error(tmp_path: Path) -> None:
     path = tmp_path / "games"
     record = LadderRecord(path)
     record.add(game(0))
@@ -175,7 +175,7 @@ def test_a_torn_last_line_is_no_trouble(tmp_path: Path) -> None:
     assert LadderRecord(path).tally(STEP).games == 3
 
 
-def test_changed_levels_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_levels_are_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = LadderRecord(tmp_path / "games")
     record.add(game())
     monkeypatch.setattr(ladder, "title_players", lambda name: TitlePlayers(version=99))
@@ -186,7 +186,7 @@ def test_changed_levels_are_played_anew(tmp_path: Path, monkeypatch: pytest.Monk
     assert next(batches(record, STEP, 2, 40))[0].number == 0, "another deal"
 
 
-def test_what_is_settled_is_not_played_on(tmp_path: Path) -> None:
+def test_settled_position_is_not_played_on(tmp_path: Path) -> None:
     record = LadderRecord(tmp_path / "games")
     for number in range(20):
         record.add(game(number))
@@ -200,7 +200,7 @@ def test_a_level_against_itself_comes_out_even(tmp_path: Path) -> None:
     assert all(each.answers[0] and each.seconds[0] > 0 for each in games)
 
 
-def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
+def test_page_says_what_is_known_and_what_is_unknown(tmp_path: Path) -> None:
     record = LadderRecord(tmp_path / "games")
     for number in range(20):
         record.add(game(number))

@@ -35,13 +35,13 @@ LOCKED = pins(lock.LOCKED.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("line", lock.wanted())
-def test_what_builds_ask_for_is_pinned_to_versions_that_fit(line: str) -> None:
+def test_build_requirements_are_pinned_to_versions_that_fit(line: str) -> None:
     wanted = Requirement(line)
     versions = LOCKED[canonicalize_name(wanted.name)]
     assert [each for each in versions if not wanted.specifier.contains(each)] == []
 
 
-def test_what_the_game_needs_is_pinned_down_to_the_last_package() -> None:
+def test_dependencies_of_the_game_are_pinned_to_the_last_package() -> None:
     assert {plain(each.name) for each in needed(lock.runtime())} <= LOCKED.keys()
 
 
@@ -107,7 +107,7 @@ def test_an_executable_tells_the_licences_it_carries(
     assert 'datas.append((str(licences(Path(workpath))), "game/assets"))' in spec
 
 
-def test_what_the_executable_holds_comes_with_the_extra_that_makes_it() -> None:
+def test_contents_of_the_executable_come_with_the_extra_that_makes_it() -> None:
     asked = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert set(lock.runtime()) <= {*asked["dependencies"], *asked["optional-dependencies"]["demo"]}
 

@@ -7,13 +7,13 @@ import pytest
 from tools.lab.manners import main, told_apart
 
 
-def test_who_does_other_things_is_told_apart_by_every_game() -> None:
+def test_different_players_are_told_apart_by_every_game() -> None:
     hawks = [Counter({"attack": 5, "pass": 4 + number}) for number in range(4)]
     doves = [Counter({"peace": 5, "pass": 4 + number}) for number in range(4)]
     assert told_apart({"hawk": hawks, "dove": doves}) == (8, 8)
 
 
-def test_who_does_the_same_is_not_told_apart() -> None:
+def test_equal_players_are_not_told_apart() -> None:
     alike = [Counter({"attack": 3, "pass": 3})] * 4
     right, games = told_apart({"one": alike, "other": alike})
     assert right <= games / 2

@@ -101,7 +101,7 @@ def test_a_fault_reaches_functions_that_are_wrapped(source: str, tmp_path: Path)
     assert double(5) == 7
 
 
-def test_what_was_found_and_what_was_not_is_told() -> None:
+def test_found_and_missed_moments_are_told() -> None:
     fault = {"file": "a.py", "lines": [3, 3], "how": "constant", "text": "return 1"}
     told = list(mutate.told([{**fault, "result": "found"}, {**fault, "result": "survived"}]))
     assert told == ["a.py:3: survived: constant: return 1", "1 of 2 found: 50.0%"]

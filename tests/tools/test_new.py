@@ -82,7 +82,7 @@ def test_a_new_title_is_played_in_the_terminal(tree: Path) -> None:
     assert "⟨" not in told
 
 
-def test_a_new_title_stands_on_the_shelf_and_is_played_in_the_window(tree: Path) -> None:
+def test_new_title_appears_on_the_shelf_and_is_played_in_the_window(tree: Path) -> None:
     told = run(tree, "-c", WINDOW)
     assert "Play again" in told
     assert "⟨" not in told

@@ -27,7 +27,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proof, "part", lambda name: ProofPart("numbers", 100, counting, 10))
 
 
-def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> None:
+def test_run_resumes_where_another_stopped(tmp_path: Path, numbers: None) -> None:
     path = tmp_path / "proof.jsonl"
     assert proof.run("files", 20, path, first=0) == 0
     with path.open("a") as file:
@@ -60,7 +60,7 @@ sys.exit(proof.main(["files", "--record", sys.argv[1]]))
 """
 
 
-def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) -> None:
+def test_run_ends_on_request_though_a_window_is_open(tmp_path: Path) -> None:
     """SDL treats SIGTERM as closing the window, which a batch wouldn't notice."""
     path = tmp_path / "proof.jsonl"
     run = subprocess.run(
@@ -72,7 +72,7 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("module", ["tests.client.driver", "tools.lab.kiosk"])
-def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
+def test_unwatched_window_ends_at_once_on_request(module: str) -> None:
     begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(600)"
     code = f"import os, time, pygame, {module}; {begun}"
     assert subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == -15
@@ -102,7 +102,7 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
         hours._OPEN.clear()
 
 
-def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
+def test_steady_growth_is_reported_and_fluctuation_is_not() -> None:
     level = {"the rest": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
     curve = [{**level, "the rest": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
     assert hours.growth(curve) == []
@@ -120,7 +120,7 @@ def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
     assert (trial.tried, trial.fell) == (6, [])
 
 
-def test_a_cut_that_forgets_what_was_promised_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cut_that_forgets_a_promise_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For example, a program that never syncs its folders."""
     monkeypatch.setattr(disk, "sync_folder", lambda folder: None)
     trial = BatchTrial(1, tmp_path, 4)

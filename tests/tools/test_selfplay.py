@@ -35,7 +35,7 @@ def test_a_share_of_the_questions_is_searched() -> None:
     assert all(askers[root.number] == root.seat for root in game.roots)
 
 
-def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_run_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, played = tmp_path / "games.jsonl", list[int]()
 
     def quickly(job: SelfPlayJob) -> SelfPlayGame:

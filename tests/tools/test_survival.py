@@ -11,7 +11,7 @@ def test_every_title_has_its_night() -> None:
     assert sorted(nights) == sorted(on_show())
 
 
-def test_a_night_is_told_with_its_interval() -> None:
+def test_nights_survival_is_reported_with_its_interval() -> None:
     rules, _, client = parts(1)
     line = told(rules, ["found"] * 38 + ["survived", "untested"])
     assert "2 of 40 slip through, 5.0% [1.4%, 16.5%]; aim 3%" in line

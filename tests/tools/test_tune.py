@@ -35,7 +35,7 @@ def test_a_mind_has_its_own_numbers_and_caches_and_leaves_none_behind() -> None:
     assert heuristic._tables is tables
 
 
-def test_who_turns_nothing_plays_as_in_the_arena_and_who_turns_much_plays_otherwise() -> None:
+def test_turning_no_knobs_plays_as_in_the_arena_and_turning_many_plays_differently() -> None:
     knobs = Knobs("manifesto", ["manifesto"])
     bout = next(bouts("manifesto", "short", ("hard", "hard"), 2, 5, seconds=None, simulations=0))
     sides = lineups("manifesto", 2, "short")
@@ -47,7 +47,7 @@ def test_who_turns_nothing_plays_as_in_the_arena_and_who_turns_much_plays_otherw
     assert [tuple(play(knobs, job._replace(turns=({}, broke)))) for job in jobs] != ends
 
 
-def test_a_run_that_was_broken_off_goes_on_to_the_same_middle(
+def test_interrupted_run_resumes_towards_the_same_middle(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "pairs.jsonl"
@@ -62,7 +62,7 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_middle(
     assert again.splitlines()[-1].startswith("2 seats: ")
 
 
-def test_the_middle_moves_towards_what_has_won() -> None:
+def test_middle_moves_towards_winning_values() -> None:
     wanted = Namespace(
         title="manifesto",
         level="",

@@ -95,7 +95,7 @@ def test_machine_code_is_made_by_pinned_packages(asked: None) -> None:
         assert extra[exact.name].specifier.contains(pin.version)
 
 
-def test_what_compiled_modules_import_is_there_when_a_wheel_is_built(asked: None) -> None:
+def test_imports_of_compiled_modules_are_there_when_a_wheel_is_built(asked: None) -> None:
     """A build has only what it asks for, and mypyc fails at an import without types."""
     trees = Source(ROOT).trees.values()
     nodes = [node for tree in trees for node in ast.walk(tree)]
@@ -137,7 +137,7 @@ def test_an_editable_installation_is_left_alone(
     assert "tools.compile" in capsys.readouterr().out
 
 
-def test_a_compiler_that_fails_is_no_pure_wheel(
+def test_failing_compiler_does_not_make_a_pure_wheel(
     tmp_path: Path, asked: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(command: list[str], **_: Any) -> "subprocess.CompletedProcess[bytes]":
@@ -291,7 +291,7 @@ def pair(version: str) -> wheels.Pair:
     return wheels.Pair(*[wheels.Installed(version, kind, Path("nowhere")) for kind in ("compiled", "pure")])
 
 
-def test_a_comparison_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comparison_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[tuple[str, int, int]] = []
 
     def compare(one: wheels.Installed, other: wheels.Installed, first: int, games: int) -> list[str]:

@@ -116,7 +116,7 @@ def test_a_polygon_covers_the_dots_inside_it() -> None:
     assert set(covered([SQUARE], grid)) == expected
 
 
-def test_a_lake_is_no_land() -> None:
+def test_lake_is_not_land() -> None:
     lake = ((20.0, 20.0), (40.0, 20.0), (40.0, 40.0), (20.0, 40.0), (20.0, 20.0))
     grid = Grid(20, 20)
     dry = set(covered([SQUARE, lake], grid))

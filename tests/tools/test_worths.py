@@ -9,20 +9,21 @@ from ai import worths as reading
 from ai.worths import FILE, WorthStage, WorthTable
 from game.core.content.loading import ContentError
 from tools.lab import selfplay, worths
-from tools.lab.worths import TraitSamples, chances, fitted, loss, main, text
+from tools.lab.fit import softmax
+from tools.lab.worths import TraitSamples, fitted, loss, main, text
 
 
 def test_planted_worths_are_found() -> None:
     rng, true = np.random.default_rng(3), np.array([1.0, -0.5, 0.0])
     traits = rng.normal(size=(4000, 3, 3))
-    won = [rng.choice(3, p=likely) for likely in chances(traits @ true)]
+    won = [rng.choice(3, p=likely) for likely in softmax(traits @ true)]
     samples = TraitSamples(traits, np.eye(3)[won])
     found = fitted(samples, np.array([0.5, 0.0, 0.3]))
     assert found == pytest.approx(true, abs=0.12)
     assert loss(found, samples) < loss(np.zeros(3), samples) - 0.1
 
 
-def test_few_games_lead_not_far_from_what_was_expected() -> None:
+def test_few_games_keep_worths_close_to_the_expected_ones() -> None:
     samples = TraitSamples(np.array([[[1.0], [0.0]]]), np.array([[1.0, 0.0]]))
     assert 0.2 < fitted(samples, np.array([0.2]))[0] < 10
 
@@ -55,7 +56,7 @@ def test_the_command_writes_what_the_program_reads(
 
 
 @pytest.mark.parametrize("given", [["no_such_title", "none.jsonl"], ["manifesto", "none.jsonl"]])
-def test_what_cannot_be_fitted_gets_one_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unfittable_data_is_reported_in_one_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(given)
     assert len(capsys.readouterr().err.strip().partition("error: ")[2].splitlines()) == 1

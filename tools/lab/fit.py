@@ -48,20 +48,20 @@ Array = NDArray[np.floating[Any]]
 
 @dataclass
 class Samples:
-    """Positions of games, from the point of view of the seat whose turn it is."""
+    """n positions of games, from the point of view of the seat whose turn it is."""
 
     rows: NDArray[np.int16]
-    """The rows that hold; short lists are padded with the total number of rows."""
+    """The rows that hold, shape (n, longest); short lists are padded with the total number of rows."""
     hand: Array
-    """The shares by the hand-written evaluation, starting with that seat."""
+    """The shares by the hand-written evaluation, starting with that seat: shape (n, seats)."""
     shares: Array
-    """The shares to learn, starting with that seat."""
+    """The shares to learn, starting with that seat: shape (n, seats)."""
     game: NDArray[np.int64]
-    """The number of the game."""
+    """The number of the game: shape (n,)."""
     part: Array
-    """How much of the game had been played, from 0 to 1."""
+    """How much of the game had been played, from 0 to 1: shape (n,)."""
     mover: NDArray[np.int8]
-    """The seat whose turn it is."""
+    """The seat whose turn it is: shape (n,)."""
 
     def at(self, chosen: NDArray[Any]) -> "Samples":
         """Return the chosen positions."""
@@ -204,7 +204,7 @@ def _begun(count: int, seats: int, start: Net | None, rng: np.random.Generator) 
 
 
 def _spread_out(rows: NDArray[np.int16], count: int) -> Array:
-    """Return the inputs for positions: how often each row holds."""
+    """Return how often each row holds in each position: shape (n, count + 1), the last column 0."""
     places = rows + np.arange(len(rows))[:, None] * (count + 1)
     inputs = np.bincount(places.ravel(), minlength=len(rows) * (count + 1)).astype(np.float32)
     inputs = inputs.reshape(len(rows), count + 1)
@@ -212,18 +212,19 @@ def _spread_out(rows: NDArray[np.int16], count: int) -> Array:
     return inputs
 
 
-def _softmax(scores: Array) -> Array:
+def softmax(scores: Array) -> Array:
+    """Return the softmax of each row."""
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     found: Array = powers / powers.sum(axis=1, keepdims=True)
     return found
 
 
 def _slopes(weights: Sequence[Weights], some: Samples, way: Fitting) -> list[Array]:
-    """Return the gradient of the loss with respect to all weights."""
+    """Return the gradient of the mean log loss, in the shapes of `weights`."""
     inputs = _spread_out(some.rows, len(weights[0]) - 1)
     units = np.maximum(inputs @ weights[0] + weights[1], 0)
     scores = units @ weights[2] + weights[3] + _by_hand(some, way.odds)
-    error = (_softmax(scores) - some.shares) / len(some.rows)
+    error = (softmax(scores) - some.shares) / len(some.rows)
     back = (error @ weights[2].T) * (units > 0)
     slope = inputs.T @ back, back.sum(axis=0), units.T @ error, error.sum(axis=0)
     return [slope[0] + way.pull * weights[0], slope[1], slope[2] + way.pull * weights[2], slope[3]]
@@ -237,7 +238,7 @@ def _by_hand(some: Samples, odds: float) -> Array:
 def _adam(
     weights: list[Weights], slopes: Sequence[Array], moments: list[tuple[Array, Array]], step: float, steps: int
 ) -> None:
-    """Take one step of Adam."""
+    """Take one step of Adam; changes `weights` and `moments` in place."""
     for weight, slope, (first, second) in zip(weights, slopes, moments, strict=True):
         first += 0.1 * (slope - first)
         second += 0.001 * (slope * slope - second)
@@ -245,17 +246,17 @@ def _adam(
 
 
 def shares(weights: Sequence[Weights], some: Samples, odds: float = 0.0) -> Array:
-    """Return the shares of the victory in many positions, starting with the seat whose turn it is."""
+    """Return the shares of the victory, starting with the seat whose turn it is: shape (n, seats)."""
     found = []
     for part in np.array_split(np.arange(len(some.rows)), 1 + len(some.rows) // 8192):
         few = some.at(part)
         units = np.maximum(_spread_out(few.rows, len(weights[0]) - 1) @ weights[0] + weights[1], 0)
-        found.append(_softmax(units @ weights[2] + weights[3] + _by_hand(few, odds)))
+        found.append(softmax(units @ weights[2] + weights[3] + _by_hand(few, odds)))
     return np.concatenate(found)
 
 
 def told(net: Net, some: Samples) -> Array:
-    """Return a net's shares in many positions."""
+    """Return a net's shares, like `shares`."""
     nothing = np.zeros((1, net.rows.shape[1]), np.float32)
     return shares([np.concatenate([net.rows, nothing]), net.bias, net.outputs.T, net.base], some, net.odds)
 
@@ -264,18 +265,18 @@ def told(net: Net, some: Samples) -> Array:
 
 
 def losses(chances: Array, came: Array) -> Array:
-    """Return the log loss of every position."""
+    """Return the log loss of every position in nats: shape (n,)."""
     found: Array = -(came * np.log(np.maximum(chances, TINY))).sum(axis=1)
     return found
 
 
 def rescaled(chances: Array, scale: float) -> Array:
-    """Return shares with their logarithms scaled."""
-    return _softmax(scale * np.log(np.maximum(chances, TINY)))
+    """Return shares with their logarithms multiplied by `scale`, and normalized again."""
+    return softmax(scale * np.log(np.maximum(chances, TINY)))
 
 
 def best_scale(chances: Array, came: Array) -> float:
-    """Return the scale with the least loss."""
+    """Return the scale of `SCALES` with the least mean log loss."""
     return min(SCALES, key=lambda scale: float(losses(rescaled(chances, scale), came).mean()))
 
 

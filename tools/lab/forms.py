@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from ai.coach.advice import Counsel, adviser
+from ai.coach.advice import Counsel, adviser, fact_in
 from ai.coach.causes import FADES, FOLLOWS, UNNAMED, is_stock, parts
 from game.core.contract import Line
 from tools.batches import gathered
@@ -29,15 +29,9 @@ def hinted(title: str, seats: int, every: int, seed: int, after: int) -> Iterato
     for table, decision in choices(title, seats, seed, every, after):
         number, view = table.answered, table.view(decision.seat)
         found = Counsel(adviser(title)).advise(table.game, view, decision, number)
-        said = [_bare(each) for idea in found.ideas for each in (*idea.reasons, *idea.expected.told)]
+        said = [fact_in(each) for idea in found.ideas for each in (*idea.reasons, *idea.expected.told)]
         forms = [[form(each), each.key in STOCK or is_stock(each)] for each in said]
         yield {"seed": seed, "number": number, "forms": forms}
-
-
-def _bare(reason: Line) -> Line:
-    """Return the fact inside a reason against an answer; other reasons as they are."""
-    fact = dict(reason.fields).get("fact")
-    return fact if isinstance(fact, Line) else reason
 
 
 def form(reason: Line) -> str:

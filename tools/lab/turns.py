@@ -1,9 +1,10 @@
 """Films the others' turns and counts the frames that show what the bar says: `python -m tools.lab.turns [TITLE]`.
 
 A person answers at random against bots. Between an answer and the next question, ten frames per second are
-examined. A frame counts if the bar describes an event for long enough to be read, something is being shown (what
-remains while a bot thinks doesn't count), and the board visibly shows that event: without it, at least as many
-pixels as in a square of 24 px would clearly look different. `--film FOLDER` saves the frames as contact sheets.
+examined. A frame counts if the bar describes an event, or says what is awaited while it is shown, for long enough
+to be read, something is being shown (what remains while a bot thinks doesn't count), and the board visibly shows
+that event: without it, at least as many pixels as in a square of 24 px would clearly look different.
+`--film FOLDER` saves the frames as contact sheets.
 """
 
 import argparse
@@ -105,7 +106,7 @@ class TurnsFilm:
             self.driver.app.eyes_closed = True
             self.driver.app.step([], FRAME)
             self.driver.app.eyes_closed = False
-            put = match.turns.put
+            put = match.turns.open_question
             if match.turns.confirming:
                 match.on(Control.END_TURN)
             elif match.overlays.sheet:  # a sheet that opens by itself, on top of everything
@@ -123,9 +124,12 @@ class TurnsFilm:
         return self.match.stage.idle and sitting.mine() is None
 
     def _look(self) -> FilmFrame:
+        self.driver.app.draw()  # first, because painting the board sets its caption
         sentence = prompt_now(self.match.turns, self.match.coach).sentence
         told = next((each.number for each in reversed(self.match.sight.log.told) if each.text == sentence), NONE)
-        self.driver.app.draw()
+        shot = self.match.stage.shot
+        if self.match.board.caption is not None and shot is not None:
+            told = shot.number  # the caption stands in for a sentence that would give too much away
         seen = self._board()
         if self.folder is not None:
             self.kept.append(pygame.transform.smoothscale(self.driver.app.surface, SMALL))
@@ -173,9 +177,9 @@ def _differing(one: Sequence[bytes], other: Sequence[bytes]) -> int:
 def legible(frames: Sequence[FilmFrame]) -> list[bool]:
     """Return True for each frame whose sentence stays up long enough to be read."""
     found: list[bool] = []
-    for _, group in groupby(frames, key=lambda frame: (frame.told, frame.sentence)):
+    for _, group in groupby(frames, key=lambda frame: frame.sentence):
         run = list(group)
-        found += [run[0].told != NONE and len(run) >= READ] * len(run)
+        found += [frame.told != NONE and len(run) >= READ for frame in run]
     return found
 
 

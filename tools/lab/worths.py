@@ -20,6 +20,7 @@ from ai.heuristics import STUDIED
 from ai.search.deeds import Hidden, hidden
 from ai.worths import FILE, WorthStage, WorthTable, tables
 from game.core.content.loading import folder
+from tools.lab.fit import losses, softmax
 from tools.lab.selfplay import SelfPlayGame, read
 from tools.pool import spread
 
@@ -40,12 +41,12 @@ Array = NDArray[np.float64]
 
 
 class TraitSamples(NamedTuple):
-    """Positions of one stage."""
+    """n positions of one stage."""
 
     traits: Array
-    """By position, seat and trait."""
+    """How much each seat has of each trait: shape (n, seats, traits)."""
     shares: Array
-    """The final shares, by position and seat."""
+    """The final shares: shape (n, seats)."""
 
 
 def told(title: str) -> Any:
@@ -76,15 +77,9 @@ def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[
             least = most + 1
 
 
-def chances(scores: Array) -> Array:
-    """Return the softmax by row."""
-    powers = np.exp(scores - scores.max(1, keepdims=True))
-    return np.asarray(powers / powers.sum(1, keepdims=True))
-
-
 def loss(worth: Array, samples: TraitSamples) -> float:
-    """Return the mean log loss in nats."""
-    return float(-(samples.shares * np.log(np.maximum(chances(samples.traits @ worth), 1e-9))).sum(1).mean())
+    """Return the mean log loss in nats of worths of shape (traits,)."""
+    return float(losses(softmax(samples.traits @ worth), samples.shares).mean())
 
 
 def fitted(samples: TraitSamples, expected: Array) -> Array:
@@ -94,7 +89,7 @@ def fitted(samples: TraitSamples, expected: Array) -> Array:
     count = len(samples.traits)
     pull = PULL * 0.01 / (0.05 + np.abs(expected)) ** 2
     for _ in range(ROUNDS):
-        likely = chances(traits @ worth)
+        likely = softmax(traits @ worth)
         mean = np.einsum("ns,nsf->nf", likely, traits)
         slope = np.einsum("ns,nsf->f", likely - samples.shares, traits) / count + pull * (worth - expected)
         bend = np.einsum("ns,nsf,nsg->fg", likely, traits, traits) - mean.T @ mean

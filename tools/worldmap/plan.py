@@ -75,7 +75,7 @@ def read_plan(path: Path) -> BoardPlan:
 def _plan(table: dict[str, Any]) -> BoardPlan:
     board = table["board"]
     width, height = board["size"]
-    frame = _four(board["frame"]) if "frame" in board else None
+    frame = box_of(board["frame"]) if "frame" in board else None
     regions = tuple(_region(entry, table.get("each", []), frame) for entry in table["region"])
     return BoardPlan(
         size=(width, height),
@@ -95,7 +95,7 @@ def _region(entry: dict[str, Any], each: list[dict[str, Any]], frame: Box | None
         name=entry["name"],
         claims=tuple(_claim(land) for land in entry["lands"]),
         origin=origin,
-        frame=_four(entry["frame"]) if "frame" in entry else frame,
+        frame=box_of(entry["frame"]) if "frame" in entry else frame,
         stretch=float(entry.get("stretch", 1.0)),
         meridian=entry.get("meridian"),
         dots=tuple(_two(dot) for dot in entry.get("dots", [])),
@@ -107,7 +107,7 @@ def _region(entry: dict[str, Any], each: list[dict[str, Any]], frame: Box | None
 def _claim(land: str | dict[str, Any]) -> Claim:
     if isinstance(land, str):
         return Claim(land)
-    within, without = (tuple(_four(box) for box in land.get(key, [])) for key in ("within", "without"))
+    within, without = (tuple(box_of(box) for box in land.get(key, [])) for key in ("within", "without"))
     return Claim(land["land"], within, without)
 
 
@@ -122,6 +122,7 @@ def _two(numbers: list[float]) -> tuple[float, float]:
     return float(a), float(b)
 
 
-def _four(numbers: list[float]) -> Box:
+def box_of(numbers: list[float]) -> Box:
+    """Return (west, south, east, north) from a plan's list, in degrees."""
     a, b, c, d = numbers
     return float(a), float(b), float(c), float(d)

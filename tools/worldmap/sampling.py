@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.worldmap.atlas import Atlas, AtlasCountry, Box, Polygon, Ring, inside, middle
+from tools.worldmap.atlas import Atlas, AtlasCountry, Polygon, Ring, inside, middle
 from tools.worldmap.grid import Cell, Grid, along, centre_of, covered, grid_for
-from tools.worldmap.plan import BoardPlan, Claim, PlanError, RegionPlan
+from tools.worldmap.plan import BoardPlan, Claim, PlanError, RegionPlan, box_of
 from tools.worldmap.projection import Conic, conic_for, fitted, projected, world_projection
 
 REST = "rest"  # the region of all unclaimed land
@@ -121,8 +121,8 @@ def _at_home(country: AtlasCountry, polygon: Polygon, table: dict[str, Any]) -> 
     place = middle(polygon)
     for rule in table["overseas"]:
         if rule["land"] == country.code:
-            kept = "keep" not in rule or inside(place, _box(rule["keep"]))
-            if not kept or ("drop" in rule and inside(place, _box(rule["drop"]))):
+            kept = "keep" not in rule or inside(place, box_of(rule["keep"]))
+            if not kept or ("drop" in rule and inside(place, box_of(rule["drop"]))):
                 return False
     return True
 
@@ -142,8 +142,3 @@ def _turned_towards(polygon: Polygon, meridian: float) -> Polygon:
 
 def _projection_table() -> dict[str, Any]:
     return tomllib.loads(Path(__file__).with_name("projection.toml").read_text(encoding="utf-8"))
-
-
-def _box(numbers: list[float]) -> Box:
-    west, south, east, north = numbers
-    return float(west), float(south), float(east), float(north)

@@ -98,6 +98,25 @@ class Settings:
         """Switch to the chosen language."""
         use_language(self.language or of_the_system())
 
+    def go_at(self, speed: float | None) -> None:
+        """Show everything at this speed from now on; None keeps the speed, but stops after every step."""
+        self.step_beats = speed is None
+        self.speed = speed or self.speed
+
+    def see(self, what: str) -> None:
+        """Note that something was shown which is only shown once."""
+        if what not in self.seen:
+            self.seen = (*self.seen, what)
+
+    def begin_guide(self, title: str) -> None:
+        """Switch a title's guide on, starting from the beginning."""
+        self.guided = (*(each for each in self.guided if each != title), title)
+        self.seen = tuple(each for each in self.seen if not each.startswith(guide_mark(title, "")))
+
+    def end_guide(self, title: str) -> None:
+        """Switch a title's guide off."""
+        self.guided = tuple(each for each in self.guided if each != title)
+
     def bound(self, key: str) -> str:
         """Return the current key of the command whose default key is `key`."""
         return commands.bound(self.keys, key)
@@ -105,6 +124,11 @@ class Settings:
     def meant(self, struck: str) -> str:
         """Return the default key of the command that the pressed key triggers."""
         return commands.meant(self.keys, struck)
+
+
+def guide_mark(title: str, topic: str) -> str:
+    """Return the mark in `Settings.seen` of a topic of a title's guide."""
+    return f"guide:{title}:{topic}"
 
 
 def settings_path() -> Path:

@@ -85,7 +85,8 @@ def prompt_bar(
 def _prompt(ui: Page, area: Rect, sentence: str, second: str, tab: Tab | None, ways: tuple[Way, ...]) -> None:
     question = (sentence, second, tab, tuple(way.label for way in ways))
     ready_at = changing.settled(ui, "prompt", question)
-    ui.reads("prompt", f"{tab.name}:" if tab else "", sentence, second)
+    said = tab is not None and not sentence.startswith(tab.name)
+    ui.reads("prompt", f"{tab.name}:" if tab and said else "", sentence, second)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
     left = prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE

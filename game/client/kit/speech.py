@@ -26,6 +26,7 @@ BEHIND = 3
 """The most sentences that may be waiting; more would describe what is long past."""
 PATIENCE, SLOWEST = 10.0, 0.3
 """Seconds until a program counts as hung, plus some per letter; a daemon may have no sound device."""
+THREAD = "overton-voice"
 LOOK = 0.03  # seconds between checks that the current sentence is still wanted
 
 
@@ -107,7 +108,7 @@ class Voice:
                 self._waiting.popleft()
             self._changed.notify()
         if self._thread is None:
-            self._thread = Thread(target=self._work, daemon=True, name="overton-voice")
+            self._thread = Thread(target=self._work, daemon=True, name=THREAD)
             self._thread.start()
 
     def close(self) -> None:

@@ -116,7 +116,7 @@ class Answering:
             case Control.UNDO_TURN:
                 self._undo_turn()
             case Control.PUT_BACK:
-                self.reaching.lay_down()
+                self.reaching.put_down()
             case Control.KEEP_ANSWERING:
                 self._keep_answering()
             case Control():
@@ -176,10 +176,13 @@ class Answering:
         self.turns.answered(asked.seat, action)
         self.sitting.give(action)
 
+    def early_hint(self) -> None:
+        """Ask for the hint that was wanted while something moved, once its question is there."""
+        if self.coach.early is not None and self.turns.open_question is not None:
+            self._coach_button(Control.HINT)
+
     def due(self) -> Give | Wait | None:
         """Return an answer that the coach has checked, WAIT while it is checking one, or None."""
-        if self.coach.early is not None and self.turns.put is not None:
-            self._coach_button(Control.HINT)
         action = self.coach.due()
         if action is not None:
             return Give(action)
@@ -235,7 +238,7 @@ class Answering:
                 self.turns.hinted = True
             case Control.CLOSE_HINT | Control.TAKE_BACK:
                 coach.put_away()
-                self.reaching.lay_down()
+                self.reaching.put_down()
             case Control.PLAY_IT if held is not None:
                 coach.sure = held.action
                 self.do(held.action)
@@ -245,14 +248,14 @@ class Answering:
             case Control.PLAY_ON:
                 coach.calling.play_on()
 
-    def lay_down(self) -> None:
+    def hide_hand(self) -> None:
         """Hide the open hand, and drop anything picked up or requested from the coach."""
         self.turns.forget()
-        self.reaching.lay_down()
+        self.reaching.put_down()
         self.coach.leave()
         self.overlays.close_all()
         self.dragging.homing = None
-        self.sight.lay_down()
+        self.sight.hide_hand()
 
     def key(self, name: str) -> object:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
@@ -269,8 +272,8 @@ class Answering:
                 self.overlays.close_top()
             case "enter" | "space" if self.overlays.sheet:
                 self.overlays.close_top()
-            case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
-                self.reaching.lay_down()
+            case "esc" | "bksp" if self.reaching.picked or self.reaching.unconfirmed:
+                self.reaching.put_down()
             case "esc" if self.drafts.drafting:
                 self.undo()
             case _:
@@ -283,7 +286,7 @@ class Answering:
         """Add an entry to the draft."""
         if self._skip_or_accept() and self.drafts.note_down(note.action, beside=note.beside):
             self.overlays.answered()
-            self.guide.learnt(self.turns.put)
+            self.guide.learnt(self.turns.open_question)
             self._draft_changed("tick")
 
     def _think_better(self, action: Action) -> bool:
@@ -303,7 +306,7 @@ class Answering:
 
     def _undo_turn(self) -> None:
         """Undo the reader's whole turn."""
-        self.reaching.lay_down()
+        self.reaching.put_down()
         self._forget_later()
         if self.drafts.undo_turn():
             self._draft_changed()

@@ -144,8 +144,8 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
 def _asked(turns: ScreenTurns) -> Prompt:
     """Return the prompt of the question, or of the answer in progress."""
     sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
-    if reaching.asking is not None:
-        return prompt.really(sitting, board.KEYS, reaching.asking)
+    if reaching.unconfirmed is not None:
+        return prompt.really(sitting, board.KEYS, reaching.unconfirmed)
     if reaching.picked in sitting.now.uses:
         brief = turns.sight.frame.text_scale > BRIEF
         return prompt.which_use(sitting, board.KEYS, reaching.picked, reaching.verb, brief=brief)

@@ -117,16 +117,13 @@ def pace_slider(ui: Ui, name: str, rect: Rect, label: str, settings: Settings) -
 
 def set_pace(settings: Settings, index: int) -> None:
     """Set a pace by its index."""
-    settings.step_beats = index == 0
-    if index:
-        settings.speed = PACES[index][1]
+    settings.go_at(PACES[index][1] if index else None)
 
 
 def faster(settings: Settings) -> None:
     """Set the next speed; after the last one, the first."""
     later = [speed for speed in FASTER if speed > settings.speed]
-    settings.step_beats = False
-    settings.speed = later[0] if later else FASTER[0]
+    settings.go_at(later[0] if later else FASTER[0])
 
 
 def speed_name(settings: Settings) -> str:

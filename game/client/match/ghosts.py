@@ -87,7 +87,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None
     """Paint the coach's thoughts over the board, unless something is moving or the past is shown."""
     if turns.overlays.sheet == KNOWN and coach.sitting.reader is not None:
         _known(ui, coach)
-    if not ui.live or turns.put is None or not picture.live:
+    if not ui.live or turns.open_question is None or not picture.live:
         return
     nodes = [node for node in ui.nodes if not node.layer]
     if any(node.layer for node in ui.nodes):

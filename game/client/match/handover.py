@@ -7,7 +7,6 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from ai.levels import seat_names
 from game.client.cards import (
     ChronicleEntry,
     CurtainCard,
@@ -45,7 +44,7 @@ from game.play import curtain
 from game.play.ending import Ending, TurnBegun
 from game.play.meetings import onward
 from game.play.remarks import Remarks
-from game.play.session import Session
+from game.play.session import Session, seat_names
 from game.play.sitting import Sitting, Unmarked
 
 
@@ -54,7 +53,7 @@ def curtain_request(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, u
 
     With `unseen`, they may answer without looking at their hand.
     """
-    sight.lay_down()
+    sight.hide_hand()
     log = sight.log
     question = (seat, log.sitting.now.number)
     shown = card(log, seat) if unseen else curtain_card(log, seat)
@@ -98,8 +97,9 @@ def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer
 
 def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
     assert given.words is not None, "only what is offered becomes a button"
-    label = sitting.words.say(given.words)
-    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.some(label), id=f"always:{given.name}")
+    label, tip = sitting.words.say(given.words), sitting.words.say(given.tip) if given.tip else ""
+    pressed = Pop(AnswerUnseen(given.action, given))
+    return Way(label, pressed, letters.some(label), id=f"always:{given.name}", tip=tip)
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:
@@ -163,9 +163,9 @@ def to_play_on(sitting: Sitting, answer: int, again: object) -> AskIfSure | Choo
     return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
 
 
-def agreed(sitting: Sitting) -> object:
+def take_agreed(sitting: Sitting) -> object:
     """Return what a person agreed to see once it may be shown, or a sheet with the reason why not."""
-    now = sitting.agreed()
+    now = sitting.take_agreed()
     if not isinstance(now, Unmarked):
         return now
     return AskIfSure(None, say("hidden.unmarked", why=words_of("room").say(now.trouble)))

@@ -8,9 +8,9 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.boxes import inset, lower
-from game.client.kit.flow import Column, Paint, height
-from game.client.kit.settings import Settings
+from game.client.kit.boxes import inset, lower, upper
+from game.client.kit.flow import ICON, Column, Paint, height
+from game.client.kit.settings import Settings, guide_mark
 from game.client.kit.theme import GAP, MS, NEAR, ON_PAPER, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -19,14 +19,15 @@ from game.client.table.spots import Frame
 from game.core.content.languages import ENGLISH
 from game.core.content.loading import folder
 from game.core.contract import Action, Decision, line
-from game.core.exercise import LESSON, Exercise, Outcome, Step, exercise, exercises
+from game.core.exercise import LESSON, Exercise, Outcome, Step, exercises
 from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.machine.mistakes import LADDER
+from game.machine.puzzling import PuzzleTold
 from game.play.coach_words import CoachWords
-from game.play.exercise import Learning, recorded
+from game.play.exercise import Learning
 from game.play.reaching import Reaching
-from game.play.retry import Retry, RetryPlace, RetryStage, Tried, best_told, lesson_about
+from game.play.retry import Retry, RetryPlace, RetryStage, Tried, Trying, best_told, comes_back, lesson_about
 from game.play.showing import Showing
 from game.play.sitting import Sitting
 
@@ -39,17 +40,6 @@ def has_guide(title: str) -> bool:
     if not (folder(title) / f"words.{ENGLISH}.toml").exists():
         return False
     return any(key.startswith("guide.") for key in words(title).templates)
-
-
-def begin_guide(settings: Settings, title: str) -> None:
-    """Switch a title's guide on, starting from the beginning."""
-    settings.guided = (*(each for each in settings.guided if each != title), title)
-    settings.seen = tuple(each for each in settings.seen if not each.startswith(f"guide:{title}:"))
-
-
-def end_guide(settings: Settings, title: str) -> None:
-    """Switch a title's guide off."""
-    settings.guided = tuple(each for each in settings.guided if each != title)
 
 
 @dataclass
@@ -73,19 +63,17 @@ class Guide:
 
     def knows(self, kind: str) -> None:
         """Mark a topic as read; most topics are kinds of question."""
-        if self.sitting.title in self.settings.guided and self._mark(kind) not in self.settings.seen:
-            self.settings.seen = (*self.settings.seen, self._mark(kind))
+        if self.sitting.title in self.settings.guided:
+            self.settings.see(guide_mark(self.sitting.title, kind))
 
     def _topic(self, put: Decision | None) -> str:
         """Return the current topic: the welcome, a topic of the title, or the kind of question."""
         if put is None or self.sitting.title not in self.settings.guided:
             return ""
         more = self.sitting.conversation.topics(self.sitting.view, put, self.reaching.picked)
-        due = (each for each in (WELCOME, *more, put.kind) if self._mark(each) not in self.settings.seen)
+        seen, title = self.settings.seen, self.sitting.title
+        due = (each for each in (WELCOME, *more, put.kind) if guide_mark(title, each) not in seen)
         return next((each for each in due if self.sitting.words.has(f"guide.{each}")), "")
-
-    def _mark(self, kind: str) -> str:
-        return f"guide:{self.sitting.title}:{kind}"
 
 
 PIP = 4.0
@@ -102,6 +90,14 @@ class Lesson(Learning):
     """True if the coach's note over the board has been read."""
     rated: str = ""
     """How the first answer to a puzzle changed the pupil's rating and streak."""
+
+    def learnt(self) -> None:
+        """Mark the coach's note as read."""
+        self.read = True
+
+    def rate(self, told: PuzzleTold) -> None:
+        """Say how an answer to a puzzle changed the pupil's rating, if it did."""
+        self.rated = words("room").say(told.now) if told.now is not None else self.rated
 
     def judge(self) -> None:
         """Judge the step; a new comment counts as unread."""
@@ -174,7 +170,6 @@ class Lesson(Learning):
         return needs, lower(rail, min(needs, rail.h * MOST))
 
     def _write(self, lines: Column) -> None:
-        lines.inks = ON_PAPER
         lines.text(self._where(), theme.SMALL.strong, pale=True, max_lines=1)
         lines.text(self.say("title"), theme.HEAD)
         self._pips(lines)
@@ -232,12 +227,6 @@ def _pip(lines: Column, part: Rect, done: bool, now: bool) -> Any:
     return paint
 
 
-def begun(title: str, name: str, kind: str = LESSON) -> Lesson:
-    """Set up an exercise; raise ContentError if the rules don't lead to its position."""
-    of = exercise(title, name, kind)
-    return Lesson(title, of, recorded(title, of, kind), kind)
-
-
 SLEEPING = 4
 """Lines of dots shown while the reason is withheld."""
 
@@ -254,17 +243,15 @@ class Retrying(Enum):
     LEAVE = "leave"
 
 
-def taught(retry: Retry, place: RetryPlace, day: date) -> "RetryLesson":
-    """Return a retry as a lesson for the match."""
+def taught(retry: Retry, place: RetryPlace, day: date, then: str = "") -> "RetryLesson":
+    """Return a retry as a lesson for the match; `then` is the id of the lesson after it."""
     of = Exercise(f"{retry.moment.game}-{retry.moment.number}", (Step("find"),), retry.moment.seat)
-    return RetryLesson(retry.moment.title, of, retry.recorded, retry=retry, place=place, day=day)
+    return RetryLesson(retry.moment.title, of, retry.recorded, retry=retry, place=place, day=day, then=then)
 
 
 def unaided(retry: Retry, then: str) -> "RetryLesson":
     """Return the unaided turn after a lesson as a lesson for the match; `then` is the next lesson's id."""
-    lesson = taught(retry, RetryPlace((retry.moment,)), date.min)
-    lesson.then = then
-    return lesson
+    return taught(retry, RetryPlace((retry.moment,)), date.min, then)
 
 
 @dataclass
@@ -290,6 +277,36 @@ class RetryLesson(Lesson):
     def tell(self, told: str) -> None:
         """Say something that the pupil hasn't read yet."""
         self.told, self.read = told, False
+
+    def think(self, request: Trying | None) -> None:
+        """Wait for the judgement of a try; with None, stop waiting."""
+        self.thinks = request is not None
+
+    def show(self, world: Any) -> None:
+        """Lay out the world of a refutation, which is played out next."""
+        self.retry.lay_out(world)
+        self.shows = True
+
+    def rest(self) -> None:
+        """End what is played out, and let the pupil read unless the retry is over."""
+        self.shows, self.waits = False, self.retry.stage is not RetryStage.OVER
+
+    def ask_again(self) -> None:
+        """Lay out the moment as it was dealt, for another try."""
+        self.retry.lay_out(self.retry.dealt.world)
+        self.shows = self.waits = False
+
+    def solve(self, best: Tried | None) -> None:
+        """Show the best answer, or say that it couldn't be judged."""
+        self.retry.shown, self.told = best, "" if best is not None else say("learn.not_judged")
+
+    def end(self) -> bool:
+        """Let the result be read; return True if it has to be saved, which is so at most once."""
+        self.read = False
+        if self.kept or not self.retry.counts or self.retry.unaided:
+            return False
+        self.kept = comes_back(self.retry.moment, self.retry.right, self.day)
+        return True
 
     def judge(self) -> None:
         """Do nothing; the match judges, because that takes a search."""
@@ -348,6 +365,8 @@ class RetryLesson(Lesson):
             return []
         deed = best.best.deed
         told = [best_told(self.retry, deed, self._deed(deed)), *map(self._told, best.best.reasons)]
+        if best.best.reasons and best.given != best.best.action:
+            told.insert(1, say("learn.compared", deed=self._deed((best.given,))))
         if not self.retry.unaided:
             told.append(say("learn.played", points=max(1, round(100 * of.lost))))
         return list(filter(None, told))
@@ -402,7 +421,6 @@ class RetryLesson(Lesson):
         return f"{say('learn.page')} · {say('learn.number', number=place.number + 1, all=len(place.moments))}"
 
     def _write(self, lines: Column) -> None:
-        lines.inks = ON_PAPER
         lines.text(self._where(), theme.SMALL.strong, pale=True, max_lines=1)
         lines.text(self.say("title"), theme.HEAD)
         if not self.retry.unaided:
@@ -428,10 +446,14 @@ class RetryLesson(Lesson):
             self._ladder(lines)
 
     def _try(self, lines: Column, number: int, tried: Tried) -> None:
-        """Write a try with its number, paler if it was wrong."""
-        row = lines.row(theme.BODY)
-        row.icon("check" if tried.right else "cross")
-        row.text(f"{number}  {self._deed(tried.deed)}", pale=not tried.right)
+        """Write a try with its number on as many lines as it needs, paler if it was wrong."""
+        side, sign = lines.canvas.line_height(theme.BODY), "check" if tried.right else "cross"
+        mark = upper(lines.rest, side)
+        lines.ink(
+            lambda: lines.canvas.icon(sign, mark.left + side / 2, mark.centery, side * ICON, lines.inks.text)
+        )
+        with lines.inset((side + NEAR) / lines.canvas.growth) as words:
+            words.text(f"{number}  {self._deed(tried.deed)}", theme.BODY, pale=not tried.right)
 
     def _asleep(self, lines: Column) -> None:
         """Draw the dots shown while the reason is withheld."""

@@ -26,7 +26,7 @@ from game.machine.progress import TRIED, kept
 from game.machine.puzzling import PuzzleTold
 from game.play.answers import Reach
 from game.play.exercise import Script
-from game.play.retry import RetryStage, Tried, Trying, comes_back, matters_told, try_told
+from game.play.retry import RetryStage, Tried, Trying, matters_told, try_told
 from game.play.worker import AtOnce, BotExecutor, Worker, result_of
 
 L = TypeVar("L", bound=Lesson)
@@ -45,25 +45,29 @@ class Tutor(Guide):
 
     def learnt(self, put: Decision | None) -> None:
         """Mark the coach's note as read."""
-        self.taught.read = True
+        self.taught.learnt()
 
 
 class LessonMatch(Match, Generic[L]):
     """A match with a lesson, whose paper covers part of the rail. It isn't recorded."""
 
     def __init__(self, lesson: L, bots: BotExecutor, settings: Settings | None, sound: Sound | None) -> None:
-        super().__init__(lesson.recorded, settings, bots, sound)
         self.lesson = lesson
+        super().__init__(lesson.recorded, settings, bots, sound)
         self.reached: Reach | None = None
         """Something reached for while a comment was on show; it's picked up once the question is asked again."""
-        self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
-        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
-        self.guide = Tutor(self.sitting, self.reaching, self.settings, lesson, self.sight)
-        self.answering.guide = self.guide
+        self.turns.lesson, self.coach.silenced = lesson, True
+        self.drafts.begin(lesson.first)
+        self.sitting.eyes.beats_seen[lesson.of.seat] = (
+            self.sitting.eyes.beats
+        )  # what led to the position is no news
+
+    def _guide(self) -> Guide:
+        return Tutor(self.sitting, self.reaching, self.settings, self.lesson, self.sight)
 
     def _reach_on(self) -> None:
         """Pick up what was reached for, if the question is being asked again."""
-        if self.reached is not None and self.turns.put is not None:
+        if self.reached is not None and self.turns.open_question is not None:
             self.answering.on(self.reached)
             self.reached = None
 
@@ -156,7 +160,7 @@ class TaughtMatch(LessonMatch[Lesson]):
         """Show the new rating, and any problem with the disk, once the writes are done."""
         if self.rating is not None and self.rating.done():
             told, self.rating = self.rating.result(), None
-            self.lesson.rated = words("room").say(told.now) if told.now is not None else self.lesson.rated
+            self.lesson.rate(told)
             self._notice(told.trouble)
         while self.noting and self.noting[0].done():
             self._notice(self.noting.pop(0).result())
@@ -191,8 +195,8 @@ class TaughtMatch(LessonMatch[Lesson]):
                     today.kept().help(today.today())
             case Control.NEXT_STEP if lesson.held:
                 lesson.go_on()
-                self.drafts.floor = lesson.first
-                self.sitting.call_off()
+                self.drafts.begin(lesson.first)
+                self.sitting.cancel_question()
             case Control.TRY_AGAIN if lesson.held:
                 self.drafts.rewind(lesson.again())
                 self._anew()
@@ -272,14 +276,14 @@ class RetryMatch(LessonMatch[RetryLesson]):
         if self.trying is not None:
             self.trying.cancel()
         self.trying = self.judges.ask(request) if request is not None else None
-        self.lesson.thinks = request is not None
+        self.lesson.think(request)
 
     def _judged(self, tried: Tried | None) -> None:
         """Take over a judgement: end the retry, or show the others' answer to a wrong try."""
         lesson = self.lesson
         self._judge(None)
         if lesson.retry.stage is RetryStage.OVER:
-            lesson.retry.shown, lesson.told = tried, "" if tried is not None else say("learn.not_judged")
+            lesson.solve(tried)
             self._end()
             return
         if tried is None:
@@ -290,8 +294,8 @@ class RetryMatch(LessonMatch[RetryLesson]):
         lesson.tell(try_told(lesson.retry, tried))
         if tried.refuted is not None:
             self._back()
-            lesson.retry.lay_out(tried.refuted.world)
-            self.replies, lesson.shows = [*tried.refuted.answers], True
+            lesson.show(tried.refuted.world)
+            self.replies = [*tried.refuted.answers]
         else:
             self._settle()
 
@@ -304,30 +308,24 @@ class RetryMatch(LessonMatch[RetryLesson]):
             super()._play(Choice(self.replies.pop(0)))
             return
         self.replies = []
-        self.lesson.shows = False
         self._settle()
 
     def _settle(self) -> None:
+        self.lesson.rest()
         if self.lesson.retry.stage is RetryStage.OVER:
             self._end()
-        else:
-            self.lesson.waits = True
 
     def _end(self) -> None:
         """Save how it ended, once."""
-        lesson = self.lesson
-        retry, lesson.read = lesson.retry, False
-        if lesson.kept or not retry.counts or retry.unaided:
-            return
-        lesson.kept = comes_back(retry.moment, retry.right, lesson.day)
-        self.noting = behind.write(partial(mistakes.answered, retry.moment, retry.right, lesson.day))
+        if self.lesson.end():
+            retry = self.lesson.retry
+            self.noting = behind.write(partial(mistakes.answered, retry.moment, retry.right, self.lesson.day))
 
     def _back(self) -> None:
         """Go back to the position of the question."""
-        lesson = self.lesson
-        self.drafts.rewind(lesson.retry.number)
-        lesson.retry.lay_out(lesson.retry.dealt.world)
-        self.replies, lesson.shows, lesson.waits = [], False, False
+        self.drafts.rewind(self.lesson.retry.number)
+        self.lesson.ask_again()
+        self.replies = []
         self._anew()
 
     # --- touches ---
@@ -378,9 +376,11 @@ class RetryMatch(LessonMatch[RetryLesson]):
         if press is not Control.HINT:
             return super()._press(press)
         lesson = self.lesson
-        if not lesson.held:
+        if lesson.retry.stage is RetryStage.MATTERS:
+            lesson.tell(say("learn.no_hint_first"))
+        elif not lesson.held:
             lesson.tell(say("learn.no_hint"))
-            lesson.waits = True
+            lesson.rest()
         return Redraw()
 
     # --- the picture ---

@@ -49,7 +49,7 @@ class LookingMatch(PaintedMatch):
             case Control.DISMISS:
                 self.overlays.dismiss()
             case Control.GOT_IT:
-                self.guide.learnt(self.turns.put)
+                self.guide.learnt(self.turns.open_question)
                 self.overlays.closer.rest()
             case _:
                 return False

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import groupby
 
 from pygame import FRect as Rect
@@ -103,6 +104,10 @@ class StripPlaces:
         tall = min(28 * t, high - 4)
         rect = (area.right - 10 - wide, area.centery - tall / 2, wide, tall)
         ui.button(f"{name}:{close}", rect, close, Control.DISMISS, kind="outline", key="Esc")
+
+    def hide(self) -> None:
+        """Show no strip, which leaves its room to others."""
+        self.strip = None
 
     def lie(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         """Return a strip's rectangle near where it's wanted, clear of answers; it stays where it was if that is
@@ -244,9 +249,9 @@ def _tells_of(name: str, sentence: str) -> bool:
     return sentence.startswith(name) and word != said.grammar.link("and", said.shared["and"], rest)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class News:
-    """One side's acts, with its name and symbol."""
+    """One side's acts, with its name and symbol. Every frame asks for its sentences again, so they are kept."""
 
     side: str
     """The side's shade, which identifies it in the log."""
@@ -256,17 +261,17 @@ class News:
     symbol: str
     act: Streak
 
-    @property
+    @cached_property
     def clauses(self) -> list[str]:
         """The acts as clauses of one sentence, which repeats the side's name only after another subject."""
         return self._clauses([*self._named(), *self._others()])
 
-    @property
+    @cached_property
     def least(self) -> int:
         """The number of clauses a chip must have room for: those that are always told, or else the first one."""
         return len(self._clauses(self._named())) or 1
 
-    @property
+    @cached_property
     def text(self) -> str:
         """Everything important about the acts, starting with what is always told."""
         return " ".join([*self._named(), *self._others()])
@@ -321,7 +326,7 @@ class RecentNews:
         sitting, last = self.drafts.sitting, self._last()
         if not sitting.people:
             return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
-        looked = sitting.eyes.met.get(sitting.reader, 0) if sitting.reader is not None else 0
+        looked = sitting.eyes.beats_seen.get(sitting.reader, 0) if sitting.reader is not None else 0
         return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
 
     def _last(self) -> int:
@@ -433,7 +438,7 @@ def paint_strip(
     tall = max(boxes.grid_height(len(news), across, high, NEAR), ui.button_height())
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
     if lies.h > spare.clears and _hides(ui, lies):
-        strips.strip = None
+        strips.hide()
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)

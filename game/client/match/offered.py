@@ -25,7 +25,7 @@ class Offered:
     """Things on offer that the board doesn't show."""
     keys: dict[str, object] = field(default_factory=dict)
     """The messages of letter and digit keys."""
-    question: int = -1
+    number: int = -1
     """The number of the question they belong to; -1 if something was moving."""
     notes: dict[Action, NoteDown] = field(default_factory=dict)
     """The possible entries of a draft."""
@@ -34,12 +34,12 @@ class Offered:
     visitor: bool = False
     """True if a kiosk visitor is playing, who can't open the settings."""
 
-    def seen(self, nodes: Sequence[Node], wanted: Iterable[str], question: int) -> None:
+    def seen(self, nodes: Sequence[Node], wanted: Iterable[str], number: int) -> None:
         """Take over a picture's nodes; `wanted` are the nouns on offer."""
         shown = {node.id for node in nodes}
         self.unseen = tuple(noun for noun in wanted if f"noun:{noun}" not in shown)
         self.keys = {node.key.split("|")[-1]: node.message for node in nodes if node.key and node.enabled}
-        self.question = question
+        self.number = number
         self.notes = {node.message.action: node.message for node in nodes if isinstance(node.message, NoteDown)}
 
     def refocus(self) -> None:

@@ -298,9 +298,9 @@ class Overlays:
         """
         if not (lesson and frame.tabbed) or isinstance(self.board, WorldBoard):
             return frame
-        main = Rect(frame.main)
-        main.h = max(0.0, min(main.bottom, self.strips.foot(ui, frame, lesson)) - main.top)
-        return replace(frame, main=main)
+        left, top, wide, high = frame.main
+        clear = self.strips.foot(ui, frame, lesson) - top
+        return replace(frame, main=Rect(left, top, wide, max(0.0, min(high, clear))))
 
     def floor(self, ui: Ui, frame: Frame, lesson: str) -> float:
         """Return the y where the free part of the board ends: at the prompt, the guide's note or a reason."""
@@ -347,7 +347,7 @@ class Overlays:
         elif self.news and picture.live:
             paint_strip(ui, self.strips, picture.frame, spare, self.news, self.recalled)
         else:
-            self.strips.strip = None
+            self.strips.hide()
 
 
 def beside_answers(ui: Ui, slip: Rect, main: Rect, top: float) -> Rect:

@@ -27,7 +27,7 @@ from game.play.drafts import Drafts
 from game.play.eyes import Shot
 from game.play.reaching import Reaching
 from game.play.session import Session
-from game.play.sitting import sat_down
+from game.play.sitting import open_sitting
 from game.play.worker import BotExecutor, Worker
 
 LISTENS = 0.03  # seconds between checks for messages from phones
@@ -56,7 +56,7 @@ class PaintedMatch:
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
         self.board: Board[Any] = board(title)
-        self.sitting = sat_down(game, bots or Worker(title))
+        self.sitting = open_sitting(game, bots or Worker(title))
         self.sight = Sight(self.sitting, self.board, self._begun)
         self.stage = self.sight.stage
         self.overlays = Overlays(self.sitting, self.board)
@@ -65,13 +65,17 @@ class PaintedMatch:
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
-        self.guide = Guide(self.sitting, self.reaching, self.settings)
-        self.coach = Coaching(self.sitting, self.turns, self.settings)
+        self.guide = self._guide()
+        self.coach = Coaching(self.sitting, self.turns, self.settings, self.turns.standing)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.seats):
             self.sitting.bots.warm_up()
         self.coach.warm_up()
+
+    def _guide(self) -> Guide:
+        """Return what explains the questions."""
+        return Guide(self.sitting, self.reaching, self.settings)
 
     @property
     def animating(self) -> bool:
@@ -107,13 +111,13 @@ class PaintedMatch:
         tools = bar.tools(self.drafts, refused, self.settings, visitor=visitor, between=between)
         bar.paint(ui, self.sight.log, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
-        self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.question)
+        self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.number)
         ghosts.paint(ui, picture, self.coach, self.turns)
         if self.turns.hands.phones is not None and ui.stirring is None:
             ui.stir((0, 0, 1, 1), LISTENS, _listen)
 
     def picture(self, ui: Ui) -> Picture:
-        sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
+        sitting, sight, put, since = self.sitting, self.sight, self.turns.open_question, self.turns.since
         live = sight.past is None
         carried = self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
@@ -133,11 +137,11 @@ class PaintedMatch:
     def _lesson(self) -> str:
         """Return the guide's note; with large type it is hidden while a hint is shown."""
         waits = self.coach.idea is not None and self.sight.frame.tabbed
-        return "" if waits else self.guide.lesson(self.turns.put)
+        return "" if waits else self.guide.lesson(self.turns.open_question)
 
     def _prompt(self, ui: Ui) -> None:
         if ui.live:  # under another scene no node is registered, so the old ones are kept
-            self.offered.seen(ui.nodes, self.sitting.now.uses, self.turns.question if self.stage.idle else -1)
+            self.offered.seen(ui.nodes, self.sitting.now.uses, self.turns.number if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
         ui.also(keys_without_buttons(self.board))
         people, mine = self.sitting.people, self.sitting.mine()
@@ -158,5 +162,5 @@ class PaintedMatch:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
             asking = self.sitting.mine() is not None or self.turns.confirming
-            hinted = self.turns.hinted and self.turns.put is not None
+            hinted = self.turns.hinted and self.turns.open_question is not None
             self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks, hinted=hinted)

@@ -132,10 +132,10 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     closing = {action: _way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare}
     every = {action: _way(sitting, action, letters, main=False) for action in named} | closing
     lasting = [
-        (each.action, Way(label, GiveForAll(each), letters.some(label), id=f"always:{each.name}"))
+        (each.action, Way(label, GiveForAll(each), letters.some(label), id=f"always:{each.name}", tip=tip))
         for each in sitting.conversation.at_once(sitting.eyes.public, asked)
         if each.words and not each.instead and each.action in asked.options
-        for label in [sitting.words.say(each.words)]
+        for label, tip in [(sitting.words.say(each.words), sitting.words.say(each.tip) if each.tip else "")]
     ]
     ways = each_with(every, lasting)
     if sitting.conversation.repeat(sitting.view, asked) is not None:

@@ -85,13 +85,12 @@ class RemarkSlip:
             return self.place
         main, seat = frame.main, ui.tree.node(f"seat:{said.seat}")
         room = Rect(main.left + PAD, top + NEAR, main.w - 2 * PAD, main.bottom - top - 2 * NEAR)
-        wanted = Rect(room.right - slip.w, room.top, *slip.size)
-        if seat is not None:
-            rect = Rect(seat.rect)
-            wanted.topleft = min(rect.left, room.right - slip.w), rect.bottom + NEAR
-            if rect.left >= main.right:
-                wanted.topleft = main.right - PAD - slip.w, rect.top
-        found = nearest(wanted.clamp(room), room, keep)
+        corner = room.right - slip.w, room.top
+        if seat is not None and seat.rect.left >= main.right:
+            corner = main.right - PAD - slip.w, seat.rect.top
+        elif seat is not None:
+            corner = min(seat.rect.left, room.right - slip.w), seat.rect.bottom + NEAR
+        found = nearest(Rect(*corner, *slip.size).clamp(room), room, keep)
         self.place = found if cost(found, keep) <= SPARED * found.w * found.h else None
         return self.place
 

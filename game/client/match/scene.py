@@ -2,7 +2,7 @@
 
 How a click becomes an answer: a node sends `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` stores
 it → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and returns
-shots → `Sight.show_shots` puts them on the stage, which shows them one after another.
+shots → `Sight.show_shots` puts them on the stage.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Re
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
 from game.client.match.controls import Control
-from game.client.match.handover import agreed, session_of, to_play_on
+from game.client.match.handover import session_of, take_agreed, to_play_on
 from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
@@ -30,26 +30,27 @@ class Match(LookingMatch):
 
     def tick(self, seconds: float) -> Next:
         """Advance animations, bots and the rules of turns."""
-        sight = self.sight
-        sight.tick(seconds, self.settings)
+        self.sight.tick(seconds, self.settings)
         self._sounds()
         self.sitting.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        heard = self.overlays.remark.tick(seconds, at_rest=sight.at_rest)
-        if (practice := agreed(self.sitting)) is not None:
+        heard = self.overlays.remark.tick(seconds, at_rest=self.sight.at_rest)
+        if (practice := take_agreed(self.sitting)) is not None:
             return self.on(practice) or Redraw()
         if (elsewhere := self._elsewhere()) is not None:
             return elsewhere
-        if not sight.at_rest:
+        if not self.sight.at_rest:
             self.turns.wait()
-            return self.on(self.turns.ahead()) or (Redraw() if heard else None)
+            return self.on(self.turns.answer_ahead()) or (Redraw() if heard else None)
         self.turns.stood += seconds
+        self.answering.early_hint()
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or heard else None)
 
     def serve(self) -> None:
         """Let phones keep writing and reading while a curtain or a sheet covers the table."""
+        self.sitting.recorded.see_marks_elsewhere()
         self.turns.hands.tick(at_rest=self.stage.idle, covered=True)
 
     def _elsewhere(self) -> Next:
@@ -74,9 +75,9 @@ class Match(LookingMatch):
             case wanted.GiveChair(knock, yes) if hands.phones is not None:
                 hands.phones.decide(knock, yes=yes)
             case wanted.HandsElsewhere(phones):
-                hands.phones = phones
+                hands.pass_to(phones)
                 if self.sitting.reader in hands.seats():
-                    self.answering.lay_down()
+                    self.answering.hide_hand()
                 self._anew()
         return None
 
@@ -86,13 +87,13 @@ class Match(LookingMatch):
             shots = self._before_everybody(shots)
         self.sight.show_shots(shots, ends=self.turns.to_confirm())
         self.overlays.moves_on()
-        self.reaching.lay_down()
+        self.reaching.put_down()
         self.turns.think_ahead()
         return Redraw()
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """Return the remaining shots in the form everybody may see, once the hand is hidden."""
-        if not self.sitting.lays_down:
+        if not self.sitting.hides_hand:
             return shots
         self.overlays.close_all()
         return self.sight.before_everybody(shots)
@@ -108,7 +109,7 @@ class Match(LookingMatch):
                 return None
             return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
         self.turns.answered(person, given.action)
-        self.sitting.call_off()
+        self.sitting.cancel_question()
         return self._play(Choice(given.action))
 
     def _look(self, person: Seat) -> None:
@@ -124,11 +125,11 @@ class Match(LookingMatch):
             return
         if self.turns.confirming:
             self._end_turn()
-        self.answering.lay_down()
+        self.answering.hide_hand()
 
     def _end_turn(self) -> None:
         self.turns.end_turn()
-        self.stage.enqueue(self._before_everybody(self.sight.take_held()))
+        self.stage.enqueue(self._before_everybody(self.sight.take_held_back()))
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.sitting.sit(seat, chair)
@@ -142,7 +143,7 @@ class Match(LookingMatch):
     def _anew(self) -> None:
         """Show the current position again, and ask its question again."""
         self.turns.ask_again()
-        self.sight.anew(present=True, keep_held=self.turns.to_confirm())
+        self.sight.anew(present=True, keep_held_back=self.turns.to_confirm())
 
     # --- what happens ---
 
@@ -230,7 +231,7 @@ class Match(LookingMatch):
                 return Replace(wanted.branch(self.sitting.recorded, message))
             case wanted.Agreed(asked):
                 self.sitting.agree(asked)
-                return self.on(agreed(self.sitting))
+                return self.on(take_agreed(self.sitting))
             case _:
                 return self._hands_elsewhere(message)
         return None

@@ -163,7 +163,7 @@ class Sight:
     announced: tuple[Seat, int] | None = None
     """The person whose name last swept across the table, and the number of their question."""
     past: PastMoment | None = None
-    held: list[Shot[Any]] = field(default_factory=list)
+    held_back: list[Shot[Any]] = field(default_factory=list)
     """Shots held back until the reader ends the turn."""
     again: bool = False
     """True if the shots are a repeat, which the log already has."""
@@ -184,8 +184,7 @@ class Sight:
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
         title = cues(self.sitting.title)
-        bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk)
-        bundles.due = partial(is_whole, self)
+        bundles: Bundles[Any] = Bundles(title.kind_of, joins=title.brisk, due=partial(is_whole, self))
         self.stage = Stage(board.lay_out, self.sitting.view, self._lasts, begun, board.staged, bundles)
 
     def _lasts(self, event: Event) -> float:
@@ -218,7 +217,7 @@ class Sight:
     @property
     def has_room(self) -> bool:
         """True if shots of later answers may join those that remain to be shown."""
-        return self.past is None and not (self.stage.steps or self.stepping or self.again) and not self.held
+        return self.past is None and not (self.stage.steps or self.stepping or self.again) and not self.held_back
 
     def picture(self, ui: Ui, seating: Seating) -> Picture:
         """Return everything a board needs to paint this moment while nobody is asked."""
@@ -265,8 +264,8 @@ class Sight:
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
-        stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
-        stage.bundles.brisk = cues(self.sitting.title).brisk and settings.speed >= BRISK
+        stage.still = settings.reduce_motion
+        stage.bundles.hurry(self.hurrying, brisk=cues(self.sitting.title).brisk and settings.speed >= BRISK)
         self.board.swift, self.board.reader = self.hurrying or settings.speed >= INSTANT, self.sitting.reader
         self.held_for = self.held_for + seconds if stage.shot is None and not stage.idle else 0.0
         stage.tick(seconds)
@@ -290,14 +289,14 @@ class Sight:
         if ends:
             phase = self.sitting.eyes.before(self.sitting.now.number - 1).phase
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
-        self.held = shots[first:]
+        self.held_back = shots[first:]
         self.stage.enqueue(shots[:first])
         if self.stage.speed >= INSTANT and not self.stage.steps:
             self.stage.finish()
 
-    def take_held(self) -> list[Shot[Any]]:
+    def take_held_back(self) -> list[Shot[Any]]:
         """Return the shots held back, and clear them."""
-        held, self.held = self.held, []
+        held, self.held_back = self.held_back, []
         return held
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
@@ -306,7 +305,7 @@ class Sight:
         self.board.reader = seat
         self.log.retell(until)
 
-    def lay_down(self) -> None:
+    def hide_hand(self) -> None:
         """Hide the open hand, leave the past, and show only what everybody may know."""
         self.past = None
         if self.sitting.reader is not None:
@@ -397,26 +396,26 @@ class Sight:
         if not self.again:
             self.log.note(shot)
 
-    def anew(self, *, present: bool = False, keep_held: bool = True) -> None:
+    def anew(self, *, present: bool = False, keep_held_back: bool = True) -> None:
         """Show the same moment again from scratch, or the `present` one.
 
-        What is held back is still to come, unless its turn needn't be ended any more (`keep_held`).
+        What is held back is still to come, unless its turn needn't be ended any more (`keep_held_back`).
         """
         if present:
             self.past = None
-        if not keep_held:
-            self.held = []
+        if not keep_held_back:
+            self.held_back = []
         eyes = self.sitting.eyes
-        first = next((shot.number for shot in self.held if shot.event is not None), eyes.beats)
+        first = next((shot.number for shot in self.held_back if shot.event is not None), eyes.beats)
         self.log.retell(first)
         self.show(eyes.before_beat(first))
-        self.held = [*eyes.shots(first), Shot(eyes.view)] if self.held else []
+        self.held_back = [*eyes.shots(first), Shot(eyes.view)] if self.held_back else []
         if self.past is not None:
             self.look_back(self.past.number)
 
     def changed(self) -> None:
         """Ease into the position after an undo, leaving the past."""
-        self.past, self.held = None, []
+        self.past, self.held_back = None, []
         self.log.retell()
         self.stage.show(self.stage.view)
         self.stage.enqueue([Shot(self.sitting.view)])

@@ -48,6 +48,10 @@ class HandsAway:
         self.missed = changed and covered
         return changed and not covered
 
+    def pass_to(self, phones: Elsewhere | None) -> None:
+        """Let people answer on these phones from now on, or on none."""
+        self.phones = phones
+
     def news(self) -> bool:
         """Return True if somebody else is awaited than at the last call."""
         told = self.phones.told() if self.phones is not None else ""
@@ -161,7 +165,7 @@ class ScreenTurns(Turns):
             faster(self.settings)
             self.pace.new = True
         else:
-            self._hurry(wanted=self.put is None)
+            self._hurry(wanted=self.open_question is None)
 
     def _hurry(self, *, wanted: bool) -> None:
         """Skip through the others' turns, or stop that; a game that is over needs no hurry."""
@@ -169,7 +173,7 @@ class ScreenTurns(Turns):
 
     def ask_again(self) -> None:
         """Put the question once more, as if it were new."""
-        self.question = -1
+        self.number = -1
 
     @property
     def grace_left(self) -> float:
@@ -183,7 +187,7 @@ class ScreenTurns(Turns):
         quick = self.sight.whispered or self.sight.stage.bundles.brisk
         return SEALED_PACE if quick else super().pace_of(asked)
 
-    def ahead(self) -> object:
+    def answer_ahead(self) -> object:
         """Return a bot's answer that may be played while earlier ones are still being shown, or None.
 
         That is only possible if one person plays and has nothing to take back; the fixed pace still hides how long
@@ -213,17 +217,17 @@ class ScreenTurns(Turns):
         """Put down and close everything that belonged to the last question."""
         self.offered.refocus()
         self.overlays.asks_anew()
-        self.reaching.lay_down()
+        self.reaching.put_down()
         self.tell_news()
 
     @property
     def begun(self) -> list[Action]:
         """The answers that could follow from what has been picked up."""
-        put, reaching = self.put, self.reaching
+        put, reaching = self.open_question, self.reaching
         if put is None:
             return []
         meant = [each for each in put.options if each.noun and each.noun == reaching.picked]
-        return meant if reaching.asking is None else [*meant, reaching.asking]
+        return meant if reaching.unconfirmed is None else [*meant, reaching.unconfirmed]
 
     def seating(self) -> Seating:
         """Return the names at each seat, and the seat whose bot is shown as thinking."""
@@ -268,10 +272,10 @@ class ScreenTurns(Turns):
 
     def early_key(self) -> object:
         """Return the message of a key pressed too early for this question, if it has a meaning here."""
-        if self.early is None or self.offered.question != self.question:
+        if self.early is None or self.offered.number != self.number:
             return None
         (key, number), self.early = self.early, None
-        meant = number == self.question and self.sitting.mine() is not None and key in self.offered.keys
+        meant = number == self.number and self.sitting.mine() is not None and key in self.offered.keys
         return self.offered.keys[key] if meant else None
 
     def reached_on(self) -> object:

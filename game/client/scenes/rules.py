@@ -15,7 +15,7 @@ from game.client.kit.scene import Next, Pop, StillScene, below_bar
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Ui
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import shelf
+from game.client.scenes.shelf.titles import shelf
 from game.core.content.box import box
 from game.core.content.languages import rules_text
 from game.core.language.words import say

@@ -14,7 +14,7 @@ from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE,
 from game.client.kit.widgets import Tool, Ui
 from game.client.requests import OpenLearning
 from game.client.scenes.review.result_graph import apart
-from game.client.scenes.shelf.standing import Drawer
+from game.client.scenes.shelf.drawer import Drawer
 from game.client.table.sides import faction_of
 from game.client.table.spots import TABS
 from game.core.content.box import name_of

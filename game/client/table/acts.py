@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import takewhile
 
 from game.client.kit.messages import Fold
@@ -17,18 +18,18 @@ _INITIALS = re.compile(r"\.[A-Z]\.$")
 """The end of an abbreviation whose last stop belongs to it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Streak:
     """Consecutive log lines about one side, oldest first."""
 
     atoms: tuple[LogLine, ...]
 
-    @property
+    @cached_property
     def head(self) -> LogLine:
         """The line that sums up a finished act: among its news, one always told, else the one shown longest."""
         return max(self.atoms, key=lambda told: (told.news, told.named, told.lasts))
 
-    @property
+    @cached_property
     def headline(self) -> LogLine:
         """The line that sums up an act in progress: the last one that matters, else the last one."""
         return next((told for told in reversed(self.atoms) if told.matters), self.atoms[-1])
@@ -47,7 +48,7 @@ class Streak:
         weighty = [each for each in self.atoms if each.named]
         return [each for each in weighty if each is not head and unstopped(each.text).split() not in said]
 
-    @property
+    @cached_property
     def _alike(self) -> "_Group | None":
         """The head, grouped with similar lines that matter."""
         head = self.head

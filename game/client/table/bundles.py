@@ -32,6 +32,10 @@ class Bundles(Generic[S]):
     silent: bool = False
     """Whether the silence before the next stroke is being shown."""
 
+    def hurry(self, hurries: bool, *, brisk: bool) -> None:
+        """Show bundles for a short fixed time from now on, or at a `brisk` pace, or neither."""
+        self.hurries, self.brisk = hurries, brisk
+
     def take(self, queue: deque[Shot[S]], view: S, *, steps: bool) -> list[Shot[S]]:
         """Take the next shots; before a stroke, a silence comes first, unless the pace is brisk."""
         if self._kind(queue[0]) == "stroke" and not (steps or self.hurries or self.brisk or self.silent):
@@ -88,9 +92,9 @@ def begin_but_last(
     begun: Callable[[Shot[S], S], None],
     kind: Callable[[Event], str],
 ) -> tuple[Shot[S], Shot[S], S]:
-    """Begin all shots of a bundle but the last; return that one, the one to be told, and the view before it.
+    """Begin all shots of a bundle but the last; return the last, the one to tell, and the view before the last.
 
-    The one to be told is the last event that isn't a whisper, if there is one.
+    The one to tell is the last whose event isn't a whisper, or else the last one with an event.
     """
     for number, shot in enumerate(bundle):
         if shot.event is not None:

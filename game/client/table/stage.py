@@ -18,16 +18,13 @@ S = TypeVar("S")
 
 @dataclass
 class Stage(Generic[S]):
-    """Shows shots one after another: call `tick` with real seconds, then draw `things`.
-
-    `lasts` returns an event's least ms, `staged` the view to show; `begun` gets a shot and the view before it.
-    """
+    """Shows shots one after another: call `tick` with real seconds, then draw `things`."""
 
     lay_out: Callable[[S], Layout]
     view: S
-    lasts: Callable[[Event], float] = lambda event: MS["flight"]
+    lasts: Callable[[Event], float] = lambda event: MS["flight"]  # an event's least ms
     begun: Callable[[Shot[S], S], None] = lambda shot, before: None
-    staged: Callable[[Event, S, S], S] = lambda event, view, before: view
+    staged: Callable[[Event, S, S], S] = lambda event, view, before: view  # the view to show
     bundles: Bundles[S] = field(default_factory=Bundles)
     speed: float = 1.0
     steps: bool = False

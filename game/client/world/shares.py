@@ -52,7 +52,7 @@ def _points(cells: Sequence[Cell]) -> Points:
 
 
 def _distances(some: Points, others: Points) -> Points:
-    """Return the distance of each point in `some` from each point in `others`."""
+    """Return the distances of shape (some, others) between points given in rows of x and y."""
     x, y = (some[:, None, :] - others[None, :, :]).transpose(2, 0, 1)
     far: Points = np.hypot(x, y)
     return far

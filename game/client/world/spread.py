@@ -7,7 +7,7 @@ from math import sqrt
 
 from pygame import FRect as Rect
 
-from game.client.kit.places import KeepClear, cost, nearest
+from game.client.kit.places import KeepClear, cost, nearest, overlap
 from game.client.world.dots import DotMap, Point
 
 WIDEST, HIGHEST = 1.6, 1.45
@@ -107,7 +107,7 @@ def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> R
         left = min(max(room.left, x), max(room.left, room.right - wide))
         top = min(max(room.top, y), max(room.top, room.bottom - high))
         rect = Rect(left, top, wide, high)
-        found.append((sum(_shared(rect, other) for other in (*free, thing.inflate(12, 8))), len(found), rect))
+        found.append((sum(overlap(rect, other) for other in (*free, thing.inflate(12, 8))), len(found), rect))
     covers, _, best = min(found, key=lambda place: place[:2])
     if not covers:
         return best
@@ -126,9 +126,3 @@ def _round(thing: Rect, wide: float, high: float) -> Sequence[Point]:
         (thing.right + 60, thing.bottom + 40),
         (thing.left - wide - 60, thing.bottom + 40),
     )
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    """Return the area that two rectangles share."""
-    common = one.clip(other)
-    return common.w * common.h

@@ -28,7 +28,7 @@ def checksum(before: str, content: str) -> str:
 
 
 @contextmanager
-def held(path: Path) -> Iterator[bool]:
+def locked(path: Path) -> Iterator[bool]:
     """Lock a file briefly; yields False if another program is writing it.
 
     Raises FileNotFoundError if there is no such file, and OSError for a pipe, which would block.
@@ -133,7 +133,7 @@ class ChecksummedFile:
 
     def _append(self, path: Path, lines: list[bytes]) -> None:
         missing = b"".join(lines[self._saved :])
-        with held(path) as ours, disk.growing(path) as file:
+        with locked(path) as ours, disk.growing(path) as file:
             if not ours or not self._stands_as_left(file):
                 return self._go_elsewhere(path, lines)
             disk.add(file, missing)
@@ -157,7 +157,7 @@ class ChecksummedFile:
         disk.folder(path.parent)
         if not self._mine or not path.exists():
             return self._create(path, lines)
-        with held(path) as ours:
+        with locked(path) as ours:
             there = path.read_bytes()
             if not ours or not self._is_ours(there):
                 return self._go_elsewhere(path, lines)

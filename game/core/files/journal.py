@@ -122,7 +122,7 @@ class Recorded(Generic[S]):
         self.chairs = list(self.header.chairs)
         self.sitters = [{chair} for chair in self.chairs]
         self.journal.add(header_line(self.header))
-        self._mark_turn()
+        self._add_digests()
 
     @property
     def trouble(self) -> Line | None:
@@ -131,9 +131,8 @@ class Recorded(Generic[S]):
 
     @property
     def writing(self) -> bool:
-        """True while the last answer is being written to disk; the next question waits for it."""
-        self._see_marks_elsewhere()
-        return self.journal.writing
+        """True until the last answer is on disk and `see_marks_elsewhere` has looked; the next question waits."""
+        return self.journal.writing or self.journal.left != self.checked
 
     @property
     def moved(self) -> Line | None:
@@ -195,7 +194,7 @@ class Recorded(Generic[S]):
         return self.why_no_undo(seat) is None
 
     def undo(self, seat: Seat) -> None:
-        """Undo the last answer; raises Stands if that would let somebody keep hidden information."""
+        """Undo the last answer; raises CannotUndo if that would let somebody keep hidden information."""
         self.table.undo(seat, self.people)
         self._write("undo")
 
@@ -236,8 +235,16 @@ class Recorded(Generic[S]):
     def wait(self) -> None:
         """Wait until everything is on disk, or `trouble` says why it isn't."""
         self.journal.wait()
-        self._see_marks_elsewhere()
+        self.see_marks_elsewhere()
         self.journal.wait()  # for the mark, if one was found
+
+    def see_marks_elsewhere(self) -> None:
+        """Mark this game as practice if another program that continues it has; to be called while `writing`."""
+        if self.journal.writing or self.journal.left == self.checked:
+            return
+        self.checked = self.journal.left
+        if self.checked is not None and not self.practice and glance(self.checked).practice:
+            self.note_practice()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Change who answers for a seat from now on."""
@@ -257,22 +264,14 @@ class Recorded(Generic[S]):
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
-        self._mark_turn()
+        self._add_digests()
         self._save()
 
     def _save(self) -> None:
         self.journal.save()
-        self._see_marks_elsewhere()
+        self.see_marks_elsewhere()
 
-    def _see_marks_elsewhere(self) -> None:
-        """Mark this game as practice if another program has marked its record."""
-        if self.journal.writing or self.journal.left == self.checked:
-            return
-        self.checked = self.journal.left
-        if self.checked is not None and not self.practice and glance(self.checked).practice:
-            self.note_practice()
-
-    def _mark_turn(self) -> None:
+    def _add_digests(self) -> None:
         """Record a digest of the position if a turn begins or the game ends."""
         turn, over = self.table.game.turn(self.table.state), self.table.result is not None
         self.digest_lines = []
@@ -559,20 +558,20 @@ def _to_replay(contents: list[str]) -> list[bool]:
             given.append(place)
         elif word not in _ASIDE:
             break
-    return _with_marks(contents, counts)
+    return _skip_digests(contents, counts)
 
 
-_MARKS = ("hash", "end")
-_ASIDE = (*_MARKS, "chair", "practice", "hint")
+_DIGESTS = ("hash", "end")
+_ASIDE = (*_DIGESTS, "chair", "practice", "hint")
 """Lines that neither give nor take back an answer."""
 
 
-def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
+def _skip_digests(contents: list[str], counts: list[bool]) -> list[bool]:
     """Skip the digests that belong to a skipped answer."""
     stands = True
     for place, content in enumerate(contents):
         word = content.partition(" ")[0]
-        if word in _MARKS:
+        if word in _DIGESTS:
             counts[place] = stands
         elif word not in _ASIDE:
             stands = counts[place]

@@ -32,6 +32,6 @@ def follows(before: str) -> bool:
     return bool(_AFTER.search(before))
 
 
-def begun(told: str, before: str) -> str:
+def capitalized(told: str, before: str) -> str:
     """Capitalize an article that starts a sentence inside a template."""
     return told[:1].upper() + told[1:] if told.startswith("the ") and _BEGINS.search(before) else told

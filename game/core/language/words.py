@@ -42,7 +42,7 @@ from typing import Any
 from game.core.content.languages import ENGLISH, current_language
 from game.core.content.loading import ContentError, folder, in_every_title, read
 from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
-from game.core.language.english import begun, follows, has_article, is_sentence
+from game.core.language.english import capitalized, follows, has_article, is_sentence
 from game.core.language.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.language.template import FieldRef, Parts, Perhaps, Variants, named, parse, source
 from game.core.sentences import snake_case
@@ -78,9 +78,9 @@ class Words:
     grammar: Grammar = NONE
     kinds: Mapping[str, str] = field(default_factory=dict)
     """The grammatical kind of each id that has a name."""
-    called: Mapping[str, str] = field(default_factory=dict)
+    kinds_by_name: Mapping[str, str] = field(default_factory=dict)
     """The grammatical kind by name, for things that are passed by name instead of id."""
-    around: str = ""
+    room_language: str = ""
     """The language if these are the room's words, which may name things from any title; else ""."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
@@ -107,7 +107,7 @@ class Words:
     def kind(self, thing: str) -> str:
         """Return a thing's grammatical kind; a copy, or a number of something, has the kind of the original."""
         found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
-        return next(filter(None, found), self.called.get(thing, PROPER))
+        return next(filter(None, found), self.kinds_by_name.get(thing, PROPER))
 
     def of(self, thing: str, form: str) -> str | None:
         """Return the name of an id in a grammatical form, if [names] spells it out."""
@@ -129,7 +129,7 @@ class Words:
     @cached_property
     def _articles(self) -> dict[str, str]:
         told: dict[str, str] = {}
-        for said in _every_title(self.around) if self.around else ():
+        for said in _every_title(self.room_language) if self.room_language else ():
             told |= said._articles
         own = ((key.removesuffix(THE), name) for key, name in self.names.items() if key.endswith(THE))
         return told | {self.names[thing]: name for thing, name in own}
@@ -197,7 +197,7 @@ class _Sentence:
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
         stranger = named_field.name in self.agreed and named_field.how in self.words.grammar.forms
         said = replace(self, reader=None) if stranger else self
-        told = begun(said._told(value, named_field.how, before, the), before if the else "")
+        told = capitalized(said._told(value, named_field.how, before, the), before if the else "")
         formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
         second = isinstance(value, Line) and before.endswith(("} ", *_FULL_STOPS)) and told.endswith(".")
         return told[:1].upper() + told[1:] if formed or second else told
@@ -378,7 +378,7 @@ def _called(language: str) -> Mapping[str, str]:
     """Return the grammatical kind of every name in any title, because the room gets factions by name."""
     found: dict[str, str] = {}
     for said in _every_title(language):
-        found |= said.called
+        found |= said.kinds_by_name
     return found
 
 
@@ -406,7 +406,7 @@ def read_alone(title: str, language: str) -> Words:
     known = grammar(room.get("grammar", {}), f"room/{file}")
     of = kinds(own.get("kinds", {}), known, f"{title}/{file}")
     every_title = dict(_flat({**around, **every}))
-    return Words(templates, names, shared, every_title, known, of, around=language if title == ROOM else "")
+    return Words(templates, names, shared, every_title, known, of, room_language=language if title == ROOM else "")
 
 
 def say(key: str, **fields: Field) -> str:

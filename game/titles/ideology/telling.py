@@ -65,14 +65,14 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 def _attack(view: State, seat: Seat, action: Action, area: str) -> Line:
     """Describe a Conflict with all its possible targets and its price."""
     found = targets(view, seat, action)
-    costs = {1 + lost(view, seat, action, other) for other in found}
+    least, most = cost(view, seat, action)
     return line(
         "priced.attack",
         noun=action.noun,
         area=area,
         against=tuple(view.factions[other] for other in found),
-        cards=min(costs, default=1),
-        most=max(costs) if len(costs) > 1 else "",
+        cards=least,
+        most=most if most > least else "",
     )
 
 
@@ -102,6 +102,13 @@ def area_in(verb: str) -> str:
 def lost(view: State, seat: Seat, action: Action, other: Seat | None = None) -> int:
     """Return how many cards an answer costs besides its own card."""
     return sum(due.cards for due in dues(view, seat, action, other))
+
+
+def cost(view: State, seat: Seat, action: Action) -> tuple[int, int]:
+    """Return the fewest and the most cards that an answer at a region takes; it depends on the target."""
+    others: tuple[Seat | None, ...] = targets(view, seat, action) if action.verb.startswith("attack") else (None,)
+    costs = [1 + lost(view, seat, action, other) for other in others]
+    return min(costs, default=1), max(costs, default=1)
 
 
 def price(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:

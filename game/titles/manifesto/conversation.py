@@ -89,7 +89,8 @@ OFFERED = ("buy_card", "play_peace")
 def _nothing(view: State, asked: Decision) -> LastingAnswer:
     """Return the answer of a seat that does nothing for the rest of the round."""
     words = line("board.nothing") if asked.kind in OFFERED else None
-    return LastingAnswer(NOTHING[asked.kind], ("nothing", view.round), "round", words)
+    tip, until = line("board.nothing_tip"), ("nothing", view.round)
+    return LastingAnswer(NOTHING[asked.kind], until, "round", words, tip=tip, openly=True)
 
 
 def _buying(view: State, seat: Seat) -> Iterator[LastingAnswer]:

@@ -85,7 +85,7 @@ def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
             region = min(open_to, key=lambda each: (-view.influence[each], each not in view.reach[other]))
             told: dict[str, Field] = {"seat": seat, "other": other, "region": region, "mine": view.its[seat]}
             told |= means(view, other)
-            found[other] = Danger(line("danger.attack", **told, card=fits), other, region)
+            found[other] = Danger(line("danger.attack", **told, card=fits), other, region, "play_conflict")
     return sorted(found.values(), key=lambda danger: -view.influence[danger.place])
 
 
@@ -150,7 +150,7 @@ def _wars(view: State, seat: Seat, least: int) -> Iterator[Danger]:
                 "count": count,
                 "mine": view.its[seat],
             }
-            yield Danger(line("danger.may_war", **told, **means(view, other)), other, "")
+            yield Danger(line("danger.may_war", **told, **means(view, other)), other, "", "start_war")
 
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:

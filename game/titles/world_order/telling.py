@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.core.agenda import Ask
 from game.core.asking import on_top, why_not
-from game.core.contract import Action, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Field, Line, Seat, line
 from game.core.language.words import Words
 from game.titles.world_order.aftermath import CASH, UNUSED_ASSET
 from game.titles.world_order.board import have
@@ -682,12 +682,20 @@ def growth_says(view: State, seat: Seat) -> Note:
 
 
 def assets_say(view: State, seat: Seat) -> Note:
-    """List a seat's Assets, marking those already used."""
+    """List a seat's Assets, marking those already used, or those that it has drawn to choose from."""
     assets = tuple(
         line("board.asset_used", asset=asset) if asset in view.used[seat] else asset for asset in view.assets[seat]
     )
     named = line("board.things", things=assets) if assets else line("board.assets_none")
+    if drawn := drawn_assets(view, seat):
+        named = line("board.assets_drawn", things=drawn)
     return Note(line("board.assets"), (named,))
+
+
+def drawn_assets(view: State, seat: Seat) -> tuple[str, ...]:
+    """Return the Assets that a seat has drawn and not yet chosen from, as far as the view shows them."""
+    drawn = view.dealt[seat] if view.dealt and not view.assets[seat] else ()
+    return () if UNSEEN in drawn else drawn
 
 
 def power_says(view: State, seat: Seat) -> tuple[Note, ...]:

@@ -294,7 +294,7 @@ CHECKS: Checks = {
     "puzzle.secure.sum": no_presence_no_answer,
     "puzzle.avert.sum": what_blocks,
 }
-PROVEN = "tests/ai/test_puzzles.py::test_what_is_proven_stands_in_any_world_against_any_answers"
+PROVEN = "tests/ai/test_puzzles.py::test_proven_value_holds_in_any_world_against_any_answers"
 JUDGED = "tests/ai/test_puzzles.py::test_a_wrong_answer_is_judged_so_and_told_why"
 HELD = {
     "puzzle.win.find.goal": PROVEN,

@@ -20,7 +20,7 @@ def test_es_block_01_at_home_one_may_block_without_the_spy() -> None:
     assert table.changed == {}
 
 
-def test_es_block_01_without_presence_there_is_no_block() -> None:
+def test_es_block_01_no_block_without_presence() -> None:
     table = WarRoom(blue={"hand": "france:2b usa:2"}, red={"home": "ussr", "spy": "poland", "hand": "france:3"})
     table.sends("blue", "france:2b", "france")
     assert table.asks == ("red", {"let_pass"})

@@ -42,7 +42,7 @@ def brings(state: State, seat: Seat, country: str, cards: tuple[str, ...]) -> bo
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_can_block_where_is_what_the_board_says(seed: int) -> None:
+def test_blockers_by_country_match_the_board(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
         for seat, country in places(state):
@@ -84,7 +84,7 @@ def test_whether_a_hand_can_block_is_what_the_board_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_spy_there_would_block_is_what_the_board_says(seed: int) -> None:
+def test_block_expected_of_a_spy_matches_the_board(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
         for seat, country in places(state):

@@ -23,7 +23,7 @@ def test_es_ctr_01_both_cards_are_discarded_and_the_play_stays_spent() -> None:
         ("deport", {"rebel_forces"}),
     ],
 )
-def test_es_ctr_02_what_counters_what_on_the_opponents_turn(waiting: str, counters: set[str]) -> None:
+def test_es_ctr_02_counters_by_action_in_the_opponents_turn(waiting: str, counters: set[str]) -> None:
     hand = "rebel_forces coordinated_assault coordinated_attack revolution blockade mercenary:2"
     table = WarRoom(blue={"hand": f"{waiting} mercenary:1"}, red={"hand": hand})
     table.acts("blue", waiting, "france")
@@ -32,7 +32,7 @@ def test_es_ctr_02_what_counters_what_on_the_opponents_turn(waiting: str, counte
     table.does("red", "let_pass")
 
 
-def test_es_ctr_02_on_ones_own_turn_only_rebel_forces_counter() -> None:
+def test_es_ctr_02_only_rebel_forces_counter_in_the_own_turn() -> None:
     hand = "coordinated_attack coordinated_attack coordinated_assault rebel_forces"
     table = WarRoom(blue={"hand": hand}, red={"hand": "coordinated_attack"})
     table.acts("blue", "coordinated_attack", "france")

@@ -34,7 +34,7 @@ def warned(table: WarRoom, who: str, reader: str | None = None) -> dict[str, str
     return {danger.place: SAID.say(danger.line, eyes, NAMES) for danger in reversed(found)}
 
 
-def test_one_card_away_from_home_is_the_end() -> None:
+def test_single_card_away_from_home_ends_it() -> None:
     table = WarRoom({"hand": "usa:2"}, {"hand": "poland:2 poland:3", "ahead": {"usa": 7}})
     assert warned(table, "blue", "blue")["usa"] == (
         "Your home U.S.A. is 2 steps from Red's star: any U.S.A. card could win next turn. "
@@ -92,7 +92,7 @@ def test_of_two_countries_the_nearer_one_is_the_danger() -> None:
     assert found[0].place == "ussr"
 
 
-def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -> None:
+def test_danger_ruled_out_by_a_blockade_an_empty_or_an_open_hand_is_not_one() -> None:
     red: Side = {"hand": "poland:2", "ahead": {"usa": 7}}
     assert warned(WarRoom({"hand": "usa:2"}, red), "blue")
     assert not warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 6}), "blue")
@@ -161,7 +161,7 @@ def test_every_sort_of_blow_has_its_words() -> None:
     assert said == "Two France cards and a Mercenary, with Red's spy there,"
 
 
-def test_a_blockade_that_ends_before_the_others_turn_is_no_help() -> None:
+def test_blockade_ending_before_the_opponents_turn_does_not_help() -> None:
     red: Side = {"ahead": {"usa": 6}, "hand": "usa:4 mercenary:2", "spy": "usa"}
     assert "usa" in warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 5}), "blue")
     assert "usa" not in warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 6}), "blue")

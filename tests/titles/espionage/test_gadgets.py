@@ -62,7 +62,7 @@ def test_es_gad_03_once_a_turn_and_again_in_the_next() -> None:
     assert table.offers("blue", "gadget_move poland:3")
 
 
-def test_es_gad_03_only_with_the_gadget_and_on_ones_own_turn() -> None:
+def test_es_gad_03_only_with_the_gadget_and_in_the_own_turn() -> None:
     without = WarRoom(blue={"hand": "france:3 mercenary:1", "gadgets": "improved_resources"})
     assert without.refuses("blue", "gadget_move france:3") == "ES-GAD-03"
     other = WarRoom(blue={"hand": "deport usa:2"}, red={"hand": "france:3", "gadgets": "advanced_transport"})

@@ -20,7 +20,7 @@ def test_es_inf_01_the_marker_stops_on_the_star() -> None:
     assert table.secured("blue") == {"france"}
 
 
-def test_es_inf_01_a_secured_country_is_no_target() -> None:
+def test_es_inf_01_a_secured_country_is_not_a_target() -> None:
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"secured": "france"})
     table.does("blue", "influence france:4")
     assert table.offers("blue", "announce")  # only the U.S.A., home and the spy's country, is left
@@ -111,7 +111,7 @@ def test_es_inf_03_the_total_is_the_faces_and_the_spy_and_the_colour_and_nothing
         assert influence_total(table.state, 0, target, (card,)) == expected, card
 
 
-def test_es_inf_03_what_is_announced_stays_even_if_a_spy_moves_afterwards() -> None:
+def test_es_inf_03_an_announced_action_stands_even_if_a_spy_moves_afterwards() -> None:
     table = WarRoom(blue={"spy": "france", "hand": "france:2 usa:2"}, red={"hand": "military_transport"})
     table.sends("blue", "france:2", "france")
     table.flies("red", "france")

@@ -88,7 +88,7 @@ def test_a_reason_speaks_of_this_very_position() -> None:
     table.does("red", "let_pass")
 
 
-def test_es_block_01_an_action_of_ones_own_is_not_blocked() -> None:
+def test_es_block_01_own_action_is_not_blocked() -> None:
     """“why not block” during one's own action used to say that the card can't join in."""
     table = WarRoom(blue={"hand": "france:2 usa:2"})
     table.does("blue", "influence france:2a", "place france")
@@ -98,7 +98,7 @@ def test_es_block_01_an_action_of_ones_own_is_not_blocked() -> None:
     table.settled()
 
 
-def test_es_sec_01_a_refusal_names_who_has_secured_the_country() -> None:
+def test_es_sec_01_a_refusal_names_the_owner_of_a_secured_country() -> None:
     table = WarRoom(blue={"hand": "mercenary:1 usa:2", "secured": "france"}, red={"secured": "poland"})
     assert [holder(table.state, country) for country in ("france", "poland", "hungary")] == [0, 1, None]
     table.does("blue", "influence mercenary:1")

@@ -162,7 +162,7 @@ def test_es_amb_06_the_end_of_the_turn_is_left_either_way(early: bool) -> None:
     assert table.changed == {"red spy": "usa"}
 
 
-def test_es_amb_07_transport_on_ones_own_turn_before_and_after_the_card_plays() -> None:
+def test_es_amb_07_transport_in_the_own_turn_before_and_after_the_card_plays() -> None:
     before, after = (WarRoom(blue={"hand": "military_transport france:3 usa:2"}, plays=1) for _ in "12")
     before.flies("blue", "france")
     before.sends("blue", "france:3", "france")

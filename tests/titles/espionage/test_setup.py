@@ -40,7 +40,7 @@ def test_es_gen_01_any_other_number_of_seats_is_refused_in_a_sentence(seats: int
 
 
 @pytest.mark.parametrize(("who", "home"), [("blue", "usa"), ("red", "ussr")])
-def test_es_gen_02_ones_own_colour_never_matters(who: str, home: str) -> None:
+def test_es_gen_02_own_colour_never_matters(who: str, home: str) -> None:
     mine = {"home": home, "spy": "hungary", "hand": "france:2 hungary:2"}
     table = WarRoom(**{who: mine}, turn=who)  # type: ignore[arg-type]  # the seat is what this test is about
     table.sends(who, "france:2", "hungary")
@@ -63,7 +63,7 @@ def test_es_gen_03_a_hand_and_the_deck_are_hidden_and_all_else_is_open() -> None
         assert getattr(seen, open_to_all) == getattr(table.state, open_to_all), open_to_all
 
 
-def test_es_gen_03_what_is_being_put_together_is_hidden() -> None:
+def test_es_gen_03_a_play_being_assembled_is_hidden() -> None:
     aims, thinks = (WarRoom(blue={"hand": "blockade france:3 mercenary:1"}, red={"hand": "ussr:4"}) for _ in "12")
     aims.does("blue", "act blockade")
     assert aims.seen_by("red") == thinks.seen_by("red")

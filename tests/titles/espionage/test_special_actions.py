@@ -39,7 +39,7 @@ def test_es_sa_02_rebel_forces_are_no_play_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(("answer", "verb"), [("military_transport", "transport"), ("rebel_forces", "counter")])
-def test_es_sa_02_what_is_played_on_the_opponents_turn_costs_no_play(answer: str, verb: str) -> None:
+def test_es_sa_02_a_card_played_in_the_opponents_turn_costs_no_play(answer: str, verb: str) -> None:
     table = WarRoom(blue={"hand": "deport mercenary:1"}, red={"hand": f"{answer} ussr:4"})
     table.acts("blue", "deport")
     table.does("red", f"{verb} {answer}", *(["go france"] if verb == "transport" else []))
@@ -199,7 +199,7 @@ def test_es_act_research_lays_the_card_beside_a_gadget_one_lacks() -> None:
     assert table.changed == {"blue gadgets": {"advanced_transport", "improved_resources"}}
 
 
-def test_es_act_research_is_not_for_those_who_have_both() -> None:
+def test_es_act_research_is_forbidden_with_both_gadgets() -> None:
     both = "advanced_transport improved_resources"
     table = WarRoom(blue={"hand": "gadget_research mercenary:1", "gadgets": both})
     assert table.refuses("blue", "act gadget_research") == "ES-GAD-01"
@@ -223,7 +223,7 @@ def test_es_act_buster_needs_a_gadget_to_bust() -> None:
 # Military Transport
 
 
-def test_es_act_transport_moves_the_spy_for_nothing_on_ones_own_turn() -> None:
+def test_es_act_transport_moves_the_spy_for_free_in_the_own_turn() -> None:
     table = WarRoom(blue={"spy": "usa", "hand": "military_transport mercenary:1"})
     table.does("blue", "transport military_transport")
     assert table.asks == ("blue", {f"go {country}" for country in COUNTRIES if country != "usa"})
@@ -277,7 +277,7 @@ def test_es_act_informant_opens_the_hand_until_the_end_of_ones_next_turn() -> No
     assert set(table.seen_by("blue").hands[1]) == {UNSEEN}
 
 
-def test_es_act_informant_leaves_ones_own_hand_hidden() -> None:
+def test_es_act_informant_leaves_the_own_hand_hidden() -> None:
     table = WarRoom(blue={"hand": "paid_informant mercenary:1"}, red={"hand": "ussr:2"})
     table.acts("blue", "paid_informant")
     table.does("red", "let_pass")
@@ -331,7 +331,7 @@ def test_es_act_rebel_counters_any_special_action_for_nothing(action: str) -> No
     assert len(table.hand("red")) == 2
 
 
-def test_es_act_rebel_costs_a_card_play_on_ones_own_turn() -> None:
+def test_es_act_rebel_costs_a_card_play_in_the_own_turn() -> None:
     table = WarRoom(blue={"hand": "deport rebel_forces mercenary:1"}, red={"hand": "rebel_forces ussr:4"})
     table.state.plays = 2
     table.acts("blue", "deport")
@@ -368,7 +368,7 @@ def test_es_act_revolution_reopens_what_the_opponent_has_secured() -> None:
     assert "Poland is open again." in table.told
 
 
-def test_es_act_revolution_is_not_for_ones_own_or_blockaded_countries() -> None:
+def test_es_act_revolution_is_forbidden_in_own_or_blockaded_countries() -> None:
     table = WarRoom(blue={"hand": "revolution mercenary:1", "secured": "poland"}, blockaded={"france": 6})
     table.does("blue", "act revolution")
     assert table.asks == ("blue", {"aim hungary", "aim ussr", "aim usa", "aim great_britain"})
@@ -376,7 +376,7 @@ def test_es_act_revolution_is_not_for_ones_own_or_blockaded_countries() -> None:
     assert table.changed == {"hungary": 2}
 
 
-def test_es_act_revolution_says_why_a_country_is_no_target() -> None:
+def test_es_act_revolution_says_why_a_country_is_not_a_target() -> None:
     table = WarRoom(blue={"hand": "revolution mercenary:1", "secured": "poland"}, blockaded={"france": 6})
     table.does("blue", "act revolution")
     blockaded, own = table.refuses("blue", "aim france"), table.refuses("blue", "aim poland")

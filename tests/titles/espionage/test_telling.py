@@ -51,7 +51,7 @@ def test_two_cards_that_go_without_the_spys_bonus_say_so() -> None:
     assert SAID.say(two.items[2][0], 0, SEATS) == "Two cards: nothing for the spy"
 
 
-def test_who_could_block_says_what_the_spy_adds_and_only_then() -> None:
+def test_possible_blockers_mention_the_spys_bonus_only_where_it_applies() -> None:
     table = WarRoom(blue={"hand": "usa:2"}, red={"spy": "france", "hand": "usa:2 france:3 mercenary:1"})
 
     def could(country: str, against: int) -> str:
@@ -65,7 +65,7 @@ def test_who_could_block_says_what_the_spy_adds_and_only_then() -> None:
     assert could("ussr", 1) == "Yes: Mercenary 1 counts 1 against 1."
 
 
-def test_a_spy_at_a_country_whose_marker_is_fixed_is_told_why_it_can_do_nothing_there() -> None:
+def test_spy_at_a_country_with_a_fixed_marker_says_why_it_can_do_nothing() -> None:
     table = WarRoom(blue={"hand": "france:4", "secured": "france"}, blockaded={"poland": 8})
     for country, told in (("france", "secured by you"), ("poland", "until the end of turn 8")):
         found = spy_there(table.state, 0, country)
@@ -105,7 +105,7 @@ def test_a_gadget_isn_t_told_as_owned_while_its_research_can_be_countered() -> N
     table.settled()
 
 
-def test_a_blockade_of_ones_own_home_is_asked_about_and_no_other() -> None:
+def test_blockading_the_own_home_asks_for_confirmation_and_no_other_country_does() -> None:
     """A click on the card's lower half and one's own home was meant as influence there."""
     table = WarRoom(blue={"hand": "blockade"})
     table.does("blue", "act blockade")

@@ -34,7 +34,7 @@ def test_es_win_01_three_countries_win_at_once() -> None:
     assert table.asks == ("nobody", set())
 
 
-def test_es_win_01_ones_own_home_counts() -> None:
+def test_es_win_01_the_own_home_counts() -> None:
     table = WarRoom(
         blue={"home": "france", "hand": "france:4 usa:2", "secured": "hungary usa", "ahead": {"france": 3}}
     )
@@ -84,7 +84,7 @@ def test_es_win_03_the_game_stops_right_there() -> None:
     assert table.changed == {"france": 7, "usa": 2}
 
 
-def test_es_win_03_what_is_not_ones_own_to_move_cannot_win() -> None:
+def test_es_win_03_a_marker_of_the_other_side_cannot_win() -> None:
     table = WarRoom(
         blue={"hand": "france:2 usa:2"},
         red={"spy": "france", "hand": "usa:4", "secured": "poland hungary", "ahead": {"france": 6}},
@@ -123,7 +123,7 @@ def test_es_amb_24_otherwise_it_is_a_draw() -> None:
     assert table.told[-1] == "The turn limit finds both sides equal."
 
 
-def test_es_amb_24_without_the_option_and_before_the_limit_the_game_goes_on() -> None:
+def test_es_amb_24_without_the_option_or_before_the_limit_the_game_continues() -> None:
     assert at_the_last_turn({}, {}).asked[0] == "red"
     earlier = WarRoom(number=199, **LIMIT)  # type: ignore[arg-type]  # an option by its name
     earlier.next_turn()

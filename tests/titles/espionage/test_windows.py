@@ -34,7 +34,7 @@ def test_es_seq_01_the_order_of_a_turn() -> None:
     ]
 
 
-def test_es_seq_01_card_plays_go_on_for_as_long_as_a_card_is_held() -> None:
+def test_es_seq_01_card_plays_continue_while_a_card_is_held() -> None:
     table = WarRoom(blue={"hand": "france:4"}, plays=2)
     table.sends("blue", "france:4", "france")
     assert table.asked == ("blue", "move_spy")
@@ -141,7 +141,7 @@ def test_es_seq_05_nothing_answers_a_finished_block() -> None:
         ({"hand": "ussr:4", "spy": "france"}, {"transport_before_block": False}, True),
     ],
 )
-def test_es_seq_09_open_facts_decide_who_is_asked_about_influence(
+def test_es_seq_09_open_facts_decide_which_seat_is_asked_about_influence(
     red: Side, options: dict[str, bool], asked: bool
 ) -> None:
     table = WarRoom(blue={"hand": "france:2 usa:2"}, red=red, **options)  # type: ignore[arg-type]  # options by name
@@ -215,7 +215,7 @@ def test_es_seq_10_influence_is_put_together_card_by_card() -> None:
     assert table.changed == {"france": 6}
 
 
-def test_es_seq_10_what_starts_with_a_mercenary_holds_mercenaries_only() -> None:
+def test_es_seq_10_a_play_begun_with_a_mercenary_takes_mercenaries_only() -> None:
     table = WarRoom(blue={"spy": "france", "hand": "france:2 mercenary:1 mercenary:2 poland:3"})
     table.does("blue", "influence mercenary:1", "place france")
     assert table.asks == ("blue", {"add mercenary:2a", "announce"})

@@ -34,7 +34,7 @@ def attack(home: str, spy: str, hand: str) -> tuple[str, WarRoom]:
         ),
     ],
 )
-def test_what_influence_is_worth(home: str, spy: str, cards: str, target: str, total: int) -> None:
+def test_worth_of_influence(home: str, spy: str, cards: str, target: str, total: int) -> None:
     who, table = attack(home, spy, cards)
     before = table.marker(target, who)
     table.sends(who, cards, target)
@@ -56,7 +56,7 @@ def test_es_t_02_the_second_home_is_of_the_other_colour() -> None:
         pytest.param("poland", ("france:2", "france:3"), "france", id="ES-T-06: the spy is elsewhere"),
     ],
 )
-def test_what_does_not_combine(spy: str, pair: tuple[str, str], target: str) -> None:
+def test_incompatible_options(spy: str, pair: tuple[str, str], target: str) -> None:
     _, table = attack("usa", spy, " ".join(pair))
     table.does("blue", f"influence {pair[0]}", f"place {target}")
     assert table.refuses("blue", f"add {pair[1]}") == "ES-COMB-01"
@@ -93,7 +93,7 @@ def test_es_t_15_a_mercenary_pays_for_no_advanced_transport() -> None:
         pytest.param("poland", "ussr", False, id="ES-T-18: neither"),
     ],
 )
-def test_who_may_block_four_against_france(spy: str, home: str, may_block: bool) -> None:
+def test_blockers_of_a_four_against_france(spy: str, home: str, may_block: bool) -> None:
     blocker, attacker = ("blue", "red") if home in BLUE else ("red", "blue")
     sides: dict[str, Any] = {
         attacker: {"hand": "france:4 hungary:4"},

@@ -41,7 +41,7 @@ def test_go_set_02_a_bid_and_the_next_prizes_are_hidden() -> None:
     assert goofspiel.view(table.state, None).prizes == (UNSEEN, UNSEEN)
 
 
-def test_go_set_02_whoever_imagines_a_bid_imagines_any_card_in_hand() -> None:
+def test_go_set_02_imagining_a_bid_imagines_any_card_in_hand() -> None:
     table = Duel("9", "4", red=("7", "8"), black=("1", "2"))
     table.does("red", "bid 7")
     view, rng = goofspiel.view(table.state, 1), Random(1)

@@ -388,7 +388,7 @@ CHECKS: Checks = {
     "lesson.victory.win.goal": nothing_can_happen,
     "lesson.victory.win.right": the_higher_wins_then_points,
 }
-PROVEN = "tests/ai/test_puzzles.py::test_what_is_proven_stands_in_any_world_against_any_answers"
+PROVEN = "tests/ai/test_puzzles.py::test_proven_value_holds_in_any_world_against_any_answers"
 JUDGED = "tests/ai/test_puzzles.py::test_a_wrong_answer_is_judged_so_and_told_why"
 HELD: dict[str, str] = {
     "puzzle.influence.title": PROVEN,

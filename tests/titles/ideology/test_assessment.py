@@ -202,7 +202,7 @@ def test_id_amb_33_one_exchange_by_house_option() -> None:
 
 
 @pytest.mark.parametrize(("hand", "reason"), [("1e", "not_to_lay"), ("1e 1c", "full_at_home")])
-def test_id_amb_33_what_cannot_be_laid_has_its_reason(hand: str, reason: str) -> None:
+def test_id_amb_33_an_unplayable_card_has_a_reason(hand: str, reason: str) -> None:
     table = Summit("assessment", com={"hand": hand}, fas={}, regions={"russia": "com:3 com 6/3/6"})
     why = LayInstead(0, "russia", 0).why_not(table.state, Action("lay", "cultural"))
     assert (why.rule, why.line.key) == ("ID-AMB-33", f"reason.{reason}")

@@ -20,7 +20,7 @@ def moments(seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_an_assessment_would_change_is_what_it_changes(seed: int) -> None:
+def test_predicted_assessment_matches_the_real_one(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
         then = assessed(state)
@@ -51,7 +51,7 @@ def test_what_an_assessment_would_change_is_what_it_changes(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_would_win_now_is_who_wins(seed: int) -> None:
+def test_winner_now_is_the_real_winner(seed: int) -> None:
     won = 0
     for state in moments(seed):
         told = [name for each in telling.winning(state) for name in fields_of(each)["ideologies"]]

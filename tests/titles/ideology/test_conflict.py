@@ -41,7 +41,7 @@ def test_id_con_01_and_id_amb_59_one_conflict_then_the_others() -> None:
 
 
 @pytest.mark.parametrize("region", ["mongolia", "germany", "russia"])
-def test_id_con_02_at_any_region_ones_own_too(region: str) -> None:
+def test_id_con_02_at_any_region_including_the_own_ones(region: str) -> None:
     regions = {
         "mongolia": "fas 0/0/1",
         "germany": "fas:3 fas 3/3/3",
@@ -276,7 +276,7 @@ def test_id_con_16_and_id_amb_49_deflecting_costs_a_card_and_nothing_else() -> N
     taxed.passes()
 
 
-def test_id_con_16_who_has_no_such_card_cannot_deflect() -> None:
+def test_id_con_16_no_deflecting_without_such_a_card() -> None:
     table = Summit(com={"hand": "2c"}, fas={"hand": "2m"}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     assert table.refuses("fas", "deflect") == "ID-CON-16"

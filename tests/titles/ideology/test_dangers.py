@@ -39,7 +39,7 @@ def warned(table: Summit, who: str, reader: str | None = None) -> list[str]:
     return [SAID.say(danger.line, eyes, names(table.state)) for danger in found]
 
 
-def test_what_stances_forbid_is_no_danger() -> None:
+def test_attack_forbidden_by_stances_is_not_a_danger() -> None:
     table = Summit(
         "conflict",
         com={"hand": "2e 2m"},
@@ -50,7 +50,7 @@ def test_what_stances_forbid_is_no_danger() -> None:
     assert warned(table, "fas") == []
 
 
-def test_who_is_about_to_win_is_the_worst_danger() -> None:
+def test_likely_winner_is_the_worst_danger() -> None:
     regions = {"india": "com:4 com 4/4/4", "china": "com:4 com 4/4/4", "mongolia": "com 1/1/1"}
     table = Summit("conflict", com={}, fas={"hand": "1c"}, regions=regions)
     assert (
@@ -90,7 +90,7 @@ def test_the_fate_of_a_region_is_what_an_assessment_makes_of_it(seats: int) -> N
             assert fate_of(after, region) == verdicts.get(region, (after.owner.get(region), level)), region
 
 
-def test_an_attack_that_is_feared_would_break_a_majority() -> None:
+def test_feared_attack_would_break_a_majority() -> None:
     met = 0
     for seed in range(4):
         for _, after, seat in positions(4, seed):

@@ -10,7 +10,7 @@ from tests.titles.ideology.summit import Summit
 WMD = "weapons_of_mass_destruction"
 
 
-def test_id_dev_01_and_id_dev_06_one_after_the_other_in_any_order() -> None:
+def test_id_dev_01_and_id_dev_06_one_by_one_in_any_order() -> None:
     table = Summit("development", com={"hand": "3m 1e"}, fas={"hand": "1c"})
     table.does("com", "place_military russia", "buy tactics", "place_economic russia", "done")
     assert table.asked == ("fas", "develop")
@@ -151,7 +151,7 @@ def test_id_adv_03_weapons_cost_one_of_each_level_2() -> None:
     short.passes()
 
 
-def test_id_adv_04_what_was_bought_pays_at_once() -> None:
+def test_id_adv_04_a_bought_advancement_pays_at_once() -> None:
     """T-ADV-1: Imperialism with Patriotism pays two Military cards for Tactics, and both for Propaganda."""
     table = Summit("development", imp={"hand": "2m"}, cap={})
     table.does("imp", "buy tactics", "buy propaganda")

@@ -16,7 +16,7 @@ def test_id_for_01_the_top_region_comes_up_at_its_printed_level() -> None:
     table.passes()
 
 
-def test_id_amb_27_without_a_region_to_come_play_goes_on() -> None:
+def test_id_amb_27_play_continues_without_a_region_to_come() -> None:
     table = Summit("foreign", com={"hand": "1m"}, fas={}, regions={"mongolia": ""})
     assert table.happened(RegionTurnedUp) == []
     assert table.asks == ("com", {"extend_military mongolia", "pass"})
@@ -205,7 +205,7 @@ def test_id_amb_28_and_id_amb_66_any_region_in_play_near_or_far() -> None:
     table.passes()
 
 
-def test_id_amb_40_and_id_gen_11_whoever_plainly_cannot_act_is_not_asked_and_others_are() -> None:
+def test_id_amb_40_and_id_gen_11_only_a_seat_that_plainly_cannot_act_is_not_asked() -> None:
     table = Summit("foreign", com={"hand": "1m"}, fas={}, isl={"hand": "2c"}, regions={"mongolia": "com 1/1/0"})
     assert table.asks == ("com", {"withdraw_military mongolia", "withdraw_economic mongolia", "pass"})
     table.does("com", "pass")
@@ -217,7 +217,7 @@ def test_id_amb_40_and_id_gen_11_whoever_plainly_cannot_act_is_not_asked_and_oth
     hidden.passes()
 
 
-def test_id_amb_67_whoever_has_nothing_keeps_his_place_and_stances() -> None:
+def test_id_amb_67_a_seat_with_nothing_keeps_its_place_and_stances() -> None:
     table = Summit(
         "foreign", com={"homeless": True}, fas={"hand": "1m"}, stances={"com fas": "war"}, regions={"poland": ""}
     )

@@ -13,7 +13,7 @@ from tests.titles.ideology.summit import Summit
         ("conflict", "extend_military mongolia", "ID-GEN-02"),
     ],
 )
-def test_what_belongs_to_another_phase_is_told_so(phase: str, answer: str, rule: str) -> None:
+def test_action_of_another_phase_says_so(phase: str, answer: str, rule: str) -> None:
     table = Summit(phase, com={"hand": "3m 3c"}, fas={"hand": "1m"}, regions={"mongolia": "fas 0/0/1"})
     assert table.refuses("com", answer) == rule
     assert table.refuses("fas", "pass") == "ID-GEN-02"

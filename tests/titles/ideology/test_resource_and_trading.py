@@ -56,7 +56,7 @@ def test_id_res_04_and_id_amb_23_and_id_amb_61_discards_are_chosen_in_secret_and
     table.passes()
 
 
-def test_id_res_04_who_holds_one_area_only_is_asked_like_anybody() -> None:
+def test_id_res_04_a_seat_with_a_single_area_is_asked_like_any_other() -> None:
     table = Summit("resource", com={"hand": "5m"}, fas={})
     assert table.asks == ("com", {"discard military"})
     table.does("com", "discard m", "discard m")
@@ -84,7 +84,7 @@ def test_id_amb_34_without_a_region_one_discards_everything_and_every_region_is_
 # Trading
 
 
-def test_id_trd_01_one_after_the_other_in_turn_order() -> None:
+def test_id_trd_01_one_by_one_in_turn_order() -> None:
     table = Summit(
         "trading", order="fas com", com={"hand": "1m"}, fas={"hand": "1e"}, regions={"korea": "fas 1/0/0"}
     )
@@ -95,7 +95,7 @@ def test_id_trd_01_one_after_the_other_in_turn_order() -> None:
     table.passes()
 
 
-def test_id_trd_02_trading_influence_counts_regions_whoever_controls_them() -> None:
+def test_id_trd_02_trading_influence_counts_regions_of_every_seat() -> None:
     table = Summit(
         "trading",
         com={"hand": "6m"},

@@ -34,7 +34,7 @@ def test_wishes_and_discards_are_sealed_for_search_and_a_target_is_a_draft() -> 
         table.passes()
 
 
-def test_hands_are_imagined_among_all_cards_that_lie_nowhere() -> None:
+def test_hands_are_imagined_among_all_unplaced_cards() -> None:
     table = Summit("trading", com={"hand": "1m"}, fas={"hand": "1c"}, regions={"germany": "fas:6 fas 6/6/3"})
     view, rng = table.seen_by("com"), Random(3)
     hands = Counter(short(GAME.imagine(view, 0, rng).hands[1]) for _ in range(3_000))
@@ -73,7 +73,7 @@ def test_sealed_discards_are_imagined_from_the_imagined_hand() -> None:
     table.passes()
 
 
-def test_what_communism_has_picked_up_is_in_its_imagined_hand() -> None:
+def test_card_picked_up_by_communism_is_in_its_imagined_hand() -> None:
     table = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
     table.does("com", "lift_military russia")
     view, rng = table.seen_by("fas"), Random(6)

@@ -39,7 +39,7 @@ def test_everything_can_be_said_of_every_position(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_thing_says_what_it_is_and_what_is_not_there_says_nothing(seats: int) -> None:
+def test_thing_has_a_description_and_an_absent_one_has_none(seats: int) -> None:
     view: State = trial("ideology", seats, 3).table.state
     for region in REGIONS:
         keys = [told.key for told in telling.about(view, 0, region)]
@@ -51,7 +51,7 @@ def test_a_thing_says_what_it_is_and_what_is_not_there_says_nothing(seats: int) 
         assert telling.about(view, 0, noun) == ()
 
 
-def test_what_reaching_for_a_thing_means_while_nobody_is_asked() -> None:
+def test_reaching_for_a_thing_while_nobody_is_asked() -> None:
     view: State = trial("ideology", 2, 3).table.state
     assert telling.meant(view, None, REGIONS[0]) == Action(f"extend_{AREAS[0]}", REGIONS[0])
     assert telling.meant(view, None, REGIONS[0], AREAS[2]) == Action(f"extend_{AREAS[2]}", REGIONS[0])
@@ -61,7 +61,7 @@ def test_what_reaching_for_a_thing_means_while_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize("area", AREAS)
-def test_a_region_is_reached_for_with_an_area_that_is_held(area: str) -> None:
+def test_region_is_reached_for_with_a_held_area(area: str) -> None:
     view: State = trial("ideology", 2, 3).table.state.copy()
     view.hands = ((area, AREAS[-1]), (AREAS[0],))
     assert telling.meant(view, Decision(0, "spread", ()), REGIONS[0]) == Action(f"extend_{area}", REGIONS[0])

@@ -39,7 +39,7 @@ def test_a_card_says_what_it_does_at_this_table(card: str) -> None:
     assert "by a house option" in SAID.templates[f"card_long.{card}"].lower()
 
 
-def test_what_is_reconstructed_says_so_to_the_player() -> None:
+def test_reconstruction_tells_the_player_that_it_is_one() -> None:
     ours = {rule.id for rule in RULE.values() if rule.source == "reconstructed"}
     told = {rule for rule in RULE if "this is ours" in SAID.templates[f"card_long.{rule}"]}
     assert told == ours
@@ -136,7 +136,7 @@ def test_no_sentence_says_you_or_your_where_the_name_would_not_be() -> None:
         assert not alone.search(template), key
 
 
-def test_what_is_lost_reads_well_to_whoever_loses_it() -> None:
+def test_loss_reads_well_to_the_seat_that_loses() -> None:
     table = Summit(com={"hand": "2c"}, fas={}, regions={"cuba": "fas:1 fas 1/1/1 com 1/0/0"})
     table.does("com", "attack_cultural cuba")
     names = ("Com", "Fas")

@@ -298,10 +298,10 @@ CHECKS: Checks = {
 }
 PUZZLES = "tests/ai/test_puzzles.py::"
 HELD = {
-    "puzzle.take.title": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
-    "puzzle.take.sum": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
-    "puzzle.take.find.goal": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
-    "puzzle.take.find.right": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
+    "puzzle.take.title": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
+    "puzzle.take.sum": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
+    "puzzle.take.find.goal": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
+    "puzzle.take.find.right": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
     "puzzle.take.less": PUZZLES + "test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same",
 }
 UNCHECKED = {

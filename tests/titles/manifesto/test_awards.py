@@ -8,7 +8,7 @@ from tests.titles.manifesto.congress import Congress
 COUP = "military_coup"
 
 
-def test_who_decides_for_another_is_the_kingmaker_and_lost_money_is_burnt() -> None:
+def test_deciding_for_another_makes_a_kingmaker_and_lost_money_is_burnt() -> None:
     table = Congress(
         anna={"hand": "military_coup", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
     )
@@ -29,7 +29,7 @@ def test_help_that_was_not_needed_makes_no_king() -> None:
     assert [told.key for told in awards(table.events)] == ["award.bold", "award.burnt"]
 
 
-def test_a_war_and_an_initiative_burn_the_money_of_those_who_lost() -> None:
+def test_war_and_initiative_burn_the_losers_money() -> None:
     events = [
         NoteOpened(0, "own", 3, (), 3),
         NoteOpened(1, "own", 5, (), 5),
@@ -42,6 +42,6 @@ def test_a_war_and_an_initiative_burn_the_money_of_those_who_lost() -> None:
     assert tuple(awards(events)) == (line("award.burnt", seat=0, count=3),)
 
 
-def test_equal_merits_are_no_award() -> None:
+def test_equal_merits_give_no_award() -> None:
     events = [NoteOpened(seat, "own", 2, (), 2) for seat in range(3)]
     assert tuple(awards([*events, InitiativeWon(0, 2, (1, 2))])) == ()

@@ -24,7 +24,7 @@ def test_ma_bid_01_bids_are_opened_together() -> None:
     assert [event.value for event in table.happened(NoteOpened)] == [1, 2, 2]
 
 
-def test_ma_bid_01_whoever_stays_out_is_opened_first_and_the_largest_helper_last() -> None:
+def test_ma_bid_01_abstentions_are_opened_first_and_the_largest_helper_last() -> None:
     table = Congress(
         anna={"hand": "military_coup", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
     )
@@ -119,7 +119,7 @@ def test_ma_bid_06_a_bonus_counts_for_helpers_on_either_side() -> None:
     table.dice(1)
 
 
-def test_ma_bid_07_who_may_take_which_side() -> None:
+def test_ma_bid_07_the_sides_a_seat_may_take() -> None:
     table = Congress(anna={"hand": "rebellion", "its": 1}, omar={"regions": "india", "its": 1}, carl={"its": 1})
     table.plays("anna", "rebellion", "india")
     assert table.asked == ("anna", "name_sum")
@@ -193,14 +193,14 @@ def test_ma_bid_09_others_are_told_that_a_note_is_being_written() -> None:
     table.bid(omar="out")
 
 
-def test_ma_bid_10_who_has_nothing_is_not_asked() -> None:
+def test_ma_bid_10_a_seat_with_nothing_is_not_asked() -> None:
     table = Congress(dice="1 2", anna={"hand": "rebellion", "its": 0}, omar={"regions": "india"}, carl={})
     table.plays("anna", "rebellion", "india")
     assert (table.happened(NoteOpened), table.changed) == ([], {})
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_bid_10_whoever_holds_a_card_is_asked_even_if_it_is_none_to_bid() -> None:
+def test_ma_bid_10_a_seat_with_any_card_is_asked_even_if_it_cannot_be_bid() -> None:
     table = Congress(anna={"hand": "rebellion purge", "its": 1}, omar={"regions": "india", "hand": "treaty"})
     table.plays("anna", "rebellion", "india")
     table.writes("anna", "1")
@@ -296,7 +296,7 @@ def test_ma_amb_30_conflict_cards_never_add_to_a_bid() -> None:
     assert "alliance" in table.pile()
 
 
-def test_ma_amb_32_bonuses_where_there_is_no_conflict() -> None:
+def test_ma_amb_32_bonuses_without_a_conflict() -> None:
     cards = ("espionage:a", "national_will:a", "appeasement:a")
     assert worth(Initiative(), Bid("own", 0, cards)) == 1 + 2 + 4 + 3
     assert worth(War("cold_war:a", 0, 1), Bid("axis", 0, cards)) == 1 + 4 + 1 + 3

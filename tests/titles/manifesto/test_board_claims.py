@@ -58,7 +58,7 @@ def test_a_conflict_does_what_its_headline_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_is_said_to_stand_alone_in_a_war_gets_no_help(seed: int) -> None:
+def test_seat_said_to_stand_alone_in_a_war_gets_no_help(seed: int) -> None:
     met = Counter[str]()
     for state in contests(seed):
         if not isinstance(state.contest, War):
@@ -78,7 +78,7 @@ def test_who_is_said_to_stand_alone_in_a_war_gets_no_help(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_cards_could_add_is_what_a_note_of_them_is_worth(seed: int) -> None:
+def test_value_of_added_cards_matches_the_note_made_of_them(seed: int) -> None:
     met = 0
     for state in contests(seed):
         top = agenda.asked(state)

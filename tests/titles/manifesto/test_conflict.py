@@ -130,7 +130,7 @@ def test_ma_inf_02_industrial_buildup_raises_a_region_for_good() -> None:
     assert table.state.strength == (2, 0)
 
 
-def test_ma_amb_15_on_a_region_of_ones_own_without_bid_or_surcharge() -> None:
+def test_ma_amb_15_on_an_own_region_without_bid_or_surcharge() -> None:
     table = Congress(
         anna={"hand": "industrial_buildup industrial_buildup", "regions": "india", "its": 5},
         omar={"regions": "china", "its": 5},
@@ -184,7 +184,7 @@ def test_ma_amb_24_the_surcharge_is_paid_for_neutral_regions_too_and_never_retur
     assert (table.its("anna"), table.changed) == (1, {})
 
 
-def test_ma_amb_24_what_is_built_up_counts() -> None:
+def test_ma_amb_24_built_up_influence_counts() -> None:
     table = Congress(built="india", anna={"hand": "alliance purge", "its": 2}, omar={})
     table.does("anna", "play alliance")
     assert table.refuses("anna", "target india") == "MA-CON-02"
@@ -210,7 +210,7 @@ def test_ma_amb_25_the_same_region_may_be_attacked_again() -> None:
     assert table.changed == {"india": ""}
 
 
-def test_ma_amb_26_what_was_lost_since_the_last_conflict_turn() -> None:
+def test_ma_amb_26_regions_lost_since_the_last_conflict_turn() -> None:
     table = Congress(
         order="anna omar",
         anna={"hand": "rebellion", "its": 1},
@@ -289,7 +289,7 @@ def test_ma_amb_36_incursion_takes_a_region_straight_away() -> None:
     assert table.state.lost == {}
 
 
-def test_ma_amb_45_what_is_built_up_stays_with_the_region() -> None:
+def test_ma_amb_45_built_up_influence_stays_with_the_region() -> None:
     table = Congress(
         built="balkans", anna={"regions": "germany", "hand": "incursion", "its": 4}, omar={"regions": "balkans"}
     )
@@ -345,7 +345,7 @@ def test_ma_end_03_the_game_lasts_to_the_last_round() -> None:
     assert table.refuses("omar", "stop") == "MA-END-03"
 
 
-def test_ma_amb_33_only_those_who_share_the_lead_bid_even_with_no_regions() -> None:
+def test_ma_amb_33_only_leaders_bid_even_with_no_regions() -> None:
     table = Congress("end", number=20, dice="3 6", anna={"its": 2}, omar={"its": 2, "hand": "espionage"})
     table.bid(anna="1", omar="0 espionage")
     assert table.winner == "omar"
@@ -373,7 +373,7 @@ def test_ma_con_05_a_region_that_turns_neutral_is_told_of() -> None:
     assert [(lost.seat, lost.region) for lost in table.happened(RegionLost)] == [(1, "india")]
 
 
-def test_ma_amb_33_the_end_names_the_bids_of_those_who_lost_it() -> None:
+def test_ma_amb_33_the_end_names_the_losing_bids() -> None:
     table = Congress("end", number=20, anna={"its": 5}, omar={"its": 2}, carl={"its": 3})
     table.bid(anna="4", omar="1", carl="3")
     (won,) = table.happened(GameWon)

@@ -26,7 +26,7 @@ def threats(table: Congress, who: str, reader: str | None = None) -> list[str]:
     return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
 
 
-def test_a_rich_rival_who_is_still_to_play_is_a_danger_and_a_poor_or_a_bound_one_is_not() -> None:
+def test_rich_rival_still_to_play_is_a_danger_and_a_poor_or_bound_one_is_not() -> None:
     table = Congress(
         order="Bob Cid Ann",
         truces={"Ann Cid": 9},
@@ -38,7 +38,7 @@ def test_a_rich_rival_who_is_still_to_play_is_a_danger_and_a_poor_or_a_bound_one
     assert told(table, [danger.line], "Ann") == [
         "Bob can attack Japan with a card that fits: 8 ITS and 2 cards, against 2 ITS."
     ]
-    assert (danger.by, danger.place) == (1, "japan")
+    assert (danger.by, danger.place, danger.begins) == (1, "japan", "play_conflict")
     assert threats(table, "Bob") == []
     table.passes()
 
@@ -69,7 +69,7 @@ def test_in_the_last_round_a_seat_that_holds_as_much_is_a_danger_the_richest_fir
     table.passes()
 
 
-def test_the_last_region_is_lost_to_a_war_and_a_war_of_others_is_no_danger() -> None:
+def test_last_region_lost_to_a_war_is_a_danger_and_a_war_of_others_is_not() -> None:
     table = Congress(
         "war",
         Ann={"hand": "cold_war", "regions": "china", "its": 6},
@@ -85,7 +85,7 @@ def test_the_last_region_is_lost_to_a_war_and_a_war_of_others_is_no_danger() -> 
     table.passes()
 
 
-def test_who_plays_before_a_seat_is_who_may_still_attack_it() -> None:
+def test_seats_that_play_before_another_are_those_that_may_still_attack_it() -> None:
     table = Congress(Ann={}, Bob={}, Cid={})
     state = table.state.copy()
     for order, to_come in (

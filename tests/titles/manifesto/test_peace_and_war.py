@@ -340,7 +340,7 @@ def test_ma_amb_22_without_a_major_region_no_war_but_help() -> None:
     assert table.changed == {"china": ""}
 
 
-def test_ma_amb_22_who_has_no_major_region_is_no_enemy() -> None:
+def test_ma_amb_22_a_seat_without_a_major_region_is_not_an_enemy() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "cold_war", "its": 1},
@@ -381,7 +381,7 @@ def test_ma_seq_06_the_war_phase_is_left_out_without_two_powers() -> None:
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_seq_06_who_has_lost_his_power_meanwhile_is_not_asked() -> None:
+def test_ma_seq_06_a_seat_that_lost_its_power_meanwhile_is_not_asked() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "cold_war", "its": 1},
@@ -392,7 +392,7 @@ def test_ma_seq_06_who_has_lost_his_power_meanwhile_is_not_asked() -> None:
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_amb_46_what_is_lost_before_the_turn_counts_no_more() -> None:
+def test_ma_amb_46_losses_before_the_turn_no_longer_count() -> None:
     table = Congress(
         "conflict",
         order="anna omar",

@@ -99,7 +99,7 @@ def test_ma_init_02_espionage_adds_two() -> None:
     assert [(event.seat, event.value) for event in table.happened(InitiativeWon)] == [(0, 4)]
 
 
-def test_ma_seq_01_starts_are_taken_one_after_the_other_and_then_its_are_rolled() -> None:
+def test_ma_seq_01_starts_are_taken_one_by_one_and_then_its_are_rolled() -> None:
     table = opening("a", "b", "c")
     order = []
     while table.asked[1] == "take_region":
@@ -161,7 +161,7 @@ def test_ma_amb_06_all_gain_at_once_and_draw_clockwise_from_the_last_winner() ->
     assert [event.seat for event in table.happened(CardsDrawn)] == [1, 2, 0]
 
 
-def test_ma_draw_02_several_cards_are_offered_at_once_only_as_far_as_the_hand_holds() -> None:
+def test_ma_draw_02_several_cards_are_offered_at_once_up_to_the_hand_limit() -> None:
     conflicts = ["alliance", "purge", "rebellion", "civil_war", "revolution", "treaty"]
     for held, offered in ((3, 3), (4, 2), (5, 1), (6, 0)):
         table = Congress("draw", winner="omar", anna={}, omar={"its": 9, "hand": " ".join(conflicts[:held])})
@@ -183,7 +183,7 @@ def test_ma_amb_07_you_see_a_card_before_you_buy_the_next() -> None:
     table.does("anna", "stop")
 
 
-def test_ma_amb_07_a_full_hand_is_no_obstacle() -> None:
+def test_ma_amb_07_a_full_hand_does_not_prevent_drawing() -> None:
     hand = "alliance purge treaty rebellion civil_war revolution manifesto"
     table = Congress("draw", anna={"its": 3, "hand": hand}, omar={})
     table.does("anna", "buy")

@@ -50,7 +50,7 @@ def test_a_sealed_note_is_imagined_in_every_way_it_could_be() -> None:
     table.bid(seat2="out")
 
 
-def test_hands_are_imagined_among_all_cards_that_lie_nowhere() -> None:
+def test_hands_are_imagined_among_all_unplaced_cards() -> None:
     table = Congress(anna={"hand": "alliance"}, omar={"hand": "treaty purge"}, pile="rebellion")
     view, rng = table.seen_by("anna"), Random(2)
     worlds = [GAME.imagine(view, 0, rng) for _ in range(400)]
@@ -60,7 +60,7 @@ def test_hands_are_imagined_among_all_cards_that_lie_nowhere() -> None:
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_what_another_holds_changes_nothing_for_who_writes_a_note(hand: str) -> None:
+def test_others_hands_do_not_affect_the_writer_of_a_note(hand: str) -> None:
     table = Congress("initiative", anna={"its": 2, "hand": "espionage"}, omar={"its": 3, "hand": hand})
     assert table.asks == ("anna", {"bid 0", "bid 1", "bid 2"})
     seen = table.seen_by("anna")

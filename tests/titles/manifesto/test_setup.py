@@ -131,7 +131,7 @@ def test_ma_set_02_regions_that_do_not_touch_are_no_start() -> None:
     assert table.refuses(table.asked[0], "take india") == "MA-AMB-39"
 
 
-def test_ma_set_02_more_than_three_is_no_start() -> None:
+def test_ma_set_02_more_than_three_is_not_a_start() -> None:
     table = start("japan")
     assert table.refuses(table.asked[0], "take china") == "MA-SET-02"
 
@@ -156,7 +156,7 @@ def test_ma_set_04_everybody_begins_with_a_die_of_its() -> None:
     assert (table.its("anna"), table.its("omar")) == (4, 5)
 
 
-def test_ma_set_05_what_is_taken_has_a_marker_and_the_rest_is_neutral() -> None:
+def test_ma_set_05_taken_regions_have_a_marker_and_the_rest_is_neutral() -> None:
     table = start("russia")
     who = table.seats[table.state.owner["russia"]]
     assert table.refuses(table.asked[0], "take russia") == "MA-SET-05"
@@ -232,7 +232,7 @@ def test_ma_amb_04_on_a_crowded_map_a_lonely_region_comes_with_two_cards() -> No
     assert table.changed == {"australia": "anna"}
 
 
-def test_ma_amb_04_what_leads_nowhere_is_no_start_while_there_are_others() -> None:
+def test_ma_amb_04_a_dead_end_is_not_a_start_while_there_are_others() -> None:
     table = Congress(anna={}, omar={"regions": "north_africa"})
     push(table.state, TakeRegion(0))
     settle(table.state)

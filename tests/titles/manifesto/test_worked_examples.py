@@ -83,7 +83,7 @@ def test_espionage_is_worth_three_for_the_initiative() -> None:
     assert table.state.first == 0
 
 
-def test_whoever_wins_the_dice_for_the_initiative_goes_first_or_last_and_play_goes_clockwise() -> None:
+def test_winner_of_the_initiative_dice_goes_first_or_last_and_play_goes_clockwise() -> None:
     table = Congress("initiative", dice="2 6 4", john={"its": 1}, ray={"its": 1}, noor={"its": 1})
     table.bid()
     assert table.state.first == 1

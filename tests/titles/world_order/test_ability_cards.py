@@ -120,7 +120,7 @@ def test_soft_power() -> None:
     assert table.changed["eu diplomacy"] == 0
 
 
-def test_soft_power_elsewhere_costs_what_it_costs() -> None:
+def test_soft_power_elsewhere_costs_its_price() -> None:
     table = Summit(eu={"hand": "soft_power", "allies": "-mali", "stock": {"diplomacy": 4}})
     table.plays("eu", "soft_power", "temporary")
     assert table.changed["eu diplomacy"] == 1

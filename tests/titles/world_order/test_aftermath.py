@@ -127,7 +127,7 @@ def test_wo_thr_07_and_wo_amb_46_powers_without_player_threaten_but_check_nothin
     assert [event.seat for event in table.happened(ThreatSuffered)] == [0, 1]
 
 
-def test_wo_amb_52_without_armies_there_is_no_threat() -> None:
+def test_wo_amb_52_no_threat_without_armies() -> None:
     table = Summit("threat", usa={"focus": "military"}, russia={}, eu={}, china={})
     assert table.changed == {}
 
@@ -175,7 +175,7 @@ def test_wo_sco_06_and_wo_amb_47_local_cubes_and_absent_powers_take_places() -> 
     assert scored("americas", "usa usa usa", guests="china", without="usa") == {"china": 1 + 4}
 
 
-def test_wo_sco_07_and_wo_amb_65_without_a_cube_there_is_no_place() -> None:
+def test_wo_sco_07_and_wo_amb_65_no_place_without_a_cube() -> None:
     table = Summit("scoring", cubes={"americas": "usa usa usa"}, usa={}, china={})
     assert table.changed == {"usa vp": 3 + 7 - 8}
 
@@ -238,7 +238,7 @@ def test_wo_maj_02_ties_take_the_lowest_place() -> None:
     assert table.changed == {"eu vp": 7, "usa vp": 4}
 
 
-def test_wo_maj_02_and_wo_amb_54_who_has_none_has_no_place() -> None:
+def test_wo_maj_02_and_wo_amb_54_no_place_without_any() -> None:
     table = Summit("scoring", eu={}, china={}, russia={}, armies={"africa": "eu eu eu"})
     assert table.changed == {"eu vp": 6}
 
@@ -272,7 +272,7 @@ def test_wo_amb_56_money_is_counted_after_returns_and_prosperity() -> None:
 # The end
 
 
-def test_wo_end_01_and_wo_exo_02_what_was_not_used_is_worth_vps() -> None:
+def test_wo_end_01_and_wo_exo_02_unused_things_are_worth_vps() -> None:
     table = Summit(
         "last scoring",
         eu={"assets": "eu_nato eu_expansion", "order": True},
@@ -305,7 +305,7 @@ def test_wo_end_02_ties_are_broken_by_first_places_then_by_cubes(
     assert [event.how for event in table.happened(GameWon)] == [how]
 
 
-def test_wo_amb_55_who_is_tied_for_first_has_not_taken_the_first_bonus() -> None:
+def test_wo_amb_55_a_tie_for_first_does_not_take_the_first_bonus() -> None:
     table = Summit(
         "scoring", cubes={"americas": "usa usa usa"}, guests={"americas": "china china china"}, usa={}, china={}
     )
@@ -421,7 +421,7 @@ def test_wo_end_02_cubes_are_counted_all_over_the_map() -> None:
         ((9, 9, 9), (1, 1, 0), "eu usa china", "shared"),
     ],
 )
-def test_wo_end_02_what_decided_is_told(
+def test_wo_end_02_the_deciding_tie_break_is_told(
     vps: tuple[int, ...], firsts: tuple[int, ...], cubes: str, how: str
 ) -> None:
     table = Summit("returns", eu={}, usa={}, china={}, cubes={"europe": cubes})
@@ -436,7 +436,7 @@ def test_wo_amb_31_a_floor_takes_nothing_from_those_above_it() -> None:
     assert table.state.vp == (8, 10)
 
 
-def test_wo_end_01_what_was_not_used_counts_in_the_last_scoring_only() -> None:
+def test_wo_end_01_unused_things_count_in_the_last_scoring_only() -> None:
     side: Seated = {"assets": "eu_nato eu_expansion", "order": True}
     table = Summit("scoring", eu=side)
     assert table.changed == {}
@@ -454,7 +454,7 @@ def test_nothing_is_told_of_what_brings_nothing() -> None:
     assert {type(event) for event in table.events} == {ScoringBegan, RegionNotScored}
 
 
-def test_what_is_told_has_the_numbers_that_were_counted() -> None:
+def test_told_numbers_are_the_counted_ones() -> None:
     table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
     assert [event.vp for event in table.happened(ThreatSuffered)] == [-4]
     table = Summit("last scoring", eu={"assets": "eu_nato"})

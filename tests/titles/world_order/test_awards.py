@@ -22,7 +22,7 @@ def test_the_best_scoring_the_threats_and_the_money_left_over_are_remembered() -
     )
 
 
-def test_equal_scorings_and_empty_purses_are_no_award() -> None:
+def test_equal_scorings_and_empty_purses_give_no_award() -> None:
     view = rules_of("world_order").new(setup("world_order", 2, seed=1))
     view.money = (0, 0)
     assert tuple(awards([RegionScored(seat, "europe", 1, 1, 2, 3) for seat in (0, 1)], view)) == ()

@@ -54,7 +54,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
         ),
     ],
 )
-def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: str, counted: list[str]) -> None:
+def test_rest_of_the_own_deck_is_counted_by_nobody_else(deck: str, counted: list[str]) -> None:
     table = Summit(usa={"hand": "new_allies", "deck": deck, "no_more": True})
     mine, theirs = (
         told(table, [each for each in unseen(GAME.view(table.state, reader), 0) if each.key == "unseen.deck"])
@@ -78,7 +78,7 @@ def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: 
         ("auto_12", []),
     ],
 )
-def test_who_wins_as_things_stand_counts_the_open_auto_influence(auto: str, said: list[str]) -> None:
+def test_winner_as_things_stand_includes_the_open_auto_influence(auto: str, said: list[str]) -> None:
     table = Summit("actions", number=6, auto=auto, usa={}, china={}, cubes={"central_asia": "usa usa"})
     view = table.seen_by("usa")
     view.agenda = (AddAutoInfluence(), *view.agenda)

@@ -44,7 +44,7 @@ def test_the_next_scoring_is_told_source_by_source() -> None:
     }
 
 
-def test_what_is_told_is_what_the_next_scoring_brings() -> None:
+def test_told_scoring_is_the_next_one() -> None:
     for seed in range(12):
         rng, seats = Random(seed), 2 + seed % 3
         state = GAME.new(Setup("executive_orders", world_order.FACTIONS[:seats], {"executive_orders": True}, seed))

@@ -44,7 +44,7 @@ def test_wo_gro_02_always_exactly_one_level_higher() -> None:
     assert table.changed["china vp"] == 5
 
 
-def test_wo_gen_02_what_follows_a_growth_card_is_done() -> None:
+def test_wo_gen_02_the_rest_after_a_growth_card_is_done() -> None:
     table = Summit("returns", usa={"stock": {"services": 9, "diplomacy": 9}, "money": 99})
     push(table.state, Carry(0, (GetGrowth(), Gain("army", 1))))
     settle(table.state)
@@ -52,7 +52,7 @@ def test_wo_gen_02_what_follows_a_growth_card_is_done() -> None:
     assert table.changed["usa army"] == 1
 
 
-def test_wo_amb_60_what_has_no_part_that_can_be_done_is_not_offered() -> None:
+def test_wo_amb_60_a_card_without_a_possible_part_is_not_offered() -> None:
     for able in (False, True):
         stock = {"services": 9 * able, "diplomacy": 9 * able}
         state = Summit("returns", usa={"stock": stock, "money": 99, "hand": "new_allies" * able}).state
@@ -134,7 +134,7 @@ def test_wo_amb_41_without_a_ready_ally_it_is_not_offered() -> None:
     table.does("usa", "pass")
 
 
-def test_wo_amb_40_what_works_once_a_round_works_again_in_the_next() -> None:
+def test_wo_amb_40_a_once_per_round_effect_works_again_in_the_next() -> None:
     growth = "industrial_development reduced_bureaucracy"
     table = Summit(usa={"growth": growth, "hand": "new_allies"})
     table.does("usa", "use reduced_bureaucracy", "trash new_allies", "pass")

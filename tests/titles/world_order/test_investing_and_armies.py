@@ -57,7 +57,7 @@ def test_wo_mov_01_to_the_zone_or_where_one_has_a_base() -> None:
     assert table.changed["east_asia_pacific armies"] == "russia"
 
 
-def test_wo_mov_01_without_a_base_there_is_no_way() -> None:
+def test_wo_mov_01_no_way_without_a_base() -> None:
     table = Summit(russia={"hand": "military_reinforcements", "money": 10})
     table.plays("russia", "military_reinforcements", "army board")
     assert table.refuses("russia", "to east_asia_pacific") == "WO-MOV-01"

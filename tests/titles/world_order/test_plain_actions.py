@@ -145,7 +145,7 @@ EVERYWHERE = dict.fromkeys(REGIONS, 1)
         (ORDER, "usa", 0, {}),
     ],
 )
-def test_to_engage_costs_what_the_board_says(card: str, power: str, more: int, less: Mapping[str, int]) -> None:
+def test_engaging_costs_the_price_on_the_board(card: str, power: str, more: int, less: Mapping[str, int]) -> None:
     regions = set(REGIONS) if card == "us_main_un_funding" else set(REGIONS) - {"africa"}
     if card == "eu_neighborhood_policy":
         regions = {"europe", "mena", "central_asia"}
@@ -230,7 +230,7 @@ def sell_most(table: Summit, power: str, what: str, symbols: Mapping[str, int]) 
 
 
 @pytest.mark.parametrize(("card", "power", "lead", "symbols", "exports", "imports"), TRADES)
-def test_what_allies_and_powers_have_is_imported(
+def test_goods_of_allies_and_powers_are_imported(
     card: str, power: str, lead: str, symbols: Mapping[str, int], exports: int, imports: int
 ) -> None:
     table = trading(card, power, lead)
@@ -262,7 +262,7 @@ def test_what_allies_and_powers_have_is_imported(
         (ORDER, "usa", 0, False),
     ],
 )
-def test_to_invest_costs_what_the_country_says(card: str, power: str, given: int, again: bool) -> None:
+def test_investing_costs_the_price_on_the_country(card: str, power: str, given: int, again: bool) -> None:
     side: Seated = {"allies": "mali kenya djibouti -niger norway mexico", "fdi": "kenya djibouti djibouti"}
     cost = {"mali": 10, "norway": 15, "mexico": 20} | ({"kenya": 10} if again else {})
     for money in (20, 19, 15, 14, 10, 9):

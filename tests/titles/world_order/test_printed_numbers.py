@@ -121,7 +121,7 @@ def test_every_kind_of_card_is_told_here() -> None:
     assert [*CARDS] == [*KIND]
 
 
-def test_wo_set_11_what_an_asset_is_worth_at_the_beginning() -> None:
+def test_wo_set_11_worth_of_an_asset_at_the_beginning() -> None:
     assert {power: [face.vp for face in ASSET.values() if face.power == power] for power in POWERS} == {
         "usa": [4, 1, 2, 2, 3],
         "eu": [2, 4, 5, 1, 3],
@@ -207,7 +207,7 @@ DEALS = {
 
 @pytest.mark.parametrize("commerce", [0, 1])
 @pytest.mark.parametrize("buyer", DEALS)
-def test_wo_trd_04_and_wo_trd_10_what_may_be_bought_from_whom(buyer: str, commerce: int) -> None:
+def test_wo_trd_04_and_wo_trd_10_sellers_by_good(buyer: str, commerce: int) -> None:
     for seller, deal in DEALS[buyer].items():
         for what, count in deal.items():
             stock = dict.fromkeys(TYPES, 0 if commerce else 9)

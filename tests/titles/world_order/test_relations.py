@@ -54,7 +54,7 @@ def test_wo_imp_05_a_country_may_be_closed_to_a_power() -> None:
     assert table.changed == {"usa allies": "qatar", "usa diplomacy": 7}
 
 
-def test_wo_imp_06_the_map_card_goes_on_a_ready_starting_card_and_brings_influence() -> None:
+def test_wo_imp_06_the_map_card_is_put_on_a_ready_starting_card_and_brings_influence() -> None:
     table = Summit(
         eu={"hand": "new_allies", "allies": "norway_eu", "fdi": "norway_eu", "stock": {"diplomacy": 2}},
         lying="norway albania",

@@ -32,7 +32,7 @@ def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_reveal_the_hand_for_bonuses_and_r
     assert table.discards("china") == ["growth_strategy", "foreign_trade"]
 
 
-def test_wo_rsh_02_what_lay_in_front_is_discarded_first() -> None:
+def test_wo_rsh_02_cards_in_front_are_discarded_first() -> None:
     table = Summit("actions", usa={"hand": "new_allies military_pact foreign_trade"})
     table.plays("usa", "military_pact")
     while not table.is_over:
@@ -48,7 +48,7 @@ def test_wo_rsh_02_what_lay_in_front_is_discarded_first() -> None:
     done(table)
 
 
-def test_wo_rsh_05_and_wo_rsh_06_exhausted_allies_pay_for_cards_that_go_on_top_of_the_deck() -> None:
+def test_wo_rsh_05_and_wo_rsh_06_exhausted_allies_pay_for_cards_put_on_top_of_the_deck() -> None:
     table = Summit(
         "research",
         china={"hand": "growth_strategy foreign_trade", "allies": "singapore tajikistan -laos_china"},
@@ -94,7 +94,7 @@ def test_wo_rsh_08_and_wo_rsh_12_and_wo_amb_70_a_refresh_replaces_three_cards_on
     done(table)
 
 
-def test_wo_rsh_09_what_is_left_is_lost() -> None:
+def test_wo_rsh_09_leftovers_are_lost() -> None:
     table = Summit("research", china={"hand": "growth_strategy"}, row=SIX)
     table.does("china", "done")
     assert table.asked[0] != "china"

@@ -149,7 +149,7 @@ def counted_again(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("powers", [("eu", "russia"), ("china", "usa", "eu"), ("russia", "usa", "china", "eu")])
-def test_what_pays_is_the_same_when_it_is_counted_again(powers: tuple[str, ...], counted_again: list[str]) -> None:
+def test_price_is_the_same_when_counted_again(powers: tuple[str, ...], counted_again: list[str]) -> None:
     for seed in range(4):
         rng = Random(seed)
         state = GAME.new(Setup("executive_orders", powers, {}, seed))

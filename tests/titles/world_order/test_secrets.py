@@ -41,7 +41,7 @@ def test_wo_amb_69_bought_cards_are_known_on_top_of_a_deck_until_they_are_drawn(
         table.does(table.asked[0], "done")
 
 
-def test_a_hand_is_imagined_among_all_cards_of_its_power_that_lie_nowhere() -> None:
+def test_hand_is_imagined_among_all_unplaced_cards_of_its_power() -> None:
     table = Summit("turn", usa={"hand": "new_allies"}, china={"hand": "new_allies", "discard": "foreign_trade"})
     view, rng = table.seen_by("usa"), Random(2)
     worlds = [GAME.imagine(view, 0, rng) for _ in range(400)]

@@ -113,7 +113,7 @@ def test_prices_count_discounts_and_surcharges_but_not_what_allies_could_pay() -
     table.does("usa", "engage europe", "pay", "temporary")
 
 
-def test_a_card_that_is_one_plain_action_says_it_once() -> None:
+def test_card_with_a_single_plain_action_says_it_once() -> None:
     plain = {card.partition(":")[0] for card in FACE if one_plain_action(card)}
     for card in plain:
         text = SAID.templates[f"card.{card}"]
@@ -124,7 +124,7 @@ def test_a_card_that_is_one_plain_action_says_it_once() -> None:
     assert not any(each.key == "card.new_allies" for each in reading(table.state, 0, card))
 
 
-def test_a_reader_who_threatens_somebody_is_told_so_as_you() -> None:
+def test_threatening_reader_is_addressed_as_you() -> None:
     """The USA used to read that the USA is stronger here than China."""
     table = Summit(usa={}, china={})
     state = table.state

@@ -82,7 +82,7 @@ STORIES: list[tuple[str, Seated, str, str, bool]] = [
 
 
 @pytest.mark.parametrize(("card", "side", "answers", "fact", "happens"), STORIES)
-def test_wo_amb_20_a_card_goes_on_only_after_a_line_that_was_done(
+def test_wo_amb_20_a_card_continues_only_after_a_completed_line(
     card: str, side: Seated, answers: str, fact: str, happens: bool
 ) -> None:
     held: Seated = {"assets": card} if card in ASSET else {"hand": f"{card} {side.get('hand', '')}"}

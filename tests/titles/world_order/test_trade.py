@@ -95,7 +95,7 @@ def test_wo_trd_05_several_types_are_imported_up_to_the_number_of_transactions()
     assert table.changed["china services"] == 1
 
 
-def test_wo_trd_07_and_wo_amb_18_what_has_no_price_is_not_traded() -> None:
+def test_wo_trd_07_and_wo_amb_18_goods_without_a_price_are_not_traded() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"energy": 1}, "money": 50})
     table.plays("usa", "foreign_trade")
     assert table.refuses("usa", "export diplomacy") == "WO-TRD-07"
@@ -145,7 +145,7 @@ def test_wo_trd_10_and_wo_amb_14_a_seller_turns_a_commerce_card_before_it_gives_
     assert table.changed == {"china money": 0, "china goods": 1, "china diplomacy": 1, "eu money": 10, **given}
 
 
-def test_wo_trd_10_who_has_nothing_sells_nothing() -> None:
+def test_wo_trd_10_a_seat_with_nothing_sells_nothing() -> None:
     table = Summit(
         china={"hand": "foreign_trade", "money": 10, "allies": "canada"},
         usa={"commerce": 0},
@@ -247,7 +247,7 @@ def test_wo_amb_33_open_countries_that_are_closed_to_one_count_too() -> None:
     assert table.changed == {"usa raw": 0, "usa money": 15}
 
 
-def test_wo_amb_49_which_commerce_card_turns_is_no_question() -> None:
+def test_wo_amb_49_which_commerce_card_turns_is_not_asked() -> None:
     table = Summit(usa={"hand": "foreign_trade", "money": 10}, eu={}, russia={"commerce": 0})
     table.plays("usa", "foreign_trade", "import services")
     assert table.changed["eu commerce"] == 1

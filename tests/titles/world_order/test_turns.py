@@ -176,7 +176,7 @@ def test_wo_exo_03_and_wo_amb_60_only_lines_of_which_something_can_be_done() -> 
     assert table.changed == {"usa energy": 3, "usa raw": 2, "usa food": 3}
 
 
-def test_wo_gen_02_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
+def test_wo_gen_02_impossible_parts_are_skipped_and_the_rest_is_done() -> None:
     table = Summit(usa={"hand": "military_pact"})
     table.plays("usa", "military_pact")
     assert table.changed == {"usa diplomacy": 1}
@@ -198,7 +198,7 @@ def test_wo_amb_20_a_house_option_ends_a_card_at_the_line_that_was_not_done() ->
     assert table.changed["usa fdi"] == "iceland_usa"
 
 
-def test_wo_gen_04_what_finds_no_place_on_the_track_becomes_money() -> None:
+def test_wo_gen_04_surplus_on_the_track_becomes_money() -> None:
     table = Summit("returns", usa={"stock": {"energy": 9, "goods": 9, "army": 20}})
     for what, more in (("energy", 3), ("goods", 2), ("army", 5), ("services", 4)):
         add(table.state, 0, what, more, table._hear)
@@ -229,7 +229,7 @@ def test_wo_gen_07_a_trashed_card_is_out_of_the_game() -> None:
     assert table.hand("usa") == ["foreign_trade"]
 
 
-def test_wo_gen_09_vps_go_on_above_a_hundred() -> None:
+def test_wo_gen_09_vps_continue_above_a_hundred() -> None:
     table = Summit("prosperity", usa={"vp": 98})
     score(table.state, 0, 7)
     assert table.changed == {"usa vp": 105}
@@ -357,7 +357,7 @@ def test_initiate_restructuring_may_be_left_and_wants_something_to_play() -> Non
     assert table.is_over
 
 
-def test_wo_amb_36_a_card_of_six_may_be_taken_and_is_ones_own() -> None:
+def test_wo_amb_36_a_card_of_six_may_be_taken_and_is_kept() -> None:
     six = "covert_military_operation diplomatic_trip economic_expansion tap_into_new_markets new_strategic_partner"
     table = Summit(usa={"hand": "minimize_bureaucracy"}, row=f"{six} boost_production")
     table.plays("usa", "minimize_bureaucracy")

@@ -221,7 +221,7 @@ class Spots(LandSpots):
         return PILE[1] * self.type
 
     def slip(self, line: Rect, index: int, count: int) -> Rect:
-        """Return one of `count` slips on a plaque's line, closer together if they would cover their count."""
+        """Return one of `count` slips on a plaque's line, closer together if their number would be covered."""
         wide, high = (side * self.type for side in SLIP)
         room = line.w - COUNTED * self.type - wide
         pitch = min(wide + TIGHT * self.type, room / max(1, count - 1))

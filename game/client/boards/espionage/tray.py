@@ -150,7 +150,7 @@ def in_use(view: State, card: str, rect: Rect) -> Rect:
 
 
 def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
-    """Make the halves of a card touchable if it is played by halves; return the half meant, or None."""
+    """Make a card's halves touchable if it is played by halves; return the half pointed at or picked, if any."""
     upper, lower = halves(rect)
     uses, second = picture.uses.get(card, ()), special(card)
     first = next((verb for verb in uses if verb not in (second, GADGET_MOVE)), "influence")

@@ -1,6 +1,6 @@
 """The map of Ideology: regions of dots in their owners' colours, and a plate with three piles for each in play."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import dist
 
 from pygame import FRect as Rect
@@ -9,7 +9,7 @@ from game.client.boards.ideology.cards import SIGN, TITLE, pile, plate_colours, 
 from game.client.boards.ideology.layout import CELL, HEAD, ROW, SIGNS, Plate, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.theme import CORNER, GAP, NEAR, PAD, TIGHT
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
 from game.client.table.marks import mark, won
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -20,12 +20,14 @@ from game.core.asking import verb_for
 from game.core.contract import Action, Seat
 from game.play.answers import Give, Reach
 from game.titles.ideology import events as told
+from game.titles.ideology import telling
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State
-from game.titles.ideology.telling import area_in
 
 FIRST = 20
 """The regions' first position in the Tab order."""
+SPENDING = ("place", "extend", "attack")
+"""Verbs that need a hand card."""
 WON = (told.RegionWon,)
 """The events after which a region keeps a mark."""
 
@@ -90,12 +92,38 @@ def _regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chos
             mark(picture, rect, flags[region])
         if region == chosen or possible(picture, region, holding):
             picture.ui.framed(rect, strong=look.hover or picture.pointed_at(region) or region == chosen)
+    if holding:
+        _price_tags(picture, at, rects, holding)
+
+
+def _price_tags(picture: Picture, at: Spots, rects: Mapping[str, Rect], holding: str) -> None:
+    """Paint the price beside each region where the held area takes more than its one card."""
+    canvas, seat = picture.ui.canvas, picture.reader
+    taken = [*rects.values(), *picture.taken]
+    if seat is None:
+        return
+    for region, plate in rects.items():
+        offered = [each for each in answers(picture, region, holding) if each.verb.startswith(SPENDING)]
+        least, most = telling.cost(picture.view, seat, offered[0]) if offered else (1, 1)
+        if most < 2:
+            continue
+        said = picture.say("board.price_tag", cards=least, most=most if most > least else "")
+        wide, high = canvas.measure(said, theme.SMALL.strong)
+        size = wide + 2 * NEAR, high + HAIR
+        below = Rect(plate.left, plate.bottom + HAIR, *size)
+        places = [below, below.move(0, -plate.h - size[1] - 2 * HAIR), below.move(plate.w + HAIR, -size[1] - HAIR)]
+        fits = (each for each in places if at.board.contains(each) and each.collidelist(taken) < 0)
+        place = next(fits, below)
+        canvas.rect(place, theme.PAPER, radius=SLIM)
+        canvas.centred(place, said, theme.SMALL.strong, color=theme.ALARM)
 
 
 def answers(picture: Picture, region: str, holding: str) -> list[Action]:
     """Return the answers about a region that use the held area, or any area if none is held."""
     verbs = picture.uses.get(region, ())
-    wanted = [verb for verb in verbs if not holding or (area_in(verb) == holding and not verb.startswith("with"))]
+    wanted = [
+        verb for verb in verbs if not holding or (telling.area_in(verb) == holding and not verb.startswith("with"))
+    ]
     return [Action(verb, region) for verb in wanted]
 
 

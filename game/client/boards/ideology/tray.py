@@ -7,6 +7,7 @@ from pygame import FRect as Rect
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import PRINTED
 from game.client.boards.ideology.layout import Spots
+from game.client.boards.ideology.map import SPENDING
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, PAD, SLIM, TIGHT
@@ -29,8 +30,6 @@ HEADLINES = (told.RegionWon, told.RegionFreed, told.LevelChanged, told.StanceCha
 """Events that spectators shouldn't miss."""
 ANSWERED = ("trade", "discard", "lay_instead")
 """Questions answered with a hand card."""
-SPENDING = ("place", "extend", "attack")
-"""Verbs that need a hand card."""
 FRAMED = 0.68
 """The size of the icon of an Advancement returned as a price, relative to its frame."""
 

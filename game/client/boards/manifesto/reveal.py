@@ -115,17 +115,20 @@ def total(view: State, side: str, *, without: Seat | None = None) -> int:
 
 
 def suspense(event: Event | None, view: State, elapsed: float) -> Line | None:
-    """Return the caption while a note has no name yet or a die is still rolling, else None."""
+    """Return the caption while notes are still shut, one has no name yet or a die is still rolling, else None.
+
+    Notes open two or three a second, so a sentence for each could not be read.
+    """
     if rolls(event, elapsed):
         return line("board.reveal_die" if isinstance(event, told.WarWon) else "board.reveal_tie")
     now = opening(event, view)
-    if now is None or elapsed >= now.named:
+    if now is None or (elapsed >= now.named and not now.shut):
         return None
-    if elapsed < now.begins:
-        return line("board.reveal_begins", count=now.open + now.shut)
     bid = view.opened[now.seat]
-    if not now.held or bid is None:
-        return line("board.reveal_level" if now.own else "board.reveal_smallest")
+    if now.own and elapsed >= now.begins:
+        return line("board.reveal_level")
+    if not now.held or bid is None or elapsed < now.begins:
+        return line("board.reveal_begins", count=now.open + now.shut)
     one, other = (total(view, side) for side in sides(view.contest))
     return line(f"board.reveal_last_{bid.side}", one=one, other=other)
 

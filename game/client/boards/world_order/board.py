@@ -55,6 +55,7 @@ QUIET_PHASES = ("auto_influence", "aftermath", "end")
 LEDGER = (
     "assets",
     "commerce",
+    "dealt",
     "focus",
     "growth",
     "money",

@@ -171,7 +171,7 @@ def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> R
         canvas.circle(*coin.center, r, theme.INK)
         price, role = str(face.cost), theme.NOTE.strong
         canvas.text(*coin.center, price, role, color=theme.PAPER, align="center", valign="middle")
-    row.text(type_words(face.types, words), color=theme.WHITE)
+    row.text(type_words(face.types, words), color=theme.WHITE, shrink=True)
     return boxes.cut(rect, left=MARGIN, top=high + TIGHT, right=NEAR)
 
 

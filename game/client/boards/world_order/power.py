@@ -8,6 +8,7 @@ from pygame import FRect as Rect
 from game.client.boards.world_order.cards import SIGN, fitting, settled
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
 from game.client.kit.flow import ENDLESS, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.messages import Show
@@ -16,14 +17,15 @@ from game.core.contract import Seat, line
 from game.titles.world_order.faces import GROWTH, POWER, RESOURCES
 from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import Note, commerce_says, power_says, short
+from game.titles.world_order.telling import Note, commerce_says, drawn_assets, power_says, short
 
 Changes: TypeAlias = Mapping[str, int]
 """Resource or money → by how much the plan being carried out has changed it."""
 
 MONEY = "money"
-TILES = 394.0  # px of width for Focus, Prosperity, Growth and Assets
-COLUMNS = (1.0, 1.0, 1.3)  # their relative widths: Focus and Prosperity, Growth, Assets
+TILES = 414.0  # px of width for Focus, Prosperity, Growth and Assets
+COLUMNS = (1.0, 1.1, 1.35)  # their relative widths: Focus and Prosperity, Growth, Assets
+LONG = 1.12  # the relative width of the resource with the longest name
 SHEET = 560.0  # px of the whole power board's width
 LEDGER = theme.HEAD.strong
 FACTORY_SIDE = 10.0  # px of the Production sign
@@ -52,7 +54,7 @@ def ledger(picture: Picture, at: Spots, seat: Seat, changes: Changes) -> None:
         return
     room = boxes.inset(area, PAD, TIGHT)
     tiles, main = boxes.right(room, TILES), boxes.cut(room, right=TILES + PAD)
-    columns = boxes.columns(main, len(RESOURCES) + 1, TIGHT)
+    columns = boxes.columns(main, [LONG if what == "services" else 1.0 for what in (*RESOURCES, MONEY)], TIGHT)
     for number, (what, rect) in enumerate(zip((*RESOURCES, MONEY), columns, strict=True)):
         _entry(picture, at, rect, seat, (what, number), changes)
     canvas.line(tiles.left - NEAR, tiles.top, tiles.left - NEAR, tiles.bottom, theme.LINE)
@@ -99,7 +101,7 @@ def _below(picture: Picture, at: Spots, rect: Rect, seat: Seat, what: str) -> No
     if what != MONEY:
         name = fitting(row.canvas, picture.words, what, rect.w - wide, theme.SMALL, whole=False)
     words = Row(row.canvas, boxes.cut(rect, right=wide if made else 0.0), theme.SMALL)
-    row.left = words.text(name, pale=True).right + TIGHT
+    row.left = words.text(name, pale=True, shrink=True).right + TIGHT
     if made:
         makes(row)
         row.text(made, theme.SMALL.strong)
@@ -166,7 +168,12 @@ def _tiles(picture: Picture, room: Rect, seat: Seat) -> None:
     ):
         _tile(picture, rect, icon, told[number], f"{name}:{seat}", more, key="" if number else "B")
     _growth(picture, growth, told[2], seat)
-    _assets(picture, assets, told[3], seat)
+    drawn = [(asset, "") for asset in drawn_assets(picture.view, seat)]
+    if drawn and seat == picture.below:
+        _lines(picture, assets, drawn[:2], own=False)
+        _lines(picture, boxes.rows(growth, 2, HAIR)[1], drawn[2:], own=False)
+    else:
+        _assets(picture, assets, told[3], seat)
 
 
 def _tile(
@@ -225,7 +232,13 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bo
         with canvas.panel(box, f"line {noun}"):
             row.icon("up" if noun in GROWTH else "medal", color=ink)
             row.text(said, color=ink, end=True)
-            row.text(name, theme.SMALL.strong, color=ink, shrink=True)
+            _wrapped(canvas, row.rest, name, ink)
+
+
+def _wrapped(canvas: Canvas, room: Rect, name: str, ink: theme.Color) -> None:
+    """Write a name as large as it fits on one line or two."""
+    role = canvas.shrunk(name, theme.SMALL.strong.tight, room.w, high=room.h + 1)
+    canvas.text(*room.midleft, name, role, color=ink, valign="middle", width=room.w, fit=True, max_lines=2)
 
 
 def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
@@ -252,4 +265,5 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
         row.right = ui.number(name, row.right, box.centery, count, theme.LEAD.strong, align="right").left - NEAR
         if row.rest.w > WORDS * at.type:
             with canvas.panel(box, f"resource {what}"):
-                row.text(fitting(canvas, picture.words, what, row.rest.w, theme.SMALL, whole=False), pale=True)
+                name = fitting(canvas, picture.words, what, row.rest.w, theme.SMALL, whole=False)
+                row.text(name, pale=True, shrink=True)

@@ -199,15 +199,15 @@ def _tip(picture: Picture, seat: Seat) -> str:
     )
 
 
-def coming(picture: Picture, power: str) -> str:
-    """Return where a power without a player will add Influence at the end of the round."""
+def coming(picture: Picture, power: str, *, brief: bool = False) -> str:
+    """Return where a power without a player will add Influence at the end of the round, `brief` with codes."""
     view: State = picture.view
     rows = [AUTO[card].row(power) for card in view.auto_open]
     if not rows:
         return picture.say("board.automatic").lower()
     named = []
     for row in rows:
-        name = short(picture.words, row.region)
+        name = picture.say(f"board.code_{row.region}") if brief else short(picture.words, row.region)
         named.append(picture.say("board.with_army", region=name) if row.army else name)
     return picture.say("board.coming", regions=", ".join(named))
 
@@ -223,4 +223,7 @@ def _absent(picture: Picture, rect: Rect, power: str) -> None:
     with canvas.panel(rect, f"power {power}"):
         Row(canvas, lines[0], theme.BODY.strong).text(label)
         if len(lines) > 1:
-            Row(canvas, lines[1], theme.SMALL).text(next_, pale=True)
+            brief = canvas.measure(next_, theme.SMALL)[0] > lines[1].w
+            Row(canvas, lines[1], theme.SMALL).text(
+                coming(picture, power, brief=True) if brief else next_, pale=True
+            )

@@ -19,7 +19,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.requests import Play
 from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file
+from game.client.scenes.shelf.drawer import Drawer, SavedGame, request_of_file
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
 from game.core.content.languages import current_language
@@ -29,7 +29,7 @@ from game.machine import circuit, rivals
 from game.machine.circuit import FAMOUS, GRAND, INITIALS
 from game.machine.ratings import rating
 from game.machine.rivals import RUNGS, Rung, Stop
-from game.play.meetings import against, begun
+from game.play.meetings import against, unfinished
 from game.titles import having
 
 LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
@@ -67,7 +67,7 @@ class OpenGames(Drawer):
         return found
 
     def _sort(self) -> None:
-        self.begun = begun(game.saved for game in self.kept if not game.trouble)
+        self.begun = unfinished(game.saved for game in self.kept if not game.trouble)
 
 
 class CircuitPage(StillScene):

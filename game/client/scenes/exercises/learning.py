@@ -16,13 +16,13 @@ from game.client.scenes.exercises.lessons import titled_page
 from game.client.scenes.review.page import PATIENCE
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import shelf
+from game.client.scenes.shelf.titles import shelf
 from game.core.content.box import name_of
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say
 from game.machine import mistakes, today
 from game.machine.mistakes import PARTS, Share
-from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, position
+from game.play.retry import RetryPlace, Unusable, dealing, laid_out, nothing_due, position
 from game.play.worker import Worker, result_of
 
 
@@ -59,7 +59,9 @@ class LearningPage(StillScene):
                 high, label = ui.button_height(), say("learn.begin")
                 rect = boxes.left(lines.part(high), ui.button_width(label, "Enter"))
                 ui.button("learn:begin", rect, label, Train(), kind="paper", key="Enter")
-            lines.text(say("learn.note"), theme.BODY, pale=True)
+            mixed = {each.fine for each in self.due} == {True, False}
+            told = f"{say('learn.note')} {say('learn.note_fine')}" if mixed else say("learn.note")
+            lines.text(told, theme.BODY, pale=True)
             lines.gap(WIDE)
             for title in self.titles:
                 self._section(ui, lines, title)
@@ -124,7 +126,7 @@ class Waiting(StillScene):
         """Paint the sentence in the middle of the page."""
         below_bar(ui, say("learn.page"))
         wide = ui.width - 2 * ROOM
-        ui.canvas.text(*ui.rect.center, self.said, theme.LEAD, align="center", valign="middle", width=wide)
+        ui.canvas.text(*ui.rect.center, self.said, theme.LEAD, align="center", valign="bottom", width=wide)
 
     def on(self, message: object) -> Next:
         return message if isinstance(message, Pop) else None
@@ -158,7 +160,7 @@ class DealAnew(Waiting):
         if self.asked is not None and not self.asked.done():
             return None
         dealt = result_of(self.asked) if self.asked is not None else None
-        return Replace(TryMoment(begun(self.place.moment, self.recorded, dealt), self.place))
+        return Replace(TryMoment(laid_out(self.place.moment, self.recorded, dealt), self.place))
 
     def closing(self) -> None:
         if self.judges is not None:
@@ -174,9 +176,34 @@ class ReviewFirst(Waiting):
         self.mine = [each for each in self.desk.numbers if YOU in sitters[answers[each].seat]]
         self._tell()
 
+    def draw(self, ui: Ui) -> None:
+        """Paint how far the review is and, once it has found something, the way to begin with that."""
+        super().draw(ui)
+        canvas, lines = ui.canvas, Column(ui.canvas, boxes.lower(ui.rect, ui.height / 2))
+        lines.gap(WIDE)
+        track = boxes.around(*lines.part(TIGHT).center, 2 * ROOM * WIDE, TIGHT)
+        canvas.rect(track, theme.LINE, radius=theme.HAIR)
+        canvas.rect(
+            boxes.left(track, track.w * self.done / max(1, len(self.mine))), theme.PAPER, radius=theme.HAIR
+        )
+        if found := self._found():
+            lines.gap(WIDE)
+            label, high = say("learn.begin_early", count=found), ui.button_height()
+            place = boxes.around(*lines.part(high).center, ui.button_width(label, "Enter"), high)
+            ui.button("learn:early", place, label, Train(), kind="paper", key="Enter")
+
+    def _found(self) -> int:
+        """Return how many of the mistakes to be kept have been found so far."""
+        seats = {self.desk.recorded.table.answers[each].seat for each in self.mine}
+        return sum([len(self.desk.found.mistakes.get(seat, ())) for seat in seats])
+
+    @property
+    def done(self) -> int:
+        """How many of the person's answers have been judged."""
+        return len([each for each in self.mine if self._done(each)])
+
     def _tell(self) -> None:
-        done = len([each for each in self.mine if self._done(each)])
-        self.said = say("learn.reviews", done=done, all=len(self.mine))
+        self.said = say("learn.reviews", done=self.done, all=len(self.mine))
 
     def _done(self, number: int) -> bool:
         return number in self.desk.kept.judged or number in self.desk.failed
@@ -187,9 +214,16 @@ class ReviewFirst(Waiting):
         if not all(self._done(each) for each in self.mine):
             self._tell()
             return Redraw() if news else None
+        return self._begin()
+
+    def _begin(self) -> Next:
+        """Save what has been found, and show it."""
         self.desk.sum_up()
         mistakes.learn_from(self.desk.recorded, self.desk.found, today.today())
         return Replace(OpenLearning(self.desk.recorded.header.title))
+
+    def on(self, message: object) -> Next:
+        return self._begin() if isinstance(message, Train) else super().on(message)
 
     def closing(self) -> None:
         """Stop judging; judgements made so far are kept."""

@@ -17,7 +17,7 @@ from game.client.requests import FirstStart, Learn, SetUpGame
 from game.client.scenes.exercises.today import CopyLine, Today
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.saves import WIDTH
-from game.client.scenes.shelf.standing import shelf
+from game.client.scenes.shelf.titles import shelf
 from game.core.content.box import name_of
 from game.core.content.loading import ContentError
 from game.core.contract import Line

@@ -16,7 +16,7 @@ from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.requests import Learn, OpenDay, Play
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import request_of_file
+from game.client.scenes.shelf.drawer import request_of_file
 from game.client.table.sides import faction_of
 from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError

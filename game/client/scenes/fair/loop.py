@@ -27,13 +27,12 @@ from game.client.kit.theme import (
 )
 from game.client.kit.widgets import Tab, Ui
 from game.client.match.bar import MARGIN, wide_frame, write_caption
-from game.client.match.lesson import begin_guide
 from game.client.match.prompt import last_told, tab
 from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.shelf import covers
-from game.client.scenes.shelf.standing import facts
+from game.client.scenes.shelf.titles import facts
 from game.core.content.box import box
 from game.core.language.words import say
 from game.play.session import Session
@@ -49,7 +48,7 @@ def guided(title: str, settings: Settings) -> Session:
         choices.seat_anew(count)
         if not choices.trouble():
             break
-    begin_guide(settings, title)
+    settings.begin_guide(title)
     return choices.session()
 
 

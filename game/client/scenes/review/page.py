@@ -357,10 +357,12 @@ class ReviewPage:
         for of in (Grade.ADVISED, Grade.UNJUDGED):
             if counts.get(of):
                 told = say(f"review.counts_{of.value}", counts=told, count=counts[of])
-        if accuracy is None or not self.words.calibrated:
-            return told
         own = [each for each in self.desk.found.judged.values() if each.seat == self.whose]
-        return say("review.accuracy", percent=round(accuracy), count=len(at_stake(own)), counts=told)
+        if accuracy is not None and self.words.calibrated:
+            told = say("review.accuracy", percent=round(accuracy), count=len(at_stake(own)), counts=told)
+        shown = len(self.desk.found.mistakes.get(self.whose, ()))
+        fewer = shown < counts.get(Grade.SLIP, 0) + counts.get(Grade.MISTAKE, 0)
+        return say("review.largest", told=told.rstrip("."), shown=shown) if fewer else told
 
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas

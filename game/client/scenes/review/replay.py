@@ -6,7 +6,6 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
-from ai.levels import seat_names
 from game.client.boards import board
 from game.client.cards import TurningPoint
 from game.client.kit import boxes, theme
@@ -19,7 +18,7 @@ from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
 from game.client.match.controls import Control
-from game.client.match.handover import agreed, to_play_on, turning_points
+from game.client.match.handover import take_agreed, to_play_on, turning_points
 from game.client.match.news import lately
 from game.client.match.overlays import Closer, log_drawer
 from game.client.match.prompt import last_told, tab
@@ -40,11 +39,13 @@ from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.client.table.picture import Picture, Seating
 from game.client.table.spots import frame
-from game.core.eyes import all_may_be_seen, may_look
+from game.core.contract import Seat
+from game.core.eyes import all_may_be_seen, may_look, played
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.ending import turns_begun
 from game.play.eyes import Shot
+from game.play.session import seat_names
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 
@@ -180,7 +181,8 @@ class Replay:
     def tick(self, seconds: float) -> Next:
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
-        if (wanted := agreed(self.sitting)) is not None:
+        self.sitting.tick()
+        if (wanted := take_agreed(self.sitting)) is not None:
             return self.on(wanted) or Redraw()
         if not self.playing or not self.stage.idle:
             return None
@@ -220,7 +222,11 @@ class Replay:
         self.closer.paint(ui, picture)
 
     def picture(self, ui: Ui) -> Picture:
-        seating = Seating(self.sitting.names, seat_names(self.sitting.recorded.header))
+        sitters = [
+            say("match.you") if seat == self._own else name
+            for seat, name in enumerate(seat_names(self.sitting.recorded.header))
+        ]
+        seating = Seating(self.sitting.names, tuple(sitters))
         return replace(self.sight.picture(ui, seating), trails=lately(self.sight))
 
     def _tools(self) -> list[Tool]:
@@ -307,7 +313,9 @@ class Replay:
     def _whose_eyes(self, ui: Ui, row: Row) -> None:
         """Paint the choice of viewpoints as tabs, or as a list if type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
-        options += [(str(seat), self.sitting.names[seat]) for seat in self.sitting.table.seats]
+        for seat, name in enumerate(self.sitting.names):
+            own = say("review.who", name=name, sitter=say("match.you").lower())
+            options.append((str(seat), own if seat == self._own else name))
         options.append((OPEN, say("replay.open")))
         tabbed = ui.text_scale <= TABBED
         words = sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 2 * PAD + NEAR for _, text in options)
@@ -316,6 +324,12 @@ class Replay:
             ui.tabs("eyes", place, options, self.eyes, Through)
         elif place is not None:
             ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
+
+    @cached_property
+    def _own(self) -> Seat | None:
+        """The seat of the only person; None if there were several or none."""
+        people = played(self.sitting.recorded)
+        return people[0] if len(people) == 1 else None
 
     def _log(self, ui: Ui) -> None:
         """Paint the log of the whole record, as far as the reader may know it."""
@@ -334,7 +348,7 @@ class Replay:
                 return self._through(eyes)
             case Agreed(wanted):
                 self.sitting.agree(wanted)
-                return self.on(agreed(self.sitting))
+                return self.on(take_agreed(self.sitting))
             case LookBack(number) | Reveal(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):

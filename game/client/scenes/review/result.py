@@ -20,7 +20,7 @@ from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
 from game.client.scenes.review.result_ways import LARGE, MAIN, ResultDeed, WaysOn
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import request_of_file
+from game.client.scenes.shelf.drawer import request_of_file
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
 from game.client.table.sides import shade_name
@@ -43,6 +43,7 @@ BOARD, GRAPH = 120.0, 210.0  # minimum heights of a board and a graph, in px
 FLAT = 7  # minimum height of a graph, in lines of text
 SEEN = 2 * MS["read"] / 1000  # seconds during which the key that led to the result doesn't leave it
 ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points per row; the text scale up to which they are side by side
+POINT = 3  # lines of text in a turning point
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +271,7 @@ class ResultScreen(StillScene):
 
     def _points_grid(self, ui: Ui) -> tuple[int, float]:
         across = ACROSS if ui.text_scale <= SIDE_BY_SIDE else 1
-        return across, max(ui.field_height(), 2 * ui.canvas.line_height(theme.NOTE.tight) + GAP)
+        return across, max(ui.field_height(), POINT * ui.canvas.line_height(theme.NOTE.tight) + GAP)
 
     def _points(self, ui: Ui, area: Rect) -> None:
         canvas, lines = ui.canvas, Column(ui.canvas, area)
@@ -290,7 +291,7 @@ class ResultScreen(StillScene):
                 numbered(canvas, *disc.center, number + 1)
             with canvas.panel(rect, point.text):
                 at, wide = row.rest.midleft, row.rest.w
-                canvas.text(*at, point.text, row.role, valign="middle", width=wide, fit=True, max_lines=2)
+                canvas.text(*at, point.text, row.role, valign="middle", width=wide, fit=True, max_lines=POINT)
 
     # --- messages ---
 

@@ -83,7 +83,7 @@ def groups(card: ResultCard) -> dict[str, list[WayOn]]:
     account, record = [WayOn("account", "V", ResultDeed.ACCOUNT)] if card.account else [], card.record
     if record is None:
         return {"look_back": account} if account else {}
-    learn = [WayOn("learn", "T", Push(LearnFromGame(record)))] if YOU in card.session.chairs else []
+    learn = [WayOn("learn", "T", Push(LearnFromGame(record)))] if card.session.chairs.count(YOU) == 1 else []
     chronicle = [WayOn("chronicle", "C", ResultDeed.CHRONICLE)] if card.chronicle else []
     review, replay = WayOn("review", "Y", Push(ReviewGame(record))), WayOn("replay", "R", SeeFrom(0))
     film, page = WayOn("film", "G", ResultDeed.FILM), WayOn("front_page", "W", Push(ReadFrontPage(card)))

@@ -9,7 +9,7 @@ from ai.homemade import found, is_homemade
 from ai.levels import WAY, ways_to_play
 from game import luck
 from game.client.kit.settings import Settings
-from game.client.scenes.shelf.standing import seat_name
+from game.client.scenes.shelf.drawer import seat_name
 from game.core.content.box import Lineup, Option, box, chosen, level
 from game.core.contract import Setup
 from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session, levels_for

@@ -12,7 +12,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Ui, Way
 from game.client.match.controls import Pace, set_pace
-from game.client.match.lesson import begin_guide, end_guide, has_guide
+from game.client.match.lesson import has_guide
 from game.client.requests import Play, ReadRules, SetUpGame
 from game.client.scenes.setup import lid
 from game.client.scenes.setup.choices import Choices, SeatRow
@@ -160,10 +160,10 @@ class SetUp(StillScene):
     def _further(self, message: object) -> Next:
         match message:
             case "start":
-                end_guide(self.settings, self.title)
+                self.settings.end_guide(self.title)
                 return self._start()
             case "guide":
-                begin_guide(self.settings, self.title)
+                self.settings.begin_guide(self.title)
                 if self.choices.level == self.of.levels[0]:
                     self.choices.level = self.of.guided or self.choices.level
                 return self._start()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ai.levels import STAND_IN, no_such_chair, seat_names
+from ai.levels import STAND_IN, no_such_chair
 from game.client.cards import Sitter
 from game.client.kit import theme
 from game.client.kit.flow import Column
@@ -15,10 +15,10 @@ from game.client.kit.widgets import Ui, Way
 from game.client.requests import ChooseWhoPlaysOn, PlayFrom
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.setup.who_sits import seat_rows
-from game.client.scenes.shelf.standing import seat_name
+from game.client.scenes.shelf.drawer import seat_name
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
-from game.play.session import YOU
+from game.play.session import YOU, seat_names
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WID
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices, SeatRow
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import seat_name
+from game.client.scenes.shelf.drawer import seat_name
 from game.client.table.sides import faction_of, shade_name
 from game.core.content.box import Box, Faction, box
 from game.core.language.words import say, words

@@ -8,7 +8,7 @@ from game.client.kit.messages import Picked
 from game.client.kit.scene import Next, Pop, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file, stand
+from game.client.scenes.shelf.drawer import Drawer, SavedGame, request_of_file, stand
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 

@@ -11,7 +11,6 @@ from game.client.kit.scene import Next, Pop, Replace, StillScene, below_bar
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE, Type
 from game.client.kit.widgets import Ui, Way
-from game.client.match.lesson import begin_guide
 from game.client.requests import FirstStart, OpenLessons, SetUpGame
 from game.client.scenes.setup.lid import LID
 from game.client.scenes.setup.page import PROMPT
@@ -85,7 +84,7 @@ class First(StillScene):
             case "guide" if exercises(self.title):
                 return Replace(OpenLessons(self.title, begin=True))
             case "guide":
-                begin_guide(self.settings, self.title)
+                self.settings.begin_guide(self.title)
                 return Replace(SetUpGame(self.title))
             case "known":
                 return Replace(self.then)

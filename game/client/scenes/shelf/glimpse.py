@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ai.levels import seat_names
 from game.core.eyes import all_may_be_seen, played
 from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
+from game.play.session import seat_names
 from game.titles import rules_of
 
 REMEMBERED = 300
@@ -26,6 +26,8 @@ class Glimpse:
 
     view: Any = None
     leads: str = ""
+    side: str = ""
+    """Which side the only person played."""
 
 
 Key = tuple[Path, int, int]
@@ -76,7 +78,14 @@ def _key(path: Path) -> Key:
 def glimpse(path: Path) -> Glimpse:
     """Replay a record and return a preview of its end."""
     recorded = journal.load(path, rules_of).recorded
-    return Glimpse() if recorded is None else Glimpse(seen(recorded), leads(recorded))
+    return Glimpse() if recorded is None else Glimpse(seen(recorded), leads(recorded), side(recorded))
+
+
+def side(recorded: Recorded[Any]) -> str:
+    """Return which side the only person played; "" if there were several, or the side isn't settled."""
+    seats, table = played(recorded), recorded.table
+    faction = table.game.faction(table.state, seats[0]) if len(seats) == 1 else ""
+    return say("saves.side", name=words(recorded.header.title).name(faction)) if faction else ""
 
 
 def seen(recorded: Recorded[Any]) -> Any:

@@ -18,17 +18,17 @@ from game.client.match.sight import OPENING
 from game.client.requests import OpenBranches, ReviewGame, Watch
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.shelf.covers import cover, lid_in
-from game.client.scenes.shelf.glimpse import Glimpses
-from game.client.scenes.shelf.standing import (
+from game.client.scenes.shelf.drawer import (
     Drawer,
     SavedGame,
     request_anyway,
     request_of,
     request_of_file,
     seat_name,
-    shelf,
     stand,
 )
+from game.client.scenes.shelf.glimpse import Glimpses
+from game.client.scenes.shelf.titles import shelf
 from game.client.table.board import Board
 from game.core.files import journal
 from game.core.files.code import code, is_code, read_code
@@ -217,8 +217,10 @@ class Saves(StillScene):
         if kept.saved.header is None or kept.trouble:
             path = legible(str(kept.saved.path), LONGEST_PATH)
             return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
-        facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
         found = self.glimpses.of(kept.saved.path)
+        facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False)]
+        facts += [(found.side, False)] if found is not None and found.side else []
+        facts += [(stand(kept), False)]
         leads = found.leads if found is not None else say("saves.looking")
         facts += [(leads, False)] if leads else []
         facts += [(say("saves.answers", count=kept.saved.answers), False)]

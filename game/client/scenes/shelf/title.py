@@ -35,17 +35,8 @@ from game.client.requests import (
 )
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, lid_in
-from game.client.scenes.shelf.standing import (
-    Drawer,
-    SavedGame,
-    broken,
-    circuit_played,
-    closed,
-    facts,
-    flaw_of,
-    newest_unfinished,
-    request_of_file,
-)
+from game.client.scenes.shelf.drawer import Drawer, SavedGame, circuit_played, newest_unfinished, request_of_file
+from game.client.scenes.shelf.titles import broken, closed, facts, flaw_of
 from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
 from game.core.content.loading import ContentError
