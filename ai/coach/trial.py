@@ -1,6 +1,6 @@
 """Trials: what decides between two deeds, found in some worlds and confirmed in others."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -10,6 +10,7 @@ from ai.coach.causes import (
     HALF,
     KEPT,
     LAST,
+    PARTLY,
     VICTORY,
     WITHIN,
     Cause,
@@ -53,6 +54,8 @@ WEIGHTY = 1.1
 """The minimum fraction of the difference that is left if a counter-argument is undone: more than all of it."""
 HEAVY = 2.0
 """The same if its contrast isn't stronger than the reason's."""
+SHARED = 0.75
+"""The maximum fraction of the difference that may be left without one of several things that decide."""
 AT_MOST = 4
 """The maximum number of candidates of a kind that are tried in the other worlds."""
 
@@ -81,7 +84,7 @@ class Trial(Evidence):
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
+        for stage in (self._together, self._outweighing, self._last, self._elsewhere, self._on_the_way):
             told = told or self._told(stage(), most)
         also = foiled(self.lines, self.mine, self.rival, _places(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
@@ -102,7 +105,7 @@ class Trial(Evidence):
         for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
             least = WEIGHTY if contrast(each.told) > contrast(told) else HEAVY
             weighs = contrast(each.told) > SURELY and each.left >= least
-            if weighs and not about(each.told) & said and self._is_sure(each):
+            if weighs and not about(each.told) & said and not self._is_left_over(each) and self._is_sure(each):
                 return though(told, each.told)
         return told
 
@@ -114,11 +117,24 @@ class Trial(Evidence):
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
         named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
         together = [each for each in self.comparison.plain_pairs if abs(each.left) <= HALF]
-        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs)
+        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs, *plain)
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
         return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
+
+    def partly(self) -> tuple[Line, ...]:
+        """Return one of several things that decide, the clearest, for when nothing decides alone."""
+        _, mine, rival = self._again
+        if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
+            return ()
+        every: list[Found] = [each for each in self._events if each.what[0].key in VICTORY]
+        clear = [each for each in (*every, *self.comparison.every) if contrast(each.told) >= DIFFERENT]
+        found = self._ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
+        for each in found[:AT_MOST]:
+            if self._follows(each) and not self._is_left_over(each) and self.is_confirmed(each, SHARED):
+                return (line(PARTLY, fact=each.told),)
+        return ()
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
@@ -128,13 +144,20 @@ class Trial(Evidence):
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
-            if len(told) == most or known or self._comes_with(each, said):
+            if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
+
+    def _is_left_over(self, found: Found) -> bool:
+        """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+        says = any(action.noun for action in self.mine.deed)
+        deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
+        left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
+        return isinstance(found, Standing) and any(names(each, deed) for each in left for deed in deeds)
 
     def _follows(self, found: Found) -> bool:
         """Return False for what a seat merely chooses to do later, and could do after the other deed too."""
@@ -157,15 +180,16 @@ class Trial(Evidence):
         lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
             return False
-        lines, wanted = self.lines, self._is(what)
+        lines = self.lines
+
+        def wanted(event: Event) -> bool:
+            return self.happens(event) == what
+
         numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
         windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
         if windows == {True}:
             return True
         return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
-
-    def _is(self, what: Line) -> Callable[[Event], bool]:
-        return lambda event: self.happens(event) == what
 
     def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
         """Return True if something happens in the same lines as what has been said, and so adds nothing."""
@@ -251,6 +275,12 @@ class Trial(Evidence):
         for stock in self.comparison.alone:
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
+
+    def _elsewhere(self) -> Iterator[Found]:
+        """Yield places that neither deed names, with an event there that only one deed leaves cards for."""
+        for place in self.comparison.elsewhere:
+            if -OUTWEIGHED <= place.left <= HALF:
+                yield from [place._replace(told=made) for made in self._made(place)]
 
     def _on_the_way(self) -> Iterator[Found]:
         """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""

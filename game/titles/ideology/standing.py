@@ -5,7 +5,7 @@ from itertools import combinations
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.ideology.dangers import fate_of
+from game.titles.ideology.dangers import THIS_TURN, fate_of, lead
 from game.titles.ideology.faces import AREAS, REGION
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, majority
@@ -14,6 +14,10 @@ SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_w
 """The events that change how many cards a seat has in hand."""
 WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influence_destroyed")
 """The events that change a seat's Global Influence."""
+MOSTLY = 0.9
+"""The share of lines that must have ended a turn, to say what is spent in it."""
+THERE = ("influence_extended", "influence_withdrawn", "influence_replaced", "influence_destroyed")
+"""The events that change how many cards a seat has at a region that nobody controls."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
@@ -21,6 +25,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     found = {region: _region(state, region) for region in state.levels}
     regions = tuple(found.values())
     found |= {name: each for region in state.levels for name, each in _cards(state, region)}
+    found |= {f"lead {region}": _lead(state, region, seat) for region in state.levels if region not in state.owner}
     reach = foretold(state)
     for who in state.seats:
         found[f"hand {who}"] = Aspect(
@@ -50,6 +55,12 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     return [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
 
 
+def unspent(before: State, ends: Sequence[State]) -> Line | None:
+    """Return what a card is good for that is kept and not spent this turn, if that is over in `ends`. ID-RES-01"""
+    over = [end.turn > before.turn or end.phase not in THIS_TURN for end in ends]
+    return line("stands.unspent") if sum(over) > MOSTLY * len(over) else None
+
+
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
     """Yield how full a controlled region is for its next level, and its controller's majority over the others."""
     areas, owner = state.cards[region], state.owner.get(region)
@@ -65,6 +76,13 @@ def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
     if rivals:
         told = line("stands.majority_more", region=region, seat=owner)
         yield f"majority {region} {owner}", Aspect(told, strengths[owner] - rivals, slots)
+
+
+def _lead(state: State, region: str, seat: Seat) -> Aspect:
+    """Return how far a seat is ahead of the strongest other seat at a region that nobody controls."""
+    told = line("stands.lead_more", region=region, seat=seat)
+    ahead, _ = lead(state.cards[region], seat)
+    return Aspect(told, ahead, (("cards", region),), THERE, places=frozenset([region]))
 
 
 def _region(state: State, region: str) -> Aspect:
