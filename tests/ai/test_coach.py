@@ -244,7 +244,7 @@ def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str,
 
 
 @pytest.mark.parametrize("name", STUDIED)
-def test_every_title_has_words_for_advice_which_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
+def test_advice_has_words_in_every_title_and_is_the_same_in_indistinguishable_worlds(
     name: str, tmp_path: Path, long_run: bool
 ) -> None:
     game = rules_of(name)

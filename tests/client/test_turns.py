@@ -331,7 +331,7 @@ def test_earlier_bid_is_not_news_beside_a_sealed_note() -> None:
     assert table.answers
 
 
-def test_a_chip_tells_it_in_one_sentence() -> None:
+def test_a_chip_sums_up_a_sides_acts_in_one_sentence() -> None:
     """It used to say "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
