@@ -293,7 +293,8 @@ class Coaching:
     def stops(self, action: Action) -> bool:
         """Stop an answer that has to wait for its check or is objected to; return True if it was stopped.
 
-        It is then in `waiting` or `held`. An answer that the player insists on, or that the coach itself advised, always counts.
+        It is then in `waiting` or `held`. An answer that the player insists on, or that the coach advised, always
+        counts.
         """
         if not self.alerts or action in (self.sure, self.urged):
             return False

@@ -165,7 +165,7 @@ class Reaching:
         return self.sitting.conversation.meant(view, asked, noun, self.board.holding)
 
     def go_on(self, view: Any) -> Meant:
-        """Reach once more for a drag's goal, now that its question is asked; return None if it's already settled."""
+        """Reach once more for a drag's goal, now that its question is asked; None if it's already settled."""
         noun, self.then = self.then, ""
         asked = self.sitting.mine()
         meant = self._meant(view, asked, noun)
