@@ -60,7 +60,9 @@ KEPT = "coach.kept"
 """The key of a sentence about what an answer keeps and the other one spends."""
 NEVER = frozenset({"coach.never", "coach.never_else"})
 """The keys of phrases saying that something happens in no trial game, unlike after the other answer."""
-_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept")
+PARTLY = "coach.partly"
+"""The key of a sentence about one of several things that decide."""
+_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept", "partly")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences composed of others."""
 WITHIN = "_within"

@@ -1,6 +1,6 @@
 """Trials: what decides between two deeds, found in some worlds and confirmed in others."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -10,6 +10,7 @@ from ai.coach.causes import (
     HALF,
     KEPT,
     LAST,
+    PARTLY,
     VICTORY,
     WITHIN,
     Cause,
@@ -53,6 +54,8 @@ WEIGHTY = 1.1
 """The minimum fraction of the difference that is left if a counter-argument is undone: more than all of it."""
 HEAVY = 2.0
 """The same if its contrast isn't stronger than the reason's."""
+SHARED = 0.75
+"""The maximum fraction of the difference that may be left without one of several things that decide."""
 AT_MOST = 4
 """The maximum number of candidates of a kind that are tried in the other worlds."""
 
@@ -114,11 +117,24 @@ class Trial(Evidence):
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
         named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
         together = [each for each in self.comparison.plain_pairs if abs(each.left) <= HALF]
-        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs)
+        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs, *plain)
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
         return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
+
+    def partly(self) -> tuple[Line, ...]:
+        """Return one of several things that decide, the clearest, for when nothing decides alone."""
+        _, mine, rival = self._again
+        if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
+            return ()
+        every: list[Found] = [each for each in self._events if each.what[0].key in VICTORY]
+        clear = [each for each in (*every, *self.comparison.every) if contrast(each.told) >= DIFFERENT]
+        found = self._ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
+        for each in found[:AT_MOST]:
+            if self._follows(each) and not self._is_left_over(each) and self.is_confirmed(each, SHARED):
+                return (line(PARTLY, fact=each.told),)
+        return ()
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
@@ -164,15 +180,16 @@ class Trial(Evidence):
         lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
             return False
-        lines, wanted = self.lines, self._is(what)
+        lines = self.lines
+
+        def wanted(event: Event) -> bool:
+            return self.happens(event) == what
+
         numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
         windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
         if windows == {True}:
             return True
         return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
-
-    def _is(self, what: Line) -> Callable[[Event], bool]:
-        return lambda event: self.happens(event) == what
 
     def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
         """Return True if something happens in the same lines as what has been said, and so adds nothing."""
@@ -281,7 +298,10 @@ class Trial(Evidence):
         apart = [here - there for here, there in zip(*self._counts(found.names[0]), strict=True)]
         total, made = float(sum(apart)), []
         for what in self._makers(found):
-            happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
+            happened = [
+                (what in one, what in other)
+                for one, other in zip(self.mine.happened, self.rival.happened, strict=True)
+            ]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
@@ -308,10 +328,6 @@ class Trial(Evidence):
             for of in (self.mine, self.rival)
         )
         return [each.number or 0 for each in here], [each.number or 0 for each in there]
-
-    @property
-    def _happened(self) -> tuple[Sequence[frozenset[Line]], Sequence[frozenset[Line]]]:
-        return self.mine.happened, self.rival.happened
 
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return the events that may have made a stock, a place or a lead.

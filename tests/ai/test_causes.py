@@ -49,7 +49,7 @@ from ai.coach.standing import (
     repeats,
     told_at_once,
 )
-from ai.coach.trial import Trial, _is_near
+from ai.coach.trial import SHARED, Trial, _is_near
 from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -231,6 +231,29 @@ def test_points_of_one_place_may_decide_together(points: float) -> None:
     object.__setattr__(found, "points_apart", lambda name: points)
     assert found._lie_apart(one, one._replace(names=("b",))) == bool(points)
     assert found._lie_apart(one, one._replace(names=("b",), slots=()))
+
+
+def test_one_of_several_things_is_named_as_such_where_none_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Countering an attack on three countries kept the U.S.A. from Red, and had no reason."""
+    named = line("leads", seat=0, place="usa", often=share(0.9, 0.1))
+    usa, cards = Standing(("usa",), named, 0.7), Standing(("cards",), line("hand_more", seat=0, count=4), 0.6)
+    hardly, faint = usa._replace(left=0.8), usa._replace(told=line("leads", place="usa", often=share(0.3, 0.2)))
+    nothing, asked = Continuation((), (), (), frozenset()), list[float]()
+    monkeypatch.setattr("ai.coach.trial.differ", lambda *gaps: True)
+    for stands, said in (([cards, usa], (line("coach.partly", fact=named),)), ([cards, hardly, faint], ())):
+        trial = Trial(lines_of("goofspiel"), nothing, nothing)
+        trial.__dict__ |= {
+            "_again": (None, nothing, nothing),
+            "_events": [],
+            "comparison": SimpleNamespace(every=stands),
+            "is_confirmed": lambda each, most: not asked.append(most),  # type: ignore[func-returns-value]
+        }
+        assert trial.partly() == said
+    assert asked == [SHARED]
+    told = words("espionage", "en").say(
+        line("coach.partly", fact=line("happens.won_in", seat=0, country="usa", often=""))
+    )
+    assert told.startswith("Among other things, ")
 
 
 def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
@@ -724,13 +747,13 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
     assert unwanted == [], "“Against it: you win a war in 5 of 10. You have about 23 ITS fewer”"
     lines.heuristic = replace(lines.heuristic, wanted=NO_HEURISTIC.wanted)
     trial = Trial(lines, course(5, here), course(2))
-    trial.is_confirmed = lambda found: True  # type: ignore[method-assign]
+    trial.__dict__["is_confirmed"] = lambda found: True
     army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
 
 
 @pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
-def test_what_only_one_deed_leaves_the_cards_for_is_told_of_where_it_is_done(offered: bool, told: bool) -> None:
+def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(offered: bool, told: bool) -> None:
     """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
 
     def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -747,7 +770,8 @@ def test_what_only_one_deed_leaves_the_cards_for_is_told_of_where_it_is_done(off
     trial, _ = chosen(4, 0, offered)
     known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
     trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
-    trial.lines.seat, trial.mine, trial.rival = 0, course("", 5, went), course("boots", 2)
+    trial.mine, trial.rival = course("", 5, went), course("boots", 2)
+    trial.lines.seat = 0
     ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
     trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
     found = [each.told.key for each in trial._elsewhere()]
@@ -1161,9 +1185,16 @@ def test_answer_that_lines_do_not_favour_is_said_to_be_so(
     left = iter(apart)
     monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [next(left)])
     searched = SimpleNamespace(root=SimpleNamespace(visits=1))
-    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC, search=searched)] * 2
+    every: Any = [SimpleNamespace(heuristic=NO_HEURISTIC, search=searched, phase="research")] * 2
     found = reasoning._fades(every, mine, rival, known=known)
     assert [each.key for each in found] == ([told] if told else [])
+    if apart[0] < 0:
+        for lines in every:
+            lines.phase = ""
+        left = iter(apart)
+        assert reasoning._fades(every, mine, rival, known=known) == (), "these favour it as the search played"
+        left = iter(apart[::-1])
+        assert reasoning._fades(every, mine, rival, known=known) == found
     if found:
         assert found[0] == line("coach.follows", fact=line_with(later, often=line("coach.trials_some", count=8)))
         monkeypatch.setattr("ai.coach.reasoning.gaps", lambda *known: [-0.1])
@@ -1719,7 +1750,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
 
 
-def test_who_goes_first_is_judged_when_all_have_played() -> None:
+def test_turn_order_is_judged_once_all_have_played() -> None:
     """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
     table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
     view, known = table.view(decision.seat), heuristic("manifesto")
@@ -1727,3 +1758,20 @@ def test_who_goes_first_is_judged_when_all_have_played() -> None:
     for lines in reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0):
         for option in decision.options:
             assert all(each.moment[0] > view.round for each in lines.of((option,), 4) if each.open)
+
+
+def test_a_card_that_is_kept_is_told_by_how_often_it_is_spent() -> None:
+    """“Russia is 1 card nearer to level 5” only repeats the button, and not what the card would do in hand."""
+    table, decision = at("ideology", 9990100, 35, 3)
+    view, known = table.view(decision.seat), heuristic("ideology")
+    looked = look(table.game, view, decision, adviser("ideology", FEW), dice(35))
+    lines = Variations(sure(looked.search))
+    done, placed = sorted([(option,) for option in decision.options], key=lambda deed: bool(deed[0].noun))
+    kept = sure(reasoning._kept(lines, placed, done))
+    here, there = courses(lines, placed, done, known.happens)
+    of = [[reasoning._choices(lines, each) for each in course.lines] for course in (here, there)]
+    spent = sum([one < other for one, other in zip(*of, strict=True)]) / len(here.lines)
+    assert 0 < spent < 0.5
+    assert kept == line("stands.unspent", often=line("coach.trials_some", count=round(10 * spent)))
+    assert reasoning._kept(lines, done, placed) is None, "this one keeps nothing"
+    assert known.unspent(view, [view]) is None, "the turn isn't over"

@@ -437,7 +437,8 @@ def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records
     """Each one's shadow fell on its neighbour, as if they overlapped."""
     match = at(records[title])
     driver = ready(match, size)
-    options, several, rng = sure(match.turns.open_question).options, 0, Random(title)
+    options, rng = sure(match.turns.open_question).options, Random(title)
+    several = 0
     for _ in range(12):
         match.coach.put_away()
         chosen = rng.sample(options, min(3, len(options)))
