@@ -298,7 +298,10 @@ class Trial(Evidence):
         apart = [here - there for here, there in zip(*self._counts(found.names[0]), strict=True)]
         total, made = float(sum(apart)), []
         for what in self._makers(found):
-            happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
+            happened = [
+                (what in one, what in other)
+                for one, other in zip(self.mine.happened, self.rival.happened, strict=True)
+            ]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
@@ -325,10 +328,6 @@ class Trial(Evidence):
             for of in (self.mine, self.rival)
         )
         return [each.number or 0 for each in here], [each.number or 0 for each in there]
-
-    @property
-    def _happened(self) -> tuple[Sequence[frozenset[Line]], Sequence[frozenset[Line]]]:
-        return self.mine.happened, self.rival.happened
 
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return the events that may have made a stock, a place or a lead.

@@ -1748,7 +1748,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
 
 
-def test_turn_order_is_judged_when_all_have_played() -> None:
+def test_turn_order_is_judged_once_all_have_played() -> None:
     """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
     table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
     view, known = table.view(decision.seat), heuristic("manifesto")

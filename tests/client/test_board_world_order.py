@@ -65,7 +65,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
-from game.titles.world_order.telling import actions, drawn_assets, growth_stands, topics_of
+from game.titles.world_order.telling import actions, drawn_assets, growth_stands, in_hand, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -1218,6 +1218,19 @@ def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     driver.key("enter").settle()
     assert not match.turns.confirming
     assert view_of(match).phase != "action"
+
+
+def test_the_hand_that_was_chosen_is_seen_while_assets_are_chosen() -> None:
+    match, driver = found("choose_hand")
+    driver.click("noun:second").wait(0.6)
+    asked = mine(match)
+    assert asked.kind == "give_back"
+    pile = view_of(match).piles[asked.seat][1]
+    hand = {node.id for node in driver.app.nodes() if node.id.startswith("noun:")}
+    assert {f"noun:{card}" for card in pile} <= hand
+    assert in_hand(match.sitting.table.view(None), asked.seat) == (), "nobody else knows it"
+    driver.key("u").wait(0.6)
+    assert in_hand(view_of(match), asked.seat) == ()
 
 
 def test_the_first_question_shows_the_assets_that_are_drawn() -> None:

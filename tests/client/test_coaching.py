@@ -23,7 +23,7 @@ from game.client.kit import boxes
 from game.client.kit.focus import Node
 from game.client.kit.input import key_events
 from game.client.kit.messages import UNDATED, Refused
-from game.client.kit.places import is_answer, titles
+from game.client.kit.places import PIECE, is_answer, titles
 from game.client.kit.scene import Push
 from game.client.kit.theme import NEAR
 from game.client.match import bar, ghosts
@@ -437,7 +437,8 @@ def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records
     """Each one's shadow fell on its neighbour, as if they overlapped."""
     match = at(records[title])
     driver = ready(match, size)
-    options, several, rng = sure(match.turns.open_question).options, 0, Random(title)
+    options, rng = sure(match.turns.open_question).options, Random(title)
+    several = 0
     for _ in range(12):
         match.coach.put_away()
         chosen = rng.sample(options, min(3, len(options)))
@@ -449,6 +450,21 @@ def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records
             one for one, other in combinations(tags, 2) if one.inflate(2 * NEAR, 2 * NEAR).colliderect(other)
         ]
     assert several
+
+
+def test_a_hint_hides_no_spy_that_stays_where_it_is(hint_drawn: HintDrawn) -> None:
+    """A spy that can't be moved now used to be covered by the first tag."""
+    match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card", 2))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    for action in sure(match.turns.open_question).options:
+        match.coach.put_away()
+        advised(match, {action: 0.5})
+        driver.key("h").wait(0.1)
+        tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        spies = [node.rect for node in driver.app.nodes() if node.role == PIECE]
+        assert len(spies) == 2
+        assert not [spy for spy in spies if spy.collidelist(tags) >= 0]
 
 
 def test_the_hint_of_an_amount_keeps_its_question() -> None:

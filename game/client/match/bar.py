@@ -189,7 +189,7 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
         return turns.hands.prompt(seat, told.sentence)
     if sitting.is_person(seat) and seat != sitting.reader:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
-    if hidden(sitting.table.state) == Hidden.SEALED:  # what was told before it has nothing to do with it
+    if hidden(sitting.view) == Hidden.SEALED:  # what was told before it has nothing to do with it
         return Prompt(say("match.in_secret"))
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)

@@ -67,7 +67,7 @@ LEDGER = (
     "used",
 )
 TRAY = (
-    "allies", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
+    "allies", "chosen", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
 )  # fmt: skip
 LAND = (
     "allies", "armies", "focus", "left", "level", "permanent", "phase", "powers", "result", "right",
