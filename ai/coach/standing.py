@@ -382,7 +382,7 @@ def _lies(state: Any, slot: Slot) -> object:
     field, key = slot
     values = getattr(state, field)
     if isinstance(values, tuple):
-        assert isinstance(key, int), "tuples go by seat"
+        assert isinstance(key, int), "the keys of a tuple are seats"
         return values[key]
     return values.get(key)
 
