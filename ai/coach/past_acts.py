@@ -168,7 +168,7 @@ def _of_then(told: Line) -> Line:
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
-    if "left" in fields and "count" in fields:  # how far it still has to go says nothing about then
+    if "left" in fields and "count" in fields:  # the distance left now says nothing about that moment
         fields["left"] = ""
     return Line(told.key, tuple(fields.items()))
 

@@ -560,7 +560,9 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     about = () if exact and not mine[0].points else (("about", line("coach.about")),)
     fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
-        left = round(goal - (one if one > other else other))  # for what is less, how close it would otherwise come
+        left = round(
+            goal - (one if one > other else other)
+        )  # if it is less: how close it would have come otherwise
         still = left if exact else line("coach.roughly", count=left)
         fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)
