@@ -209,7 +209,7 @@ class Kiosk(App):
             super()._event(event)
 
     def _touched(self, event: pygame.event.Event) -> bool:
-        """Return True if an event shows that somebody is there; small pointer movements don't."""
+        """Return True if an event shows that somebody is there; moving the pointer a little doesn't."""
         if event.type == pygame.MOUSEMOTION:
             self.rested = self.rested or event.pos
             return math.dist(self.rested, event.pos) > STILL or not self.looping

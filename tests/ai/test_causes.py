@@ -118,9 +118,7 @@ def walked(title: str, seed: int, count: int) -> Iterator[tuple[int, Table[Any],
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
-    title: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_reason_is_given_if_less_than_a_point_is_at_stake(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai.coach.causes.WORLDS", 4)
     for number, table, decision in walked(title, 3, 30):
         if number % 12 == 4 and len(decision.options) > 1:
@@ -580,7 +578,7 @@ def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
     assert purse.left == pytest.approx(0.1 / 0.26)
 
 
-def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> None:
+def test_victory_is_the_reason_if_the_other_lines_are_worth_the_same() -> None:
     won, nothing = line(LAST, seat=0), Variations.__new__(Variations)
     nothing.heuristic, nothing.seat = NO_HEURISTIC, 0
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -1387,7 +1385,7 @@ def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int,
     assert not told or contrast(found[0]) == 1
 
 
-def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
+def test_first_choice_is_compared_with_the_third_if_the_second_is_as_good(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """“You have Poland secured in no trial game” was said of the third choice, and nothing of the first."""
@@ -1699,7 +1697,7 @@ def test_plain_effect_of_a_deed_is_told_before_no_reason_is_known() -> None:
     assert _is_near(line("steps_more", place="rome", count=5, left=6))
 
 
-def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
+def test_first_coin_does_not_count_as_if_no_more_could_be_earned() -> None:
     """“The scoring for money leaves you about 3 VPs better off”, of China, last of four with 9 money or none."""
     state = rules_of("world_order").new(setup("world_order", 4, seed=3))
     state.phase, state.round, state.turn, known = "action", 2, 1, heuristic("world_order")

@@ -244,7 +244,7 @@ def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str,
 
 
 @pytest.mark.parametrize("name", STUDIED)
-def test_every_title_has_words_for_advice_which_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
+def test_advice_has_words_in_every_title_and_is_the_same_in_indistinguishable_worlds(
     name: str, tmp_path: Path, long_run: bool
 ) -> None:
     game = rules_of(name)
@@ -352,7 +352,7 @@ def test_two_copies_of_a_card_are_one_idea() -> None:
     assert seen, "there were copies to choose from"
 
 
-def test_where_the_game_looks_lost_the_coach_makes_the_last_stand_of_the_bots() -> None:
+def test_coach_makes_the_bots_last_stand_in_a_lost_game() -> None:
     state, decision = opening()
     lost = replace(KNOWN, evaluate=lambda view, seat: 0.001 * (view.purses[seat] < 10))
     who = MctsPlayer(lost, Budget(simulations=60))

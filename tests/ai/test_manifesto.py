@@ -90,7 +90,7 @@ def test_cards_are_bought_with_money_that_bids_do_not_need() -> None:
     assert not buys(40, 2, ("civil_war:a", "alliance:a"))
 
 
-def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
+def test_additional_region_is_worth_more_and_most_at_the_end() -> None:
     few, many = (table((mine, ("india",)), (5, 5), ((), ())) for mine in (("balkans",), ("balkans", "japan")))
     assert evaluate(few, 0) < evaluate(many, 0)
     many.phase, middle = "conflict", evaluate(many, 0)

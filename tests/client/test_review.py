@@ -217,7 +217,7 @@ def test_worker_judges_while_pictures_continue_and_stops_on_leaving() -> None:
 # --- the position shown ---
 
 
-def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
+def test_arrows_left_and_right_change_the_answer_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
     page.on(Goto(0))
     driver = Driver(page).key("right", "right")
     assert page.at == 2
@@ -531,7 +531,7 @@ def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
     assert Driver(page).audit() == []
 
 
-def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
+def test_person_sits_down_to_play_on_after_bots() -> None:
     page = reviewed(finished(chairs=("fair", "greedy")))
     page.on(Goto(3))
     seat = page.sitting.table.answers[page.number].seat

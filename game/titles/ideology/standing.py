@@ -56,7 +56,7 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
 
 
 def unspent(before: State, ends: Sequence[State]) -> Line | None:
-    """Return what a card is good for that is kept and not spent this turn, if that is over in `ends`. ID-RES-01"""
+    """Return the use of a card kept to the end of the turn, if most `ends` are after it. ID-RES-01"""
     over = [end.turn > before.turn or end.phase not in THIS_TURN for end in ends]
     return line("stands.unspent") if sum(over) > MOSTLY * len(over) else None
 

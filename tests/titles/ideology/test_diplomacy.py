@@ -129,7 +129,7 @@ def test_id_dip_06_the_open_round_binds_nobody() -> None:
     table.passes()
 
 
-def test_id_amb_22_a_broken_word_is_remembered_and_seen_by_all() -> None:
+def test_id_amb_22_a_broken_call_is_remembered_in_public() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_peace fas", "call_for_war isl")
     table.does("fas", "call_for_peace com", "done")
