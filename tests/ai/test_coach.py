@@ -331,8 +331,7 @@ def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str,
     for view, asked, number in moments(name, most=4 if long_run else 1):
         counsel = Counsel(adviser(name, Budget(simulations=100)))
         counsel.advise(game, view, asked, number)
-        few = 3 if long_run else 1
-        for action in asked.options[:few] + asked.options[-few:]:
+        for action in asked.options[:3] + asked.options[-3:] if long_run else asked.options[-1:]:
             found = {each.action: each for each in counsel.weigh(game, view, asked, number, (action,))}
             assert len(found) <= 2, "it, and the best one it is held against"
             assert found[action].visits >= ENOUGH
