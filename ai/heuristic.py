@@ -66,6 +66,11 @@ def _posts_nothing(before: Position, after: Position, seat: Seat) -> Sequence[Li
     return ()
 
 
+def _nothing_known(before: Position, ends: Sequence[Position]) -> Line | None:
+    """Say nothing of what is kept."""
+    return None
+
+
 def _won_nowhere(events: Sequence[Event], end: Position, seat: Seat | None) -> Line | None:
     return None
 
@@ -133,6 +138,8 @@ class Heuristic(Generic[S]):
     """The keys of happenings by which another seat foils what a deed names."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
     """What purpose a piece serves where a seat's answer put or left it, from the views before and after."""
+    unspent: Callable[[S, Sequence[S]], Line | None] = _nothing_known
+    """What a card is good for that an answer keeps, and that isn't spent by the ends of lines; None if unknown."""
     thumb: Callable[[S, Decision], Sequence[Line]] = _no_rule
     """The rules of thumb that give an answer weight 0 in the prior, so that a search never tries it."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects

@@ -128,7 +128,7 @@ class Tabletop(Generic[S]):
             action = self.meant(text, asked.options)
             check(self.state, action)
             agenda.advance(self.state, action, self._hear)
-        assert self.game.things(self.state) == things, "things are conserved"
+        assert self.game.things(self.state) == things, "no thing appears or disappears"
 
     def _hear(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         self.events.append(event(*args, **kwargs))

@@ -108,7 +108,7 @@ class DrawnFrame(NamedTuple):
 
 
 def frames(
-    title: str, size: tuple[int, int], most: int, checkouts: Sequence[Path] = (ROOT,)
+    title: str, size: tuple[int, int], most: int, checkouts: Sequence[Path] = (ROOT,), seed: int = SEED
 ) -> list[list[DrawnFrame]]:
     """Return the frames of a match as each checkout draws them.
 
@@ -116,7 +116,8 @@ def frames(
     All runs draw the same frames, since nobody's answer depends on a clock; of each frame the cheapest run counts.
     """
     runs: list[list[list[DrawnFrame]]] = [[] for _ in checkouts]
-    command = [sys.executable, "-P", __file__, title, "--film", "--size", *map(str, size), "--frames", str(most)]
+    numbers = ["--size", *size, "--frames", most, "--seed", seed]
+    command = [sys.executable, "-P", __file__, title, "--film", *map(str, numbers)]
     for _ in range(RUNS):
         for run, checkout in zip(runs, checkouts, strict=True):
             variables = {**os.environ, "PYTHONPATH": str(checkout)}
@@ -125,14 +126,14 @@ def frames(
     return [[min(same, key=lambda frame: frame.own) for same in zip(*run, strict=True)] for run in runs]
 
 
-def film(title: str, size: tuple[int, int], most: int) -> list[DrawnFrame]:
+def film(title: str, size: tuple[int, int], most: int, seed: int = SEED) -> list[DrawnFrame]:
     """Draw a match of a person, who answers half a second after a question, and fair bots; return its frames.
 
     The second half of the frames begins in turn 4. All the while another bot thinks in a process of its own.
     """
     from game.play.worker import Worker
 
-    app, match, bots = _seated(title, size)
+    app, match, bots = _seated(title, size, seed)
     painted, found = list[tuple[str, float]](), list[DrawnFrame]()
     worker, question = Worker(), _thinking(match)
     deed, future = partial(app.show, match), worker.ask(question)
@@ -181,7 +182,7 @@ def _noting(painted: list[tuple[str, float]]) -> Iterator[None]:
         yield
 
 
-def _seated(title: str, size: tuple[int, int]) -> tuple[Any, Any, Any]:
+def _seated(title: str, size: tuple[int, int], seed: int = SEED) -> tuple[Any, Any, Any]:
     """Return an app, a match that it doesn't show yet, and the match's bots."""
     import pygame
 
@@ -210,8 +211,8 @@ def _seated(title: str, size: tuple[int, int]) -> tuple[Any, Any, Any]:
     seats = min(COMPANY, box(title).seats[1])
     names = ("Ada", *(f"Bot {number}" for number in range(1, seats)))
     chairs = ("you", *("fair",) * (seats - 1))
-    match = Match(Session(title, setup(title, seats, seed=SEED), chairs, names), settings, bots)
-    match.sitting.luck = str(SEED)
+    match = Match(Session(title, setup(title, seats, seed=seed), chairs, names), settings, bots)
+    match.sitting.luck = str(seed)
     return App(settings, build, pygame.display.set_mode(size)), match, bots
 
 
@@ -419,6 +420,7 @@ def main() -> None:
     parser.add_argument("--scenes", action="store_true", help="what each scene costs that is left alone")
     parser.add_argument("--frames", type=int, metavar="N", help="only the first frames of a match")
     parser.add_argument("--size", type=int, nargs=2, default=SIZE, metavar=("W", "H"), help="the frames' size")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"the deal of that match ({SEED})")
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout, which draws them too")
     parser.add_argument("--film", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -442,7 +444,7 @@ def _draw(given: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
         if given.film:
-            print(json.dumps(film(given.title, tuple(given.size), given.frames)))
+            print(json.dumps(film(given.title, tuple(given.size), given.frames, given.seed)))
             return
         checkouts = [ROOT, *([given.beside.resolve()] if given.beside else ())]
         for checkout, drawn in zip(

@@ -30,7 +30,7 @@ from ai.coach.causes import (
 )
 from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
-from ai.coach.variations import Variations
+from ai.coach.variations import Variation, Variations
 from ai.heuristic import Heuristic
 from ai.search.belief import Worlds
 from ai.search.deeds import Deed
@@ -45,6 +45,8 @@ CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
+SELDOM = 0.5
+"""The maximum share of the trial games in which a kept card is spent, to say what it is good for otherwise."""
 REACHED = 0.3
 """The contrast from which what is reached is named instead of what is nearly reached."""
 CLEARLY, CLEARER = 0.5, 0.2
@@ -99,7 +101,30 @@ def reasons(
     if apart[1] >= CLOSE and not (told or against[0]):
         told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1])
         told = told or _stocks(every, first, deeds[1], Trial.partly) or (line(UNNAMED),)
+    if told and _is_nearly(told[0]) and (kept := _kept(every[0], first, deeds[1])):
+        told = (line("coach.won", one=told[0], other=kept), *told[1:])
     return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
+
+
+def _kept(lines: Variations, mine: Deed, rival: Deed) -> Line | None:
+    """Return what becomes of the card that the other answer keeps by doing nothing; None if it is mostly spent."""
+    if rival[0].noun or not mine[0].noun:
+        return None
+    known, (here, there) = lines.heuristic, courses(lines, mine, rival, lines.heuristic.happens)
+    told = known.unspent(lines.worlds.view, [each.end for of in (here, there) for each in of.lines if each.open])
+    more = [
+        _choices(lines, one) < _choices(lines, other) for one, other in zip(here.lines, there.lines, strict=True)
+    ]
+    if told is None or (spent := sum(more) / len(more)) > SELDOM:
+        return None
+    often = line("coach.trials_some", count=tenths_of_worlds(spent)) if spent else line("coach.trials_none")
+    return Line(told.key, (*told.fields, ("often", often)))
+
+
+def _choices(lines: Variations, played: Variation) -> int:
+    """Return how many things the seat of a line chooses to do after its deed."""
+    every = [told for event in played.later if (told := lines.heuristic.happens(event)) is not None]
+    return sum([told.key in lines.heuristic.chosen and ("seat", lines.seat) in told.fields for told in every])
 
 
 def _fades(every: Sequence[Variations], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:

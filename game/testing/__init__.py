@@ -160,7 +160,7 @@ class _BotTrial:
                 action = self._asked(question, self.bots)
                 if self.answers % OFTEN == 1:
                     same = self._asked(question, self.again)
-                    laws.must(same == action, "asked the same, a bot answers the same", f"{action}, then {same}")
+                    laws.must(same == action, "the same question gets the same answer", f"{action}, then {same}")
             else:
                 action = rng.choice(asked.options)
             agenda.advance(state, action)

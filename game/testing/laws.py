@@ -216,7 +216,7 @@ def answer(under: RandomGame) -> None:
     readers = under.table.seats if closely else (under.rng.choice(under.table.seats),)
     events_are_told(under, beats, readers)
     if closely:
-        must(digest(before) == was, "a state that was left behind never changes", under.table.answer(-1))
+        must(digest(before) == was, "an earlier state never changes", under.table.answer(-1))
         undo_and_redo_meet(under)
         unwatched_is_the_same(under, before)
 
@@ -252,9 +252,9 @@ def questions_have_sentences(under: RandomGame) -> None:
 
 def the_end_is_not_yet(under: RandomGame) -> None:
     """There is no result while a question is open, and turn numbers only rise."""
-    must(under.table.result is None, "nothing is asked when the game is over", under.table.result)
+    must(under.table.result is None, "nobody is asked after the end", under.table.result)
     turn = under.game.turn(under.state)
-    must(turn >= under.turn, "turns are counted upwards", f"{under.turn} → {turn}")
+    must(turn >= under.turn, "turn numbers never go down", f"{under.turn} → {turn}")
     under.turn = turn
 
 
@@ -263,7 +263,7 @@ def things_are_conserved(under: RandomGame) -> None:
     now = under.game.things(under.state)
     if under.things is None:
         under.things = under.game.things(under.table.state_before(0))
-    must(now == under.things, "things are conserved", now)
+    must(now == under.things, "no thing appears or disappears", now)
 
 
 # --- now and then ------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def views_and_worlds_agree(under: RandomGame) -> None:
         world = under.game.imagine(view, seat, under.rng)
         must(
             under.game.view(world, seat) == view,
-            "an imagined world gives the view back",
+            "an imagined world looks the same to its seat",
             _differ(under, world, seat),
         )
         must(under.game.view(world, None) == public, "what is public is the same in every world", seat)
@@ -363,15 +363,15 @@ def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
     assert asked is not None
     unseen = unseen_answers(public)
     if isinstance(top, Draft | Sealed):
-        must(not asked.window, "a window is no secret", asked.kind)
+        must(not asked.window, "a window is public", asked.kind)
         return
     worlds = [under.game.imagine(under.table.view(seat), seat, under.rng) for seat in under.table.seats]
     for world in (under.state, *worlds):
-        must(set(unseen) <= set(world.options), "what needs no hand is on offer in every world", asked.kind)
+        must(set(unseen) <= set(world.options), "options that need no hand exist in all worlds", asked.kind)
         must(not top.open or unseen == world.options, "an open question asks the same in every world", asked.kind)
-    must(unseen or not asked.window, "a window can be passed unseen", asked.kind)
+    must(unseen or not asked.window, "a window can be passed without the hand", asked.kind)
     if top.passing is not None:
-        must(top.passing in asked.options, "passing is on offer whatever is held", asked.kind)
+        must(top.passing in asked.options, "one can pass with any hand", asked.kind)
 
 
 def sealed_answers_show_nothing(under: RandomGame) -> None:
@@ -386,7 +386,7 @@ def sealed_answers_show_nothing(under: RandomGame) -> None:
     one, other = (_sealed(under.state, action) for action in under.rng.sample(asked.options, 2))
     if not below or {one[0].agenda, other[0].agenda} != {tuple(below)}:  # all are open, or more is asked
         return
-    law = f"what {top.kind} seals stays sealed"
+    law = f"what {top.kind} seals is hidden from others"
     for reader in (None, *(seat for seat in under.table.seats if seat != asked.seat)):
         seen, otherwise = (under.game.view(world, reader) for world, _ in (one, other))
         must(seen == otherwise, law, f"seat {reader}: {_apart(seen, otherwise)}")
@@ -421,7 +421,7 @@ def nothing_hidden_shows(under: RandomGame) -> None:
         )
         other = under.state.copy()
         other.chance ^= 0x5DEECE66D
-        must(under.game.view(other, seat) == view, "a view does not betray chance", seat)
+        must(under.game.view(other, seat) == view, "a view doesn't depend on later chance", seat)
 
 
 def imagined_worlds_can_be_played(under: RandomGame) -> None:
@@ -459,7 +459,7 @@ def events_are_told(under: RandomGame, beats: list[Beat[Any]], readers: Sequence
         for reader in (None, *readers):
             said, good = under.say(beat.event.seen_by(reader), reader)
             must(good, "every event has a sentence", said)
-            must(not under.game.view(beat.state, reader).options, "nothing is on offer half-way", beat.event)
+            must(not under.game.view(beat.state, reader).options, "an answer under way has no options", beat.event)
         must(_can_be_pickled(beat.event), "an event can be pickled", beat.event)
         _only_open_cards(under, beat, readers)
 
@@ -507,17 +507,17 @@ def undo_and_redo_meet(under: RandomGame) -> None:
         must(
             other == seat or not table.can_undo(other, (other,)), "nobody takes back what another seat did", other
         )
-    must(table.can_undo(seat, (seat,)) or not table.can_undo(seat), "alone no less can be taken back", seat)
+    must(table.can_undo(seat, (seat,)) or not table.can_undo(seat), "a seat alone can undo as much", seat)
     if not table.can_undo(seat, (seat,)):
         return
     _nobody_learned_anything(under, list(table.seats) if table.can_undo(seat) else [seat])
     before, after = digest(table.state_before(len(table.answers) - 1)), table.digest
     chance = table.state.chance
     table.undo(seat, (seat,))
-    must(table.state.chance == chance, "undo never crosses chance")
-    must(table.digest == before, "undo gives the state before")
+    must(table.state.chance == chance, "undo never takes back a chance event")
+    must(table.digest == before, "undo restores the state before an answer")
     table.redo()
-    must(table.digest == after, "redo gives the state after")
+    must(table.digest == after, "redo restores the state after an answer")
 
 
 def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
@@ -528,14 +528,14 @@ def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
         known = _ids(under.game.view(table.state_before(last), seat))
         for beat in table.beats(last):
             learned = (_ids(under.game.view(beat.state, seat)) & things) - known
-            must(not learned, "undo never crosses what a seat has seen", f"seat {seat}: {learned}")
+            must(not learned, "undo never takes back what a seat has seen", f"seat {seat}: {learned}")
 
 
 def unwatched_is_the_same(under: RandomGame, before: Any) -> None:
     """A game takes the same course if nobody watches."""
     twin = before.copy()
     agenda.advance(twin, under.table.answer(-1).action)
-    must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answer(-1))
+    must(digest(twin) == under.table.digest, "events don't change the game", under.table.answer(-1))
 
 
 # --- at the end --------------------------------------------------------------------------------------------
@@ -554,8 +554,8 @@ def the_end_is_an_end(under: RandomGame) -> None:
     )
     for reader in (None, *under.table.seats):
         said = under.words.say(result.line, reader, under.seats)
-        must(said and well_said(said), "every end has a sentence", said)
-    must(not unseen_answers(under.table.view(None)), "nothing may be answered when the game is over")
+        must(said and well_said(said), "every result has a sentence", said)
+    must(not unseen_answers(under.table.view(None)), "nobody can answer after the end")
 
 
 def the_same_answers_give_the_same_game(under: RandomGame) -> None:

@@ -755,7 +755,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
 
 
 @pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
-def test_what_only_one_deed_leaves_the_cards_for_is_told_of_where_it_is_done(offered: bool, told: bool) -> None:
+def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(offered: bool, told: bool) -> None:
     """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
 
     def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -772,7 +772,8 @@ def test_what_only_one_deed_leaves_the_cards_for_is_told_of_where_it_is_done(off
     trial, _ = chosen(4, 0, offered)
     known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
     trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
-    trial.lines.seat, trial.mine, trial.rival = 0, course("", 5, went), course("boots", 2)
+    trial.mine, trial.rival = course("", 5, went), course("boots", 2)
+    trial.lines.seat = 0
     ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
     trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
     found = [each.told.key for each in trial._elsewhere()]
@@ -1757,3 +1758,20 @@ def test_who_goes_first_is_judged_when_all_have_played() -> None:
     for lines in reasoning.lines_of(table.game, view, decision.seat, known, sure(looked.search), 0):
         for option in decision.options:
             assert all(each.moment[0] > view.round for each in lines.of((option,), 4) if each.open)
+
+
+def test_a_card_that_is_kept_is_told_by_how_often_it_is_spent() -> None:
+    """“Russia is 1 card nearer to level 5” only repeats the button, and not what the card would do in hand."""
+    table, decision = at("ideology", 9990100, 35, 3)
+    view, known = table.view(decision.seat), heuristic("ideology")
+    looked = look(table.game, view, decision, adviser("ideology", FEW), dice(35))
+    lines = Variations(sure(looked.search))
+    done, placed = sorted([(option,) for option in decision.options], key=lambda deed: bool(deed[0].noun))
+    kept = sure(reasoning._kept(lines, placed, done))
+    here, there = courses(lines, placed, done, known.happens)
+    of = [[reasoning._choices(lines, each) for each in course.lines] for course in (here, there)]
+    spent = sum([one < other for one, other in zip(*of, strict=True)]) / len(here.lines)
+    assert 0 < spent < 0.5
+    assert kept == line("stands.unspent", often=line("coach.trials_some", count=round(10 * spent)))
+    assert reasoning._kept(lines, done, placed) is None, "this one keeps nothing"
+    assert known.unspent(view, [view]) is None, "the turn isn't over"

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, product
 from math import hypot
 from random import Random
 from types import SimpleNamespace
@@ -25,6 +25,7 @@ from game.client.kit.input import key_events
 from game.client.kit.messages import UNDATED, Refused
 from game.client.kit.places import is_answer, titles
 from game.client.kit.scene import Push
+from game.client.kit.theme import NEAR
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
 from game.client.match.controls import Control
@@ -52,7 +53,18 @@ from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from game.titles.manifesto.bidding import sides_for
 from tests.client.driver import Driver
-from tests.client.matches import Pending, against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
+from tests.client.matches import (
+    Pending,
+    against_bots,
+    asks,
+    at_home,
+    at_once,
+    begun_at,
+    found,
+    mine,
+    of_the_board,
+    put,
+)
 from tests.client.pads import pad, plug_in
 from tests.client.test_board_manifesto import with_purse
 from tests.client.twins import twin_of
@@ -417,6 +429,38 @@ def test_number_of_an_answer_covers_no_word_of_the_question(
             match.closing()
         recorded.play(rng.choice(asked.options))
     assert kinds
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("title", on_show())
+def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records: dict[str, Any]) -> None:
+    """Each one's shadow fell on its neighbour, as if they overlapped."""
+    match = at(records[title])
+    driver = ready(match, size)
+    options, several, rng = sure(match.turns.open_question).options, 0, Random(title)
+    for _ in range(12):
+        match.coach.put_away()
+        chosen = rng.sample(options, min(3, len(options)))
+        advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(chosen)})
+        driver.key("h").wait(0.1)
+        tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        several += len(tags) > 1
+        assert not [
+            one for one, other in combinations(tags, 2) if one.inflate(2 * NEAR, 2 * NEAR).colliderect(other)
+        ]
+    assert several
+
+
+def test_the_hint_of_an_amount_keeps_its_question() -> None:
+    """It used to say "I of III: 3" where the question had stood."""
+    match, _ = put("world_order", "make_units")
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    question, options = match.sitting.prompt(), sure(match.turns.open_question).options
+    advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(options[:2])})
+    driver.key("h").wait(0.2)
+    assert f"I of II: {question} {options[0].noun}" in " ".join(driver.texts())
+    assert [node.id for node in driver.app.nodes() if node.id.startswith("cover:hint:")] == ["cover:hint:0"]
 
 
 @pytest.mark.parametrize("title", on_show())

@@ -15,6 +15,7 @@ from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match import bar
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.news import WATCHED, News, Recall, _free, joined, lately
@@ -39,7 +40,7 @@ from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, at_once, laid_out
+from tests.client.matches import against_bots, at_once, laid_out, put
 from tests.sure import such, sure
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
 
@@ -271,6 +272,15 @@ def warned(title: str, said_by: str) -> None:
     said = match.coach.words.warning()
     assert said
     assert any(each.panel == "warning" for each in driver.written())
+
+
+def test_while_notes_are_sealed_the_bar_tells_that_and_nothing_older() -> None:
+    """ "Imperialism draws a hidden card" used to stand over the envelopes that the others were filling."""
+    match, _ = put("manifesto", "name_sum")
+    assert match.sight.log.told
+    assert bar._while_thinking(match.turns, 1).sentence == "The others decide in secret."
+    match, _ = put("manifesto", "play_peace")
+    assert bar._while_thinking(match.turns, 1).sentence != "The others decide in secret."
 
 
 def test_a_mere_reaction_brings_no_strip() -> None:

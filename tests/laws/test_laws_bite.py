@@ -132,15 +132,15 @@ class Stuck(Silent):
 @pytest.mark.parametrize(
     ("trial", "law"),
     [
-        (broken(view=leak), "a view does not betray chance|an imagined world|worlds a seat"),
-        (broken(imagine=forgetful), "an imagined world gives the view back"),
-        (broken(Lavish()), "things are conserved"),
+        (broken(view=leak), "a view doesn't depend on later chance|an imagined world|worlds a seat"),
+        (broken(imagine=forgetful), "an imagined world looks the same to its seat"),
+        (broken(Lavish()), "no thing appears or disappears"),
         (broken(Careless()), "a state holds immutable values only"),
         (broken(GreedyEnd()), "shares of victory sum to one"),
         (broken(Silent(0)), "every refusal has a sentence"),
-        (broken(Boastful(0)), "what needs no hand is on offer in every world"),
-        (broken(Loose(0)), "what needs no hand is on offer in every world"),
-        (broken(Stuck(0)), "a window can be passed unseen"),
+        (broken(Boastful(0)), "options that need no hand exist in all worlds"),
+        (broken(Loose(0)), "options that need no hand exist in all worlds"),
+        (broken(Stuck(0)), "a window can be passed without the hand"),
     ],
     ids=["leak", "forgetful", "lavish", "careless", "greedy_end", "silent", "boastful", "loose", "stuck"],
 )
@@ -160,7 +160,7 @@ def test_a_sealed_answer_that_others_see_is_caught(monkeypatch: pytest.MonkeyPat
 
     hiding = game.view
     monkeypatch.setattr(game, "view", shown)
-    with pytest.raises(laws.LawBroken, match=r"what bid seals stays sealed .*sealed"):
+    with pytest.raises(laws.LawBroken, match=r"what bid seals is hidden from others .*sealed"):
         laws.play(laws.trial("goofspiel", 2, 0))
 
 

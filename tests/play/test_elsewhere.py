@@ -97,12 +97,17 @@ def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Pat
     ("file", "was", "becomes", "why"),
     [
         ("__init__.py", "seen.closed = tuple(", "seen.guesses = tuple(", "seed"),
-        ("__init__.py", "return MOST * len(state.factions)", "return state.round", "things are conserved"),
+        (
+            "__init__.py",
+            "return MOST * len(state.factions)",
+            "return state.round",
+            "no thing appears or disappears",
+        ),
         ("rules.py", "from .events import", "from .event import", "can't be loaded"),
         ("words.en.toml", 'guessed = "', 'guest = "', "⟨event.guessed⟩"),
         ("__init__.py", 'NAME = "pebbles"', 'NAME = "nuts"', "is the name of its folder"),
         ("box.toml", "seats = [2, 4]", "seats = [2, 40]", "seats"),
-        ("__init__.py", "else UNSEEN for owner", "else held for owner", "what close seals stays sealed"),
+        ("__init__.py", "else UNSEEN for owner", "else held for owner", "what close seals is hidden from others"),
         ("rules.py", "total = sum(", "total = 1 // 0 + sum(", "by zero (rules.py, line 102)"),
         ("rules.py", "state.guesses = none", "state.guesses = [*none]", "immutable values only, not closed = ["),
     ],
@@ -206,7 +211,7 @@ def test_a_good_bot_is_proven(mine: Path) -> None:
         (
             "asked = []\ndef answer(view, options):\n"
             "    asked.append(1)\n    return options[0 if len(asked) > 2 else -1]\n",
-            "asked the same, a bot answers the same",
+            "the same question gets the same answer",
         ),
     ],
 )

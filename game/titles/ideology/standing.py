@@ -5,7 +5,7 @@ from itertools import combinations
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.ideology.dangers import fate_of, lead
+from game.titles.ideology.dangers import THIS_TURN, fate_of, lead
 from game.titles.ideology.faces import AREAS, REGION
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, majority
@@ -14,6 +14,8 @@ SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_w
 """The events that change how many cards a seat has in hand."""
 WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influence_destroyed")
 """The events that change a seat's Global Influence."""
+MOSTLY = 0.9
+"""The share of lines that must have ended a turn, to say what is spent in it."""
 THERE = ("influence_extended", "influence_withdrawn", "influence_replaced", "influence_destroyed")
 """The events that change how many cards a seat has at a region that nobody controls."""
 
@@ -51,6 +53,12 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
     called = [(other, stance) for other, (old, stance) in enumerate(calls) if stance != old]
     plain = ("peace", "war")  # Exported Revolution goes beyond what neutrality allows others
     return [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
+
+
+def unspent(before: State, ends: Sequence[State]) -> Line | None:
+    """Return what a card is good for that is kept and not spent this turn, if that is over in `ends`. ID-RES-01"""
+    over = [end.turn > before.turn or end.phase not in THIS_TURN for end in ends]
+    return line("stands.unspent") if sum(over) > MOSTLY * len(over) else None
 
 
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
