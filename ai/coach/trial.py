@@ -117,7 +117,8 @@ class Trial(Evidence):
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
         named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
         together = [each for each in self.comparison.plain_pairs if abs(each.left) <= HALF]
-        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs, *plain)
+        alone = [each for each in self.comparison.alone if not self.comparison.is_of_others(each.told)]
+        every = (*named, *alone, *together, *self.comparison.pairs, *plain)
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
@@ -130,7 +131,7 @@ class Trial(Evidence):
             return ()
         every: list[Found] = [each for each in self._events if each.what[0].key in VICTORY]
         clear = [each for each in (*every, *self.comparison.every) if contrast(each.told) >= DIFFERENT]
-        found = self._ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
+        found = _ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
         for each in found[:AT_MOST]:
             if self._follows(each) and not self._is_left_over(each) and self.is_confirmed(each, SHARED):
                 return (line(PARTLY, fact=each.told),)
@@ -216,14 +217,14 @@ class Trial(Evidence):
     def _clear(self) -> Iterator[Found]:
         """Yield places that make up the whole difference: then no event has to be tried, which takes longer."""
         alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
-        yield from self._ordered([each for each in alone if not is_stock(each.told)])
+        yield from _ordered([each for each in alone if not is_stock(each.told)])
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
         events = [each for each in self._happenings if not self._is_own(each)]
         places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
-        yield from self._ordered([each for each in every if not is_stock(each.told)])
+        yield from _ordered([each for each in every if not is_stock(each.told)])
 
     @cached_property
     def _happenings(self) -> list[Cause]:
@@ -238,14 +239,6 @@ class Trial(Evidence):
         if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
             return False
         return names(what, self.mine.deed) or names(what, self.rival.deed)
-
-    def _ordered(self, found: Iterable[Found]) -> list[Found]:
-        """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
-
-        def place(each: Found) -> tuple[bool, float, float]:
-            return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
-
-        return sorted(found, key=place)
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]
@@ -343,6 +336,15 @@ class Trial(Evidence):
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
         only = len(found.made_by) == 1  # then the event says no more than its seat
         return [what for what in there if not stock or _concerns(what, seat, only)]
+
+
+def _ordered(found: Iterable[Found]) -> list[Found]:
+    """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
+
+    def place(each: Found) -> tuple[bool, float, float]:
+        return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
+
+    return sorted(found, key=place)
 
 
 def _is_near(told: Line) -> bool:

@@ -49,7 +49,7 @@ from ai.coach.standing import (
     repeats,
     told_at_once,
 )
-from ai.coach.trial import SHARED, Trial, _is_near
+from ai.coach.trial import SHARED, Trial, _is_near, _ordered
 from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -284,6 +284,7 @@ def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     known = heuristic("espionage")
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
     assert not restates(known, line("happens.influence_blocked", seat=0, country="hungary"), sent)
+    assert restates(known, line("happens.marker_moved", seat=0, country="hungary"), sent)
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
@@ -418,6 +419,7 @@ def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_l
     assert placed["influence africa"].points == (5.0, 0.0, 0.0, 0.0)
     assert placed["account africa"] == before["account africa"]
     assert placed["influence africa"].holds == 1, "what has been won stays"
+    assert known.accounts(events, state, 1)["influence africa"].number == 0, "others' isn't told"
 
 
 def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
@@ -875,9 +877,7 @@ def test_strongest_contrast_between_two_deeds_is_named_first() -> None:
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
     points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
-    nothing = Continuation((), (), (), frozenset())
-    trial = Trial(lines_of("goofspiel"), nothing, nothing)
-    assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
+    assert _ordered([mean, little, points, much]) == [points, much, little, mean]
 
 
 def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
