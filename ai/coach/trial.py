@@ -84,9 +84,9 @@ class Trial(Evidence):
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._elsewhere, self._on_the_way):
+        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
-        also = foiled(self.lines, self.mine, self.rival, _places(*told))
+        also = foiled(self.lines, self.mine, self.rival, places_of(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
         further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
         every = (*further, *told, *[each for each in new if each not in further])[:most]
@@ -144,7 +144,7 @@ class Trial(Evidence):
         )
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
+            known = about(each.told) & said or (told and places_of(each.told) <= places_of(*told))
             if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
@@ -269,14 +269,15 @@ class Trial(Evidence):
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
-    def _elsewhere(self) -> Iterator[Found]:
-        """Yield places that neither deed names, with an event there that only one deed leaves cards for."""
+    def _on_the_way(self) -> Iterator[Found]:
+        """Yield what is told where nothing else is found, except of what a seat just chooses.
+
+        These are places that neither deed names, with an event there that only one deed leaves cards for, and what
+        happens in longer lines.
+        """
         for place in self.comparison.elsewhere:
             if -OUTWEIGHED <= place.left <= HALF:
                 yield from [place._replace(told=made) for made in self._made(place)]
-
-    def _on_the_way(self) -> Iterator[Found]:
-        """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""
         if self.lines.shorter is not None and not self.lines.phase:
             found = on_the_way(self.lines, self.mine, self.rival, self.happens)
             yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
@@ -356,10 +357,10 @@ def _is_near(told: Line) -> bool:
 
 def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
     """Return True for how near a country is to a star, if `known` already mentions that country."""
-    return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
+    return told.key.endswith(WITHIN) and places_of(told) - {""} <= places_of(*known)
 
 
-def _places(*told: Line) -> frozenset[object]:
+def places_of(*told: Line) -> frozenset[object]:
     """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
     return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])

@@ -753,7 +753,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
 
 
 @pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
-def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(offered: bool, told: bool) -> None:
+def test_a_place_that_only_one_deed_leaves_cards_for_is_told(offered: bool, told: bool) -> None:
     """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
 
     def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -771,10 +771,10 @@ def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(off
     known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
     trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
     trial.mine, trial.rival = course("", 5, went), course("boots", 2)
-    trial.lines.seat = 0
+    trial.lines.seat, trial.lines.shorter = 0, None
     ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
     trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
-    found = [each.told.key for each in trial._elsewhere()]
+    found = [each.told.key for each in trial._on_the_way()]
     assert found == (["coach.won"] if told else []), "what the other deed allows too is a whim"
 
 
@@ -1748,7 +1748,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
 
 
-def test_turn_order_is_judged_once_all_have_played() -> None:
+def test_going_first_is_judged_when_all_have_played() -> None:
     """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
     table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
     view, known = table.view(decision.seat), heuristic("manifesto")

@@ -125,6 +125,23 @@ def test_why_names_the_places_that_an_act_makes_better() -> None:
     table.state = end
 
 
+def test_why_says_one_thing_about_each_place() -> None:
+    """“You will have Turkey as things stand”, and then that you stand 1 card better in Turkey."""
+
+    def aspects(view: auction.State, seat: Seat) -> dict[str, Aspect]:
+        slots = (("purses", 0),)
+        names = {"lead": "rome", "cubes": "rome", "spies": "oslo"}
+        told = {name: line(f"stands.{name}_more", place=place) for name, place in names.items()}
+        return {name: Aspect(each, view.purses[0], slots) for name, each in told.items()}
+
+    before = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    after = before.copy()
+    before.purses, after.purses = (2, 5), (4, 5)
+    known = replace(auction.HEURISTIC, aspects=aspects, evaluate=lambda view, seat: 0.1 * view.purses[0])
+    told = _gained(known, 0, after, before, aspects(after, 0))
+    assert [each.key for each in told] == ["changed.lead_more", "changed.spies_more"]
+
+
 def test_why_says_of_what_has_changed_since_that_it_stood_so_then() -> None:
     """“Nobody will lead in Algeria as things stand” was shown when somebody led there again."""
     before = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
