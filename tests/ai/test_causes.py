@@ -49,7 +49,7 @@ from ai.coach.standing import (
     repeats,
     told_at_once,
 )
-from ai.coach.trial import SHARED, Trial, _is_near
+from ai.coach.trial import SHARED, Trial, _is_near, _ordered
 from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -284,6 +284,7 @@ def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     known = heuristic("espionage")
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
     assert not restates(known, line("happens.influence_blocked", seat=0, country="hungary"), sent)
+    assert restates(known, line("happens.marker_moved", seat=0, country="hungary"), sent)
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
@@ -418,6 +419,7 @@ def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_l
     assert placed["influence africa"].points == (5.0, 0.0, 0.0, 0.0)
     assert placed["account africa"] == before["account africa"]
     assert placed["influence africa"].holds == 1, "what has been won stays"
+    assert known.accounts(events, state, 1)["influence africa"].number == 0, "others' isn't told"
 
 
 def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
@@ -751,7 +753,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
 
 
 @pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
-def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(offered: bool, told: bool) -> None:
+def test_a_place_that_only_one_deed_leaves_cards_for_is_told(offered: bool, told: bool) -> None:
     """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
 
     def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -769,10 +771,10 @@ def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(off
     known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
     trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
     trial.mine, trial.rival = course("", 5, went), course("boots", 2)
-    trial.lines.seat = 0
+    trial.lines.seat, trial.lines.shorter = 0, None
     ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
     trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
-    found = [each.told.key for each in trial._elsewhere()]
+    found = [each.told.key for each in trial._on_the_way()]
     assert found == (["coach.won"] if told else []), "what the other deed allows too is a whim"
 
 
@@ -875,9 +877,7 @@ def test_strongest_contrast_between_two_deeds_is_named_first() -> None:
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
     points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
-    nothing = Continuation((), (), (), frozenset())
-    trial = Trial(lines_of("goofspiel"), nothing, nothing)
-    assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
+    assert _ordered([mean, little, points, much]) == [points, much, little, mean]
 
 
 def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
@@ -1748,7 +1748,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
 
 
-def test_turn_order_is_judged_once_all_have_played() -> None:
+def test_going_first_is_judged_when_all_have_played() -> None:
     """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
     table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
     view, known = table.view(decision.seat), heuristic("manifesto")

@@ -945,13 +945,16 @@ def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_twin_worlds_are_looked_at_as_long_and_found_the_same(title: str, records: dict[str, Any]) -> None:
+def test_twin_worlds_are_looked_at_as_long_and_found_the_same(
+    title: str, records: dict[str, Any], long_run: bool
+) -> None:
     asked = records[title].table.decision
     twin = twin_of(records[title], asked.seat)
     number, found = len(records[title].table.answers), list[Any]()
     for table in (records[title].table, twin.table):
         counsel, view = Counsel(adviser(title, Budget(simulations=60))), table.view(asked.seat)
-        weighed = counsel.weigh(table.game, view, asked, number, asked.options[-2:])
+        held = asked.options[-2 if long_run else -1 :]
+        weighed = counsel.weigh(table.game, view, asked, number, held)
         search = counsel.looked.search
         found.append((weighed, search.simulations if search is not None else 0))
     assert found[0] == found[1]

@@ -6,6 +6,7 @@ import os
 import random
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -176,6 +177,17 @@ def test_kiosk_cannot_be_closed(touch: str) -> None:
     assert not fair.settings.fullscreen
     fair.press(kiosk.SERVICE)
     assert not fair.running
+
+
+@pytest.mark.parametrize("locked", [True, False])
+def test_a_window_that_a_key_of_the_desktop_hides_comes_back(
+    monkeypatch: pytest.MonkeyPatch, locked: bool
+) -> None:
+    fair, restored = Fair(locked=locked), list[str]()
+    monkeypatch.setattr(fair, "windowed", True)
+    monkeypatch.setattr(kiosk, "_window", lambda: SimpleNamespace(restore=lambda: restored.append("restored")))
+    fair.step([pygame.event.Event(pygame.WINDOWMINIMIZED)], 0.1)
+    assert restored == ["restored"] * locked
 
 
 def test_a_window_for_a_look_can_be_closed() -> None:

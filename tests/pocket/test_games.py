@@ -28,7 +28,7 @@ from tests.pocket.killed import Distant, elsewhere, told
 from tests.pocket.tables import Faceless, Phone, everybody, served
 from tests.sure import sure
 
-ANSWERS = 40
+ANSWERS = 30
 """The number of answers in a plain run; a long one plays to the end."""
 
 
