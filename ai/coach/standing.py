@@ -225,7 +225,7 @@ class Comparison:
 
     @cached_property
     def elsewhere(self) -> list[Standing]:
-        """What is counted in places that neither deed names, for what only one of them leaves cards for."""
+        """The parts with numbers in places that neither deed names: what only one deed leaves cards for."""
         return self._parts(lambda aspect, _: aspect.number is not None and self._is_elsewhere(aspect))
 
     def _parts(self, may_be_told: Callable[[Aspect, Aspect], bool]) -> list[Standing]:
@@ -266,7 +266,7 @@ class Comparison:
         return aspect.number is None or not self._is_elsewhere(aspect)
 
     def _is_elsewhere(self, aspect: Aspect) -> bool:
-        """Return True for something in a place that neither deed names."""
+        """Return True for a part in a place that neither deed names."""
         where = {value for name, value in aspect.line.fields if name not in ANYWHERE | {"unit"}}
         return bool(where and self.named and not where & self.named and not aspect.points and not aspect.shown)
 

@@ -125,7 +125,7 @@ class Trial(Evidence):
         return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
 
     def partly(self) -> tuple[Line, ...]:
-        """Return one of several things that decide, the clearest, for when nothing decides alone."""
+        """Return the clearest of several things that decide together, for when none decides alone."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
@@ -154,7 +154,7 @@ class Trial(Evidence):
         return told
 
     def _is_left_over(self, found: Found) -> bool:
-        """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+        """Return True for an unused thing that a deed names; only a deed that does nothing is meant to keep it."""
         says = any(action.noun for action in self.mine.deed)
         deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
         left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
