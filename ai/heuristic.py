@@ -49,6 +49,10 @@ def _reveals_nothing(view: Position) -> bool:
     return False
 
 
+def _unknown(world: Position, decision: Decision, dice: Random) -> Action | None:
+    return None
+
+
 def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
     return None
 
@@ -60,6 +64,11 @@ def _no_rule(view: Position, decision: Decision) -> Sequence[Line]:
 
 def _posts_nothing(before: Position, after: Position, seat: Seat) -> Sequence[Line]:
     return ()
+
+
+def _nothing_known(before: Position, ends: Sequence[Position]) -> Line | None:
+    """Say nothing of what is kept."""
+    return None
 
 
 def _won_nowhere(events: Sequence[Event], end: Position, seat: Seat | None) -> Line | None:
@@ -111,6 +120,8 @@ class Heuristic(Generic[S]):
     """Replaces an imagined world's sealed answers by plausible ones; its arguments are (world, view, rng)."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
     """The seat that wins in a complete world now, or as soon as it is asked, before others can react; or None."""
+    answers: Callable[[S, Decision, Random], Action | None] = _unknown
+    """What another seat is known to answer in a complete world; None if a search has to find out."""
     won_in: Callable[[Sequence[Event], S, Seat | None], Line | None] = _won_nowhere
     """A sentence saying where a line's events won the game, or the striker at its end wins; None if nowhere."""
     plausible: Callable[[S, Seat, Sequence[SeenAnswer[S]]], float] | None = None
@@ -121,10 +132,14 @@ class Heuristic(Generic[S]):
     """True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
     chosen: frozenset[str] = frozenset()
     """The keys of happenings that a seat can bring about at will, by an answer of its own."""
+    outcomes: frozenset[str] = frozenset()
+    """The keys of happenings that only say that what a deed names comes about."""
     foils: frozenset[str] = frozenset()
     """The keys of happenings by which another seat foils what a deed names."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
     """What purpose a piece serves where a seat's answer put or left it, from the views before and after."""
+    unspent: Callable[[S, Sequence[S]], Line | None] = _nothing_known
+    """What a card is good for that an answer keeps, and that isn't spent by the ends of lines; None if unknown."""
     thumb: Callable[[S, Decision], Sequence[Line]] = _no_rule
     """The rules of thumb that give an answer weight 0 in the prior, so that a search never tries it."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
@@ -156,6 +171,11 @@ class Heuristic(Generic[S]):
     def warns(self) -> bool:
         """True if it knows what others may do to a seat."""
         return self.dangers is not _no_dangers
+
+    @property
+    def foretells(self) -> bool:
+        """True if it knows what others answer, so that a best reply is wanted instead of a mixture."""
+        return self.answers is not _unknown
 
     @property
     def foresees(self) -> bool:

@@ -261,7 +261,7 @@ class MctsPlayer:
 
     def is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
         """Return True if there are too many ways to answer for any budget to learn how to mix them."""
-        if self.heuristic is NO_HEURISTIC:
+        if self.heuristic is NO_HEURISTIC or self.heuristic.foretells:
             return False
         begun = deeds(game, world, decision, self.heuristic)
         return len(list(islice(begun, MIXED + 1))) > MIXED

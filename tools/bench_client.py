@@ -1,10 +1,11 @@
-"""Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
+"""Measures the window: first picture, frames of a match, idle processor, memory.
 
-`python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720, or in
-the window itself if there is a display. The idle load of the title screen and the memory are measured as a person
-would see them: in a separate process that stays on the title screen, then plays for an hour. `--scenes` measures
-the idle cost of every scene of the house and of the title.
-"Own" is processor time: what the window itself costs, even on a shared machine.
+`python -m tools.bench_client [TITLE] [--scenes] [--json]`. The idle load of the title screen and the memory are
+measured as a person would see them: in a separate process that stays on the title screen, then plays for an hour.
+`--scenes` measures the idle cost of every scene of the house and of the title. `--frames N` draws only the frames
+of a match, `--size W H` in another size than 1920 x 1080, `--beside CHECKOUT` with another checkout's too, and
+tells what the longest ones painted. "Own" and the frames are processor time: what the window itself costs, even on
+a shared machine.
 """
 
 import argparse
@@ -15,21 +16,32 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from itertools import chain, cycle
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from itertools import chain
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
+from game.client.kit.scene import Pop
 from game.client.match.controls import Control
 from game.titles import SHELF, on_show
 from tools import processes
 
-FRAMES = 240
+ROOT = Path(__file__).parents[1]
+SIZE = (1920, 1080)
+FRAMES = 1200
 FRAME = 1 / 60
+RUNS = 3
+SEED = 7
+COMPANY = 5  # seats at the table, if the title has that many
+STANDS = 0.5  # seconds after which the person answers
 IDLE = 4.0  # seconds
 RESTING = 10.0  # seconds for which the title screen is left alone
 HOUR = 3600.0  # duration of the match whose memory is measured, in seconds
-APART = 12  # moments from one shown moment to the next
 BEAT = 2.0  # seconds of match time between two pictures
 FIRST = (
     "import os, time; began, used = time.perf_counter(), time.process_time();"
@@ -51,12 +63,13 @@ class Measure(NamedTuple):
 
 
 def measures(title: str) -> list[Measure]:
-    """Measure everything, using one title for the match; takes about fifteen seconds."""
+    """Measure everything, using one title for the match; takes two or three minutes."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        return [*first_picture(), title_idle(), *_match(title), *_lived(title)]
+        [drawn] = frames(title, SIZE, FRAMES)
+        return [*first_picture(), title_idle(), *_of_frames(drawn), _idle(title), *_lived(title)]
 
 
 def first_picture() -> list[Measure]:
@@ -83,34 +96,149 @@ def _first_picture(environment: dict[str, str]) -> tuple[float, float]:
     return float(wall), float(own)
 
 
-def _match(title: str) -> list[Measure]:
-    """Measure a match on the screen, both busy and waiting."""
+class DrawnFrame(NamedTuple):
+    """A drawn frame of a match."""
+
+    own: float
+    """The ms of processor time that it took the window's thread, without what bots thought in it."""
+    opening: bool
+    """Whether it belongs to the set-up or to the first second."""
+    painted: Sequence[tuple[str, float]]
+    """The parts and pictures painted anew with their ms, which include those of what is within them."""
+
+
+def frames(
+    title: str, size: tuple[int, int], most: int, checkouts: Sequence[Path] = (ROOT,), seed: int = SEED
+) -> list[list[DrawnFrame]]:
+    """Return the frames of a match as each checkout draws them.
+
+    The checkouts take turns, three times each, in new processes, where everything is painted for the first time.
+    All runs draw the same frames, since nobody's answer depends on a clock; of each frame the cheapest run counts.
+    """
+    runs: list[list[list[DrawnFrame]]] = [[] for _ in checkouts]
+    numbers = ["--size", *size, "--frames", most, "--seed", seed]
+    command = [sys.executable, "-P", __file__, title, "--film", *map(str, numbers)]
+    for _ in range(RUNS):
+        for run, checkout in zip(runs, checkouts, strict=True):
+            variables = {**os.environ, "PYTHONPATH": str(checkout)}
+            done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True)
+            run.append([DrawnFrame(*each) for each in json.loads(done.stdout.splitlines()[-1])])
+    return [[min(same, key=lambda frame: frame.own) for same in zip(*run, strict=True)] for run in runs]
+
+
+def film(title: str, size: tuple[int, int], most: int, seed: int = SEED) -> list[DrawnFrame]:
+    """Draw a match of a person, who answers half a second after a question, and fair bots; return its frames.
+
+    The second half of the frames begins in turn 4. All the while another bot thinks in a process of its own.
+    """
+    from game.play.worker import Worker
+
+    app, match, bots = _seated(title, size, seed)
+    painted, found = list[tuple[str, float]](), list[DrawnFrame]()
+    worker, question = Worker(), _thinking(match)
+    deed, future = partial(app.show, match), worker.ask(question)
+    with _noting(painted):
+        while len(found) < most and match.sitting.table.result is None:
+            if len(found) == most // 2:
+                _into_the_middle(app, match)
+            future = worker.ask(question) if future.done() else future
+            worker.tick()
+            painted.clear()
+            began, used = time.perf_counter(), time.thread_time() - bots.spent
+            if deed() is not False:
+                own = (time.thread_time() - bots.spent - used) * 1000
+                opening = len(found) * FRAME < 1 or not match.sitting.game.turn(match.stage.view)
+                found.append(DrawnFrame(own, opening, tuple(painted)))
+                time.sleep(max(0.0, FRAME - (time.perf_counter() - began)))
+            deed = partial(app.step, [], FRAME)
+            _sit_and_answer(app, match)
+    worker.close()
+    match.closing()
+    return found
+
+
+@contextmanager
+def _noting(painted: list[tuple[str, float]]) -> Iterator[None]:
+    """Add what is painted anew to a list."""
+    from game.client.kit import caching, stamps
+
+    paint_part, find = caching._painted, stamps.PictureCache.picture
+
+    def timed(name: str, paint: Callable[[], Any]) -> Any:
+        used = time.thread_time()
+        made = paint()
+        painted.append((name, (time.thread_time() - used) * 1000))
+        return made
+
+    def part(ui: Any, name: str, *of: Any) -> Any:
+        return timed(name, partial(paint_part, ui, name, *of))
+
+    def picture(self: Any, key: Any, paint: Callable[[], Any]) -> Any:
+        return find(
+            self, key, partial(timed, f"picture of {key}"[:50], paint) if key not in self.pictures else paint
+        )
+
+    with patch.object(caching, "_painted", part), patch.object(stamps.PictureCache, "picture", picture):
+        yield
+
+
+def _seated(title: str, size: tuple[int, int], seed: int = SEED) -> tuple[Any, Any, Any]:
+    """Return an app, a match that it doesn't show yet, and the match's bots."""
     import pygame
 
     from game.client.app import App
     from game.client.kit.settings import Settings
     from game.client.match.scene import Match
     from game.client.routes import build
+    from game.core.content.box import box
     from game.play.session import Session
-    from game.play.worker import Worker
+    from game.play.worker import AtOnce
     from game.titles import setup
 
+    class Apart(AtOnce):
+        """Bots that think in this process, and count the seconds."""
+
+        spent = 0.0
+
+        def ask(self, question: Any) -> Any:
+            used = time.thread_time()
+            found = super().ask(question)
+            self.spent += time.thread_time() - used
+            return found
+
     pygame.display.init()
-    surface = pygame.display.set_mode((1280, 720))
-    settings = Settings(mute=True, auto_pass=True)
-    app = App(settings, build, surface)
-    worker = Worker()
-    worker.warm_up()
-    opening = setup(title, seed=7)
-    others = len(opening.factions) - 1
-    session = Session(title, opening, ("you", *("expert",) * others), ("Ada", *("Bot",) * others))
-    match = Match(session, settings, bots=worker)
-    app.show(match)
-    try:
-        _into_the_middle(app, match)
-        return [*_frames(app, match, worker), _idle(app, match)]
-    finally:
-        match.closing()
+    settings, bots = Settings(mute=True, auto_pass=True), Apart()
+    seats = min(COMPANY, box(title).seats[1])
+    names = ("Ada", *(f"Bot {number}" for number in range(1, seats)))
+    chairs = ("you", *("fair",) * (seats - 1))
+    match = Match(Session(title, setup(title, seats, seed=seed), chairs, names), settings, bots)
+    match.sitting.luck = str(seed)
+    return App(settings, build, pygame.display.set_mode(size)), match, bots
+
+
+def _thinking(match: Any) -> Any:
+    """Return a question that keeps an expert bot busy."""
+    from game.play.worker import Question
+
+    table = match.sitting.table
+    asked = table.decision
+    return Question(match.sitting.title, "expert", table.view(asked.seat), asked, "bench")
+
+
+def _sit_and_answer(app: Any, match: Any) -> None:
+    """Do what the person does: end turns, close what has opened by itself, answer a question after a while."""
+    from ai.levels import STAND_IN
+
+    asked = match.turns.open_question if match.stage.idle and match.turns.stood > STANDS else None
+    if app.scene is not match:
+        app.follow(Pop())
+    elif match.turns.confirming:
+        match.on(Control.END_TURN)
+    elif match.overlays.sheet and match.stage.idle:
+        match.overlays.sheet = ""
+    elif asked is not None:
+        question = replace(_thinking(match), level=STAND_IN, seed=str(match.sitting.now.number))
+        match.answering.do(match.sitting.bots.ask(question).result().action)
 
 
 def _into_the_middle(app: Any, match: Any) -> None:
@@ -129,71 +257,45 @@ def _into_the_middle(app: Any, match: Any) -> None:
     app.step([], FRAME)
 
 
-def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
-    """Draw frames while the table is busy and a worker thinks. Return percentiles of the frame time.
-
-    On a busy table, everything is in flight that was elsewhere a dozen moments before.
-    """
-    times: list[float] = []
-    own: list[float] = []
-    question, film = _thinking(match), _film(match)
-    future = worker.ask(question)
-    while len(times) < FRAMES:
-        if match.stage.idle:
-            match.stage.enqueue([next(film)])
-        if future.done():
-            future = worker.ask(question)
-        worker.tick()
-        began, used = time.perf_counter(), time.process_time()
-        app.step([], FRAME)
-        times.append((time.perf_counter() - began) * 1000)
-        own.append((time.process_time() - used) * 1000)
-        time.sleep(max(0.0, FRAME - (time.perf_counter() - began)))
-    future.cancel()
-    worker.tick()
-    times.sort()
-    own.sort()
-    return [
-        Measure("frame, mean", sum(times) / len(times), "ms", 16.7),
-        Measure("frame, mean, own", sum(own) / len(own), "ms", 16.7),
-        Measure("frame, 99 of 100", times[int(len(times) * 0.99)], "ms", 16.7),
-        Measure("frame, 99 of 100, own", own[int(len(own) * 0.99)], "ms", 16.7),
-        Measure("frame, longest", times[-1], "ms", 33.4),
-    ]
+def _of_frames(drawn: Sequence[DrawnFrame]) -> Iterator[Measure]:
+    """Yield figures of the frames in play, then those of the opening."""
+    for when, opening in (("frame", False), ("opening frame", True)):
+        own = sorted(frame.own for frame in drawn if frame.opening == opening)
+        if own:
+            yield Measure(f"{when}, mean", sum(own) / len(own), "ms", 1000 * FRAME)
+            yield Measure(f"{when}, 99 of 100", own[int(len(own) * 0.99)], "ms", 1000 * FRAME)
+            yield Measure(f"{when}, longest", own[-1], "ms", 2000 * FRAME)
+            yield Measure(
+                f"{when}s too long, of {len(own)}", sum(each > 1000 * FRAME for each in own), "", len(own) / 100
+            )
 
 
-def _thinking(match: Any) -> Any:
-    """Return a question that keeps an expert bot busy."""
-    from game.play.worker import Question
-
-    table = match.sitting.table
-    asked = table.decision
-    return Question(match.sitting.title, "expert", table.view(asked.seat), asked, "bench")
-
-
-def _film(match: Any) -> Iterator[Any]:
-    """Cycle through every twelfth moment of the match so far; about a dozen things move between two of them."""
-    from game.play.eyes import Shot
-
-    sitting = match.sitting
-    for beat in cycle(sitting.table.beats()[::APART]):
-        event, view = sitting.table.shown(beat, sitting.reader)
-        yield Shot(view, event)
+def _worst(drawn: Sequence[DrawnFrame]) -> Iterator[str]:
+    """Yield a line for each of the ten longest frames, with what was painted anew in it."""
+    for number in sorted(range(len(drawn)), key=lambda number: -drawn[number].own)[:10]:
+        own, opening, painted = drawn[number]
+        parts = ", ".join(
+            f"{name} {ms:.1f}" for name, ms in sorted(painted, key=lambda part: -part[1])[:8] if ms > 0.3
+        )
+        yield f"{number:5} {own:6.1f} ms {'(opening) ' if opening else ''}{parts}"
 
 
-def _idle(app: Any, match: Any) -> Measure:
+def _idle(title: str) -> Measure:
     """Return the processor time of a match waiting for a person, as a share of one processor."""
-    match.stage.show(match.sitting.view)
-    asleep = 0.0
-    began = time.perf_counter()
+    app, match, _ = _seated(title, SIZE)
+    app.show(match)
+    _into_the_middle(app, match)
+    while match.turns.open_question is None or not match.stage.idle:
+        app.step([], FRAME)
+        _sit_and_answer(app, match)
+    began = last = time.perf_counter()
     used = time.process_time()
-    last = began
     while (now := time.perf_counter()) - began < IDLE:
         app.step([], now - last)
         last = now
         time.sleep(0.1)  # as the window's loop does between events
-        asleep += 0.1
     share = (time.process_time() - used) / (time.perf_counter() - began)
+    match.closing()
     return Measure("idle processor", 100 * share, "%", 5.0)
 
 
@@ -316,14 +418,44 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How quick the window is.")
     parser.add_argument("title", nargs="?", default=on_show()[0], help=f"what is played ({on_show()[0]})")
     parser.add_argument("--scenes", action="store_true", help="what each scene costs that is left alone")
+    parser.add_argument("--frames", type=int, metavar="N", help="only the first frames of a match")
+    parser.add_argument("--size", type=int, nargs=2, default=SIZE, metavar=("W", "H"), help="the frames' size")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"the deal of that match ({SEED})")
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout, which draws them too")
+    parser.add_argument("--film", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     if given.title not in SHELF:
         parser.error(f"there is no title called {given.title}; there are {', '.join(SHELF)}")
+    if given.frames:
+        _draw(given)
+        return
     found = list((scenes_idle if given.scenes else measures)(given.title))
     if given.json:
         print(json.dumps([measure._asdict() for measure in found], indent=1))
-        return
+    else:
+        _print(found)
+
+
+def _draw(given: argparse.Namespace) -> None:
+    """Draw the frames of a match, and print what they cost."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["OVERTON_HOME"] = home
+        if given.film:
+            print(json.dumps(film(given.title, tuple(given.size), given.frames, given.seed)))
+            return
+        checkouts = [ROOT, *([given.beside.resolve()] if given.beside else ())]
+        for checkout, drawn in zip(
+            checkouts, frames(given.title, given.size, given.frames, checkouts), strict=True
+        ):
+            print(f"{given.title}, {checkout}")
+            _print(_of_frames(drawn))
+            print(*_worst(drawn), sep="\n")
+
+
+def _print(found: Iterable[Measure]) -> None:
     for measure in found:
         verdict = "" if measure.value <= measure.goal else "   too much"
         print(f"{measure.what:32} {measure.value:8.2f} {measure.unit:3} (under {measure.goal:g}){verdict}")

@@ -60,7 +60,9 @@ KEPT = "coach.kept"
 """The key of a sentence about what an answer keeps and the other one spends."""
 NEVER = frozenset({"coach.never", "coach.never_else"})
 """The keys of phrases saying that something happens in no trial game, unlike after the other answer."""
-_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept")
+PARTLY = "coach.partly"
+"""The key of a sentence about one of several things that decide."""
+_MADE_OF = ("both", "though", "won", "at_once", "else", "over_third", "after_third", "kept", "partly")
 WHOLES = ENDS | frozenset([f"coach.{key}" for key in _MADE_OF])
 """The keys of sentences composed of others."""
 WITHIN = "_within"
@@ -370,7 +372,8 @@ def _undone_by(lines: Variations, mine: Continuation, rival: Continuation) -> fr
 
 def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
     """Return True if a sentence only repeats where a deed went, which is neither good nor bad news."""
-    return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
+    bare = known.wanted(told, 0) is None or told.key in known.outcomes
+    return bare and told.key not in VICTORY and any(names(told, each) for each in deeds)
 
 
 def _candidates(lines: Variations, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:

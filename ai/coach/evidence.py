@@ -67,8 +67,8 @@ class Evidence:
         whats = [without_shares(told) for told in parts(found.told)]
         return any(min(_often(found, what, self._best)) >= KNOWN_OF_BOTH for what in whats)
 
-    def is_confirmed(self, found: Found) -> bool:
-        """Return True if most of the difference is gone in all worlds together."""
+    def is_confirmed(self, found: Found, most: float = CONFIRMED) -> bool:
+        """Return True if most of the difference is gone in all worlds together, or all but `most` of it."""
         lines, mine, rival = self._again
         if isinstance(found, Cause):
             again = left_without(lines, mine, rival, found.what, self.happens)
@@ -76,7 +76,7 @@ class Evidence:
             again = self._compared_again.without(found.names)
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
-        if left > CONFIRMED or (isinstance(found, Standing) and left < -OUTWEIGHED):
+        if left > most or (isinstance(found, Standing) and left < -OUTWEIGHED):
             return False
         if isinstance(found, Standing) and not self._is_scored_in_both(found):
             return False

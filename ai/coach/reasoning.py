@@ -3,7 +3,7 @@
 A reason is something that happens in the lines after one answer but not after another, and decides between them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -12,6 +12,7 @@ from ai.coach.causes import (
     AT_STAKE,
     FADES,
     FOLLOWS,
+    HALF,
     KEPT,
     LESS,
     NEVER,
@@ -29,7 +30,7 @@ from ai.coach.causes import (
 )
 from ai.coach.standing import Ended, about, ended_at_once, repeats, right_after, told_at_once
 from ai.coach.trial import Trial
-from ai.coach.variations import Variations
+from ai.coach.variations import Variation, Variations
 from ai.heuristic import Heuristic
 from ai.search.belief import Worlds
 from ai.search.deeds import Deed
@@ -44,6 +45,8 @@ CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 REASONS = 2
 """The maximum number of reasons for one answer."""
+SELDOM = 0.5
+"""The maximum share of the trial games in which a kept card is spent, to say what it is good for otherwise."""
 REACHED = 0.3
 """The contrast from which what is reached is named instead of what is nearly reached."""
 CLEARLY, CLEARER = 0.5, 0.2
@@ -96,20 +99,46 @@ def reasons(
     if apart[1] >= CLOSE and (by[0].phase or not known) and (fades := _fades(every, first, deeds[1], known=known)):
         told, against = fades, [()] * len(others)
     if apart[1] >= CLOSE and not (told or against[0]):
-        told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1]) or (line(UNNAMED),)
+        told = _stocks(every, first, deeds[1]) or _posts(every[0], first, deeds[1])
+        told = told or _stocks(every, first, deeds[1], Trial.partly) or (line(UNNAMED),)
+    if told and _is_nearly(told[0]) and (kept := _kept(every[0], first, deeds[1])):
+        told = (line("coach.won", one=told[0], other=kept), *told[1:])
     return [tuple(map(turned, told)), *[tuple([_against(turned(each)) for each in facts]) for facts in against]]
+
+
+def _kept(lines: Variations, mine: Deed, rival: Deed) -> Line | None:
+    """Return what becomes of the card that the other answer keeps by doing nothing; None if it is mostly spent."""
+    if rival[0].noun or not mine[0].noun:
+        return None
+    known, (here, there) = lines.heuristic, courses(lines, mine, rival, lines.heuristic.happens)
+    told = known.unspent(lines.worlds.view, [each.end for of in (here, there) for each in of.lines if each.open])
+    more = [
+        _choices(lines, one) < _choices(lines, other) for one, other in zip(here.lines, there.lines, strict=True)
+    ]
+    if told is None or (spent := sum(more) / len(more)) > SELDOM:
+        return None
+    often = line("coach.trials_some", count=tenths_of_worlds(spent)) if spent else line("coach.trials_none")
+    return Line(told.key, (*told.fields, ("often", often)))
+
+
+def _choices(lines: Variations, played: Variation) -> int:
+    """Return how many things the seat of a line chooses to do after its deed."""
+    every = [told for event in played.later if (told := lines.heuristic.happens(event)) is not None]
+    return sum([told.key in lines.heuristic.chosen and ("seat", lines.seat) in told.fields for told in every])
 
 
 def _fades(every: Sequence[Variations], mine: Deed, rival: Deed, *, known: bool) -> tuple[Line, ...]:
     """Return that the lines don't favour the better deed, with how often it is followed by the other one.
 
-    They don't if a set of lines favours the other deed or, unless a reason is `known`, if no set tells them apart.
+    They don't if lines drawn as the search played favour the other deed (cards of one hand: if any lines do) or,
+    unless a reason is `known`, if no set tells them apart.
     """
     if not every[0].search.root.visits:
         return ()
     both = [courses(lines, mine, rival, lines.heuristic.happens) for lines in every[:2]]
     apart = [fmean(gaps(*each)) for each in both]
-    if min(apart) > -AT_STAKE and (known or max(apart) >= AT_STAKE):
+    least = min(apart) if every[0].phase else apart[-1]
+    if least > -AT_STAKE and (known or max(apart) >= AT_STAKE):
         return ()
     here, there = both[-1]
     for what in sorted(there.begun, key=repr):
@@ -179,9 +208,10 @@ def _clearest(
     Longer lines are used if shorter ones show little, or what is only nearly reached. All sentences of a hint come
     from the same lines.
     """
-    by = every[:1]
     if abs(apart) < AT_STAKE:
-        return (), by
+        return (), every[:1]
+    every = _truest_first(every, mine, rival, apart)
+    by = every[:1]
     best = _ended(every[0], mine, rival, (), against=False)
     for lines in every:
         clear = lines.shorter is None or (bool(best) and contrast(best[0]) >= CLEARLY)
@@ -191,6 +221,18 @@ def _clearest(
         if told and (not best or _is_clearer(told[0], best[0])):
             best, by = told, (lines,)
     return best or _at_once(every[0], mine, rival, apart, ()), by
+
+
+def _truest_first(every: Sequence[Variations], mine: Deed, rival: Deed, apart: float) -> Sequence[Variations]:
+    """Return the sets of lines; drawn ones come first if they agree much better with the search's difference.
+
+    After few tries, the best of the others' answers is arbitrary.
+    """
+    if len(every) < 2 or every[0].phase or not every[0].search.root.visits:
+        return every
+    best, drawn, *longer = every
+    off = [abs(fmean(gaps(*courses(each, mine, rival, each.heuristic.happens))) - apart) for each in (best, drawn)]
+    return (drawn, best, *longer) if off[0] > HALF * abs(apart) and off[1] < HALF * off[0] else every
 
 
 def _is_clearer(told: Line, known: Line) -> bool:
@@ -304,10 +346,15 @@ def _posts(lines: Variations, mine: Deed, rival: Deed) -> tuple[Line, ...]:
     return tuple([told for told in here if told not in there])[:1]
 
 
-def _stocks(every: Sequence[Variations], mine: Deed, rival: Deed) -> tuple[Line, ...]:
-    """Return the stocks, such as cards or money, that decide for a deed; () if the question wasn't searched."""
+def _stocks(
+    every: Sequence[Variations], mine: Deed, rival: Deed, of: Callable[[Trial], tuple[Line, ...]] = Trial.stocks
+) -> tuple[Line, ...]:
+    """Return the stocks, such as cards or money, that decide for a deed, or what else is `of` its trial.
+
+    Return () if the question wasn't searched.
+    """
     for lines in every if every[0].search.root.visits else ():
         here, there = courses(lines, mine, rival, lines.heuristic.happens)
-        if sum(gaps(here, there)) > 0 and (told := Trial(lines, here, there).stocks()):
+        if sum(gaps(here, there)) > 0 and (told := of(Trial(lines, here, there))):
             return told
     return ()

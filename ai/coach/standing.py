@@ -186,42 +186,54 @@ class Comparison:
     @cached_property
     def plain_pairs(self) -> list[Standing]:
         """The pairs of parts that are both plain to see, such as two markers that a reaction holds back."""
-        return [each for each in self._paired(plain=True) if not any(map(is_stock, parts(each.told)))]
+        return [each for each in self._paired(plain=True) if not all(map(is_stock, parts(each.told)))]
 
     def _paired(self, *, plain: bool) -> list[Standing]:
         known = [each for each in self.every if not (each.plain and "often" in dict(each.told.fields))]
-        known = [
-            each for each in known if all(not 0 < abs(self.points_apart(name)) < WORTH for name in each.names)
-        ]
         most, found = sorted(known, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
-            if (one.plain and other.plain) != plain or not one.lies_apart_from(other):
+            if (one.plain and other.plain) != plain or not self._lie_apart(one, other):
                 continue
-            if self._is_of_others(one.told) or self._is_of_others(other.told):
+            if self.is_of_others(one.told) or self.is_of_others(other.told):
                 continue
             pair = one.with_other(other, self.without(one.names + other.names), self._in_points)
+            few = any(0 < abs(self.points_apart(name)) < WORTH for name in pair.names)
+            if few and pair.told.key == "coach.though":
+                continue
             if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
                 found.append(pair)
         return sorted(found, key=lambda each: abs(each.left))
+
+    def _lie_apart(self, one: Standing, other: Standing) -> bool:
+        """Return True if two parts don't overlap; points never do, even from the same place."""
+        return one.lies_apart_from(other) or all(map(self.points_apart, one.names + other.names))
 
     def _in_points(self, found: Standing) -> Line:
         """Return the sentence for a part against a deed; if a scoring counts it, for the points it costs."""
         account = f"account {found.names[0].rpartition(' ')[0]}"
         scored = [each for each in self.every if each.names == (account,) and each.left >= 1]
-        return scored[0].told if scored and not self._is_of_others(found.told) else found.told
+        return scored[0].told if scored and not self.is_of_others(found.told) else found.told
 
-    def _is_of_others(self, told: Line) -> bool:
+    def is_of_others(self, told: Line) -> bool:
         """Return True for another seat's stock, which nobody would weigh against a place."""
         return is_stock(told) and dict(told.fields).get("seat", self.seat) != self.seat
 
     @cached_property
     def every(self) -> list[Standing]:
         """All parts that differ and can be described."""
+        return self._parts(self._may_be_told)
+
+    @cached_property
+    def elsewhere(self) -> list[Standing]:
+        """What is counted in places that neither deed names, for what only one of them leaves cards for."""
+        return self._parts(lambda aspect, _: aspect.number is not None and self._is_elsewhere(aspect))
+
+    def _parts(self, may_be_told: Callable[[Aspect, Aspect], bool]) -> list[Standing]:
         here, there = self.stands
         found = []
         for name, aspect in (here[0] if here else {}).items():
             plain = self._is_plain(here, there, name)
-            told = self._told(name, plain) if self._may_be_told(aspect, there[0].get(name, aspect)) else ()
+            told = self._told(name, plain) if may_be_told(aspect, there[0].get(name, aspect)) else ()
             left = self.without((name,)) if told else 1.0
             fitting = [each for each in told if self._fits(each, left)]
             for each in sorted(fitting, key=lambda each: is_stock(each.line))[:1]:
@@ -251,8 +263,12 @@ class Comparison:
         if aspect.shown:
             kept = aspect.places | other.places
             return bool(kept & self.named if self.named else kept)
-        where = {value for name, value in aspect.line.fields if name not in ANYWHERE}
-        return aspect.number is None or not (where and self.named) or bool(where & self.named)
+        return aspect.number is None or not self._is_elsewhere(aspect)
+
+    def _is_elsewhere(self, aspect: Aspect) -> bool:
+        """Return True for something in a place that neither deed names."""
+        where = {value for name, value in aspect.line.fields if name not in ANYWHERE | {"unit"}}
+        return bool(where and self.named and not where & self.named and not aspect.points and not aspect.shown)
 
     def _fits(self, told: "Difference", left: float) -> bool:
         """Return True if what favours the better deed is good news, and what speaks against it is bad news."""

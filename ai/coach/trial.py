@@ -1,6 +1,6 @@
 """Trials: what decides between two deeds, found in some worlds and confirmed in others."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -10,6 +10,7 @@ from ai.coach.causes import (
     HALF,
     KEPT,
     LAST,
+    PARTLY,
     VICTORY,
     WITHIN,
     Cause,
@@ -53,6 +54,8 @@ WEIGHTY = 1.1
 """The minimum fraction of the difference that is left if a counter-argument is undone: more than all of it."""
 HEAVY = 2.0
 """The same if its contrast isn't stronger than the reason's."""
+SHARED = 0.75
+"""The maximum fraction of the difference that may be left without one of several things that decide."""
 AT_MOST = 4
 """The maximum number of candidates of a kind that are tried in the other worlds."""
 
@@ -83,7 +86,7 @@ class Trial(Evidence):
             told = self._told(self._alone(), most, told)
         for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
-        also = foiled(self.lines, self.mine, self.rival, _places(*told))
+        also = foiled(self.lines, self.mine, self.rival, places_of(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
         further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
         every = (*further, *told, *[each for each in new if each not in further])[:most]
@@ -102,7 +105,7 @@ class Trial(Evidence):
         for each in sorted(self.comparison.every, key=lambda each: -contrast(each.told)):
             least = WEIGHTY if contrast(each.told) > contrast(told) else HEAVY
             weighs = contrast(each.told) > SURELY and each.left >= least
-            if weighs and not about(each.told) & said and self._is_sure(each):
+            if weighs and not about(each.told) & said and not self._is_left_over(each) and self._is_sure(each):
                 return though(told, each.told)
         return told
 
@@ -114,11 +117,25 @@ class Trial(Evidence):
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
         named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
         together = [each for each in self.comparison.plain_pairs if abs(each.left) <= HALF]
-        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs)
+        alone = [each for each in self.comparison.alone if not self.comparison.is_of_others(each.told)]
+        every = (*named, *alone, *together, *self.comparison.pairs, *plain)
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
         return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
+
+    def partly(self) -> tuple[Line, ...]:
+        """Return one of several things that decide, the clearest, for when nothing decides alone."""
+        _, mine, rival = self._again
+        if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
+            return ()
+        every: list[Found] = [each for each in self._events if each.what[0].key in VICTORY]
+        clear = [each for each in (*every, *self.comparison.every) if contrast(each.told) >= DIFFERENT]
+        found = _ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
+        for each in found[:AT_MOST]:
+            if self._follows(each) and not self._is_left_over(each) and self.is_confirmed(each, SHARED):
+                return (line(PARTLY, fact=each.told),)
+        return ()
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
@@ -127,14 +144,21 @@ class Trial(Evidence):
         )
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
-            if len(told) == most or known or self._comes_with(each, said):
+            known = about(each.told) & said or (told and places_of(each.told) <= places_of(*told))
+            if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()
         return told
+
+    def _is_left_over(self, found: Found) -> bool:
+        """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+        says = any(action.noun for action in self.mine.deed)
+        deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
+        left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
+        return isinstance(found, Standing) and any(names(each, deed) for each in left for deed in deeds)
 
     def _follows(self, found: Found) -> bool:
         """Return False for what a seat merely chooses to do later, and could do after the other deed too."""
@@ -157,15 +181,16 @@ class Trial(Evidence):
         lesser, more = sorted((self.mine, self.rival), key=lambda of: sum([what in each for each in of.happened]))
         if any(what in each for each in lesser.happened):
             return False
-        lines, wanted = self.lines, self._is(what)
+        lines = self.lines
+
+        def wanted(event: Event) -> bool:
+            return self.happens(event) == what
+
         numbers = [number for number, each in enumerate(more.happened) if what in each][:CLOSED]
         windows = frozenset[bool]().union(*[lines.brought(more.deed, number, wanted) for number in numbers])
         if windows == {True}:
             return True
         return not any(lines.offers(lesser.deed, number, wanted, windows) for number in range(CLOSED))
-
-    def _is(self, what: Line) -> Callable[[Event], bool]:
-        return lambda event: self.happens(event) == what
 
     def _comes_with(self, found: Found, said: frozenset[Line]) -> bool:
         """Return True if something happens in the same lines as what has been said, and so adds nothing."""
@@ -192,14 +217,14 @@ class Trial(Evidence):
     def _clear(self) -> Iterator[Found]:
         """Yield places that make up the whole difference: then no event has to be tried, which takes longer."""
         alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
-        yield from self._ordered([each for each in alone if not is_stock(each.told)])
+        yield from _ordered([each for each in alone if not is_stock(each.told)])
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
         events = [each for each in self._happenings if not self._is_own(each)]
         places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
-        yield from self._ordered([each for each in every if not is_stock(each.told)])
+        yield from _ordered([each for each in every if not is_stock(each.told)])
 
     @cached_property
     def _happenings(self) -> list[Cause]:
@@ -214,14 +239,6 @@ class Trial(Evidence):
         if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
             return False
         return names(what, self.mine.deed) or names(what, self.rival.deed)
-
-    def _ordered(self, found: Iterable[Found]) -> list[Found]:
-        """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
-
-        def place(each: Found) -> tuple[bool, float, float]:
-            return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
-
-        return sorted(found, key=place)
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]
@@ -253,7 +270,14 @@ class Trial(Evidence):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
     def _on_the_way(self) -> Iterator[Found]:
-        """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""
+        """Yield what is told where nothing else is found, except of what a seat just chooses.
+
+        These are places that neither deed names, with an event there that only one deed leaves cards for, and what
+        happens in longer lines.
+        """
+        for place in self.comparison.elsewhere:
+            if -OUTWEIGHED <= place.left <= HALF:
+                yield from [place._replace(told=made) for made in self._made(place)]
         if self.lines.shorter is not None and not self.lines.phase:
             found = on_the_way(self.lines, self.mine, self.rival, self.happens)
             yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
@@ -268,7 +292,10 @@ class Trial(Evidence):
         apart = [here - there for here, there in zip(*self._counts(found.names[0]), strict=True)]
         total, made = float(sum(apart)), []
         for what in self._makers(found):
-            happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
+            happened = [
+                (what in one, what in other)
+                for one, other in zip(self.mine.happened, self.rival.happened, strict=True)
+            ]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
@@ -296,10 +323,6 @@ class Trial(Evidence):
         )
         return [each.number or 0 for each in here], [each.number or 0 for each in there]
 
-    @property
-    def _happened(self) -> tuple[Sequence[frozenset[Line]], Sequence[frozenset[Line]]]:
-        return self.mine.happened, self.rival.happened
-
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return the events that may have made a stock, a place or a lead.
 
@@ -316,6 +339,15 @@ class Trial(Evidence):
         return [what for what in there if not stock or _concerns(what, seat, only)]
 
 
+def _ordered(found: Iterable[Found]) -> list[Found]:
+    """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
+
+    def place(each: Found) -> tuple[bool, float, float]:
+        return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
+
+    return sorted(found, key=place)
+
+
 def _is_near(told: Line) -> bool:
     """Return False if something is so far from its goal that a few more steps don't matter."""
     fields = dict(told.fields)
@@ -325,10 +357,10 @@ def _is_near(told: Line) -> bool:
 
 def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
     """Return True for how near a country is to a star, if `known` already mentions that country."""
-    return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
+    return told.key.endswith(WITHIN) and places_of(told) - {""} <= places_of(*known)
 
 
-def _places(*told: Line) -> frozenset[object]:
+def places_of(*told: Line) -> frozenset[object]:
     """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
     return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])

@@ -91,7 +91,9 @@ class Search:
             if steps and (striker := self.heuristic.striker(world, decision)) is not None:
                 return steps, striker
             action, fresh = decision.options[0], False
-            if len(decision.options) > 1:
+            if (known := self.heuristic.answers(world, decision, self.dice)) is not None:
+                action = known
+            elif len(decision.options) > 1:
                 node = walk.node(decision.seat)
                 fresh = not node.visits
                 branches = self._offered(world, node, decision)
@@ -111,7 +113,7 @@ class Search:
         known = node.branches
         if not known.keys() >= set(decision.options):
             if not known:
-                node.sealed = hidden(world) == Hidden.SEALED
+                node.sealed = hidden(world) == Hidden.SEALED and not self.heuristic.foretells
             prior = self.heuristic.prior(world, decision)
             total = sum(prior)
             for option, weight in zip(decision.options, prior, strict=True):

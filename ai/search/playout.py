@@ -41,6 +41,8 @@ def _drawn(world: Position, decision: Decision, heuristic: Heuristic[Any], whim:
     options = decision.options
     if len(options) == 1:
         return options[0]
+    if (known := heuristic.answers(world, decision, dice)) is not None:
+        return known
     if dice.random() < whim:
         return dice.choice(options)
     return draw(options, heuristic.prior(world, decision), dice)

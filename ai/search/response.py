@@ -83,8 +83,9 @@ class Response(Generic[S]):
             sealed = hidden(world) == Hidden.SEALED
             given = next(mine, None) if decision.seat == self.seat else next(theirs, None) if sealed else None
             if given not in decision.options:
+                given = self.heuristic.answers(world, decision, dice)
+            if given is None:
                 given = draw(decision.options, self.heuristic.prior(world, decision), dice)
-            assert given is not None, "an answer was drawn"
             if first and sealed and decision.seat != self.seat:
                 others.append(given)
             agenda.advance(world, given)

@@ -144,6 +144,7 @@ class App:
 
     def _leave(self) -> None:
         self.scenes.pop().closing()
+        self.garbage.leave()
         visible = self.ui.tree.visible
         self.ui.memory, self.ui.tree = self.memories.pop()
         self.ui.memory.rests = True
@@ -212,6 +213,7 @@ class App:
         self.stirred = None
         if not (self.dirty or due) or not self.scenes:
             self._stir()
+            self.garbage.rest()
             return False
         self.draw()
         return True

@@ -222,12 +222,10 @@ class Turns:
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:
-        """Restart the clock for a new question, and drop what its seat repeated if more is at stake now."""
+        """Restart the clock for a new question."""
         now = self.sitting.now
         if now.number != self.number:
             self.number, self.stood = now.number, 0.0
-            if now.asked is not None:
-                self.standing.expire(self.sitting.table, now.asked.seat)
             self.confirming = self.to_confirm()
             self.asks_anew()
         return None
@@ -246,6 +244,7 @@ class Turns:
             return None
         stands = self.standing.answer(sitting.table, person)
         if stands is None:
+            self.standing.expire(sitting.table, person)
             self.forget()  # what the last person typed too early isn't the next person's answer
             return HandOver(person)
         if self.stood >= PACE:
@@ -296,9 +295,13 @@ class Turns:
         return self.standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
 
     def repeated(self) -> object:
-        """Repeat a standing answer."""
-        asked = self.sitting.mine()
-        stands = self.standing.answer(self.sitting.table, asked.seat) if asked is not None else None
-        if stands is not None and self.stood >= PACE:
+        """Give a standing answer, or drop the repeated one if it no longer stands."""
+        asked, table = self.sitting.mine(), self.sitting.table
+        if asked is None:
+            return None
+        stands = self.standing.answer(table, asked.seat)
+        if stands is None:
+            self.standing.expire(table, asked.seat)
+        elif self.stood >= PACE:
             self.sitting.give(stands)
         return None

@@ -1,5 +1,6 @@
 """Fixtures for all tests of the client."""
 
+import gc
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -56,6 +57,8 @@ def _few_tries(long_run: bool) -> Iterator[None]:
             patch.setattr(advice, "MOST_TRIES", 100)
             patch.setattr(advice, "LEAD_TRIES", 200)
             patch.setattr(garbage, "LONGEST", garbage.NEVER)  # a game of minutes takes a second here
+            patch.setattr(garbage, "DUE", garbage.NEVER)
+            patch.setattr(garbage, "NEVER", gc.get_threshold()[2])  # Python decides, as in all other tests
         yield
 
 

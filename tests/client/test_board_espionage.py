@@ -163,7 +163,7 @@ def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
     assert max(notes) <= y, "the card hangs below the pointer"
 
 
-def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_its_column() -> None:
+def test_tracks_stay_in_their_columns_on_a_board_that_begins_off_the_edge() -> None:
     off, usual = Spots(wide_frame(Rect(0, 0, 1280, 720), 1.0), 0), Spots(frame(1280, 720, 1.0), 0)
     for country in COUNTRIES:
         assert off.track(country) - off.column(country).left == pytest.approx(
@@ -251,3 +251,20 @@ def test_the_number_of_a_phase_is_told_apart_from_the_count_of_phases() -> None:
     driver = found(asks("play_card", 2))[1]
     driver.app.settings.text_scale = 1.5
     assert "Card play 1 \N{MIDDLE DOT} 1/4" in driver.texts()
+
+
+def test_a_spys_name_is_written_only_where_it_can_be_read() -> None:
+    """At 150% it was smaller than at the usual size, between the badge and the track."""
+    match, _ = found(asks("play_card", 2))
+
+    def names(text_scale: float) -> dict[str, float]:
+        driver = Driver(match, text_scale=text_scale).wait(0.6)
+        chips = [node.rect for node in driver.app.nodes() if node.role == "spy"]
+        assert len(chips) == 2
+        lies = [each for each in driver.written() if Rect(each.rect).collidelist(chips) >= 0]
+        return {each.text: each.rect.h for each in lies}
+
+    usual = names(1.0)
+    assert "You" in usual
+    assert len(usual) == 2
+    assert [name for name, high in names(1.5).items() if high < 1.15 * usual[name]] == []

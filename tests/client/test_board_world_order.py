@@ -65,7 +65,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
-from game.titles.world_order.telling import actions, drawn_assets, growth_stands, topics_of
+from game.titles.world_order.telling import actions, drawn_assets, growth_stands, in_hand, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -348,7 +348,7 @@ def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() 
     assert driver.audit() == []
 
 
-def test_a_card_laid_down_for_a_pass_does_nothing_that_could_be_to_come() -> None:
+def test_price_of_a_card_given_up_for_a_pass_names_no_lost_effect() -> None:
     match, driver = found("take_turn", turn=1)
     driver.key("p").wait(0.3).key("enter").wait(0.5)
     asked = sure(match.sitting.mine())
@@ -579,7 +579,7 @@ def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     assert match.sitting.table.digest != before
 
 
-def test_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
+def test_letter_pressed_during_motion_answers_the_following_question() -> None:
     match = laid_out(1)
     driver = driven(match)
     reach(match, driver, asks("take_turn"), 1)
@@ -1218,6 +1218,19 @@ def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     driver.key("enter").settle()
     assert not match.turns.confirming
     assert view_of(match).phase != "action"
+
+
+def test_the_hand_that_was_chosen_is_seen_while_assets_are_chosen() -> None:
+    match, driver = found("choose_hand")
+    driver.click("noun:second").wait(0.6)
+    asked = mine(match)
+    assert asked.kind == "give_back"
+    pile = view_of(match).piles[asked.seat][1]
+    hand = {node.id for node in driver.app.nodes() if node.id.startswith("noun:")}
+    assert {f"noun:{card}" for card in pile} <= hand
+    assert in_hand(match.sitting.table.view(None), asked.seat) == (), "nobody else knows it"
+    driver.key("u").wait(0.6)
+    assert in_hand(view_of(match), asked.seat) == ()
 
 
 def test_the_first_question_shows_the_assets_that_are_drawn() -> None:

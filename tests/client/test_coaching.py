@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, product
 from math import hypot
 from random import Random
 from types import SimpleNamespace
@@ -23,8 +23,9 @@ from game.client.kit import boxes
 from game.client.kit.focus import Node
 from game.client.kit.input import key_events
 from game.client.kit.messages import UNDATED, Refused
-from game.client.kit.places import is_answer, titles
+from game.client.kit.places import PIECE, is_answer, titles
 from game.client.kit.scene import Push
+from game.client.kit.theme import NEAR
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
 from game.client.match.controls import Control
@@ -52,7 +53,18 @@ from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from game.titles.manifesto.bidding import sides_for
 from tests.client.driver import Driver
-from tests.client.matches import Pending, against_bots, asks, at_home, at_once, begun_at, found, mine, of_the_board
+from tests.client.matches import (
+    Pending,
+    against_bots,
+    asks,
+    at_home,
+    at_once,
+    begun_at,
+    found,
+    mine,
+    of_the_board,
+    put,
+)
 from tests.client.pads import pad, plug_in
 from tests.client.test_board_manifesto import with_purse
 from tests.client.twins import twin_of
@@ -161,7 +173,7 @@ def test_asking_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[
     assert match.sitting.table.answers[count].action == first
 
 
-def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> None:
+def test_early_hint_comes_with_its_question() -> None:
     """H used to end the motion only, and Enter then gave the focused answer."""
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = bots = Pending()
@@ -190,7 +202,7 @@ def test_esc_calls_off_a_hint_asked_for_while_something_moves() -> None:
     assert match.sitting.recorded.hints == {}
 
 
-def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> None:
+def test_early_hint_is_not_for_the_next_person() -> None:
     """It used to be shown to them unasked, and their record said that they had been advised."""
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
@@ -201,7 +213,7 @@ def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
+def test_esc_closes_a_hint_and_a_touch_answers_as_usual(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
     before = prompt_now(match.turns, match.coach)
@@ -417,6 +429,54 @@ def test_number_of_an_answer_covers_no_word_of_the_question(
             match.closing()
         recorded.play(rng.choice(asked.options))
     assert kinds
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("title", on_show())
+def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records: dict[str, Any]) -> None:
+    """Each one's shadow fell on its neighbour, as if they overlapped."""
+    match = at(records[title])
+    driver = ready(match, size)
+    options, rng = sure(match.turns.open_question).options, Random(title)
+    several = 0
+    for _ in range(12):
+        match.coach.put_away()
+        chosen = rng.sample(options, min(3, len(options)))
+        advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(chosen)})
+        driver.key("h").wait(0.1)
+        tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        several += len(tags) > 1
+        assert not [
+            one for one, other in combinations(tags, 2) if one.inflate(2 * NEAR, 2 * NEAR).colliderect(other)
+        ]
+    assert several
+
+
+def test_a_hint_hides_no_spy_that_stays_where_it_is(hint_drawn: HintDrawn) -> None:
+    """A spy that can't be moved now used to be covered by the first tag."""
+    match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card", 2))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    for action in sure(match.turns.open_question).options:
+        match.coach.put_away()
+        advised(match, {action: 0.5})
+        driver.key("h").wait(0.1)
+        tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        spies = [node.rect for node in driver.app.nodes() if node.role == PIECE]
+        assert len(spies) == 2
+        assert not [spy for spy in spies if spy.collidelist(tags) >= 0]
+
+
+def test_the_hint_of_an_amount_keeps_its_question() -> None:
+    """It used to say "I of III: 3" where the question had stood."""
+    match, _ = put("world_order", "make_units")
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    question, options = match.sitting.prompt(), sure(match.turns.open_question).options
+    advised(match, {action: 0.5 - 0.1 * place for place, action in enumerate(options[:2])})
+    driver.key("h").wait(0.2)
+    assert f"I of II: {question} {options[0].noun}" in " ".join(driver.texts())
+    assert [node.id for node in driver.app.nodes() if node.id.startswith("cover:hint:")] == ["cover:hint:0"]
 
 
 @pytest.mark.parametrize("title", on_show())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import wave
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pygame
 import pytest
 
 from game.client.app import BLIND, _large_enough, _window, first_window, moved_to_the_corner, open_window
-from game.client.kit import letters, stamps
+from game.client.kit import garbage, letters, stamps
 from game.client.kit.input import key_events, key_name
 from game.client.kit.letters import font
 from game.client.kit.messages import Resumed
@@ -58,7 +60,7 @@ class Screen:
         self.heard.append("closed")
 
 
-def test_a_scene_is_laid_on_top_and_taken_away() -> None:
+def test_scene_is_pushed_and_popped() -> None:
     second = Screen("second", Pop("done"))
     first = Screen("first", Push(Shown(second)))
     driver = Driver(first).click("From first").click("From second")
@@ -161,6 +163,29 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert scene.drawn == before + 11
 
 
+def test_full_collections_run_only_where_nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in the frame that put a question took 60 ms; what a scene left behind is still found."""
+    done: list[str] = []
+    monkeypatch.setattr(garbage, "DUE", -1)
+    for name in ("unfreeze", "collect", "freeze"):
+        monkeypatch.setattr(gc, name, partial(done.append, name))
+    moving = Screen("a match", animating=True)
+    app = Driver(moving).app
+    del done[:]
+    app.step([], 0.1)
+    assert done == []
+    moving.animating = False
+    while app.step([], 0.1):
+        assert done == []
+    app.step([], 0.1)
+    assert done == ["unfreeze", "collect", "freeze", "collect", "freeze"]
+    app.follow(Replace(Shown(Screen("another"))))
+    del done[:]
+    while app.step([], 0.1):
+        assert done == []
+    assert done == ["unfreeze", "collect", "freeze"]
+
+
 def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
     """A match waits for the disk before it asks; if that took less than a frame, the question wasn't drawn."""
     screen = Screen("a")
@@ -183,7 +208,7 @@ def test_simultaneous_presses_meet_the_state_each_has_made() -> None:
     assert third.heard == ["go"]
 
 
-def test_each_scene_keeps_its_focus() -> None:
+def test_every_scene_keeps_its_own_focus() -> None:
     driver = Driver(Screen("first", Push(Shown(Screen("second", Pop()))))).key("tab", "enter")
     assert driver.app.ui.focus is None
     driver.key("g")
@@ -233,12 +258,12 @@ def test_text_size_changes_at_once() -> None:
 
 
 @pytest.mark.paints
-def test_the_picture_is_the_same_twice() -> None:
+def test_picture_is_repeatable() -> None:
     pictures = [Driver(Screen("same")).pixels() for _ in range(2)]
     assert pictures[0] == pictures[1]
 
 
-def test_without_the_mark_no_test_looks_at_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_unmarked_tests_look_at_no_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Driver, "paints", False)
     driver = Driver(Screen("black"))
     looks: list[Callable[[], object]] = [
@@ -503,7 +528,7 @@ def accepts(scene: Scene) -> Scene:
     return scene
 
 
-def test_a_plain_class_is_a_scene() -> None:
+def test_plain_class_works_as_a_scene() -> None:
     assert accepts(Screen("typed"))
 
 

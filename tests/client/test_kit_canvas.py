@@ -90,12 +90,54 @@ def test_a_rounded_rectangle_is_smooth_and_full() -> None:
     assert c.surface.get_at((40, 30))[:3] == theme.WHITE
 
 
-def test_a_frame_leaves_its_inside_alone() -> None:
+def test_frame_leaves_its_inside_unpainted() -> None:
     c = sheet()
     c.surface.fill((0, 0, 255))
     c.rect((10, 10, 60, 40), None, radius=6, border=theme.WHITE, border_width=2)
     assert c.surface.get_at((40, 30))[:3] == (0, 0, 255)
     assert c.surface.get_at((40, 10))[:3] == theme.WHITE
+
+
+SHAPES = {
+    "rounded": stamps.rounded(8, theme.WHITE),
+    "veil": stamps.rounded(0, (*theme.BLACK, 90)),
+    "thin veil": stamps.rounded(5, (*theme.BLACK, 90)),
+    "frame": stamps.frame(8, 2, (*theme.WHITE, 200)),
+    "thick frame": stamps.frame(2, 5, theme.WHITE),
+    "shadow": stamps.shadow(6, 5, 180),
+    "halo": stamps.halo(9, 7, (*theme.WHITE, 150)),
+}
+
+
+@pytest.mark.parametrize("of", SHAPES)
+@pytest.mark.parametrize("size", [(250, 257), (137, 480), (901, 78), (310, 311), (800, 79), (79, 800)])
+def test_large_shape_equals_one_painted_whole(of: str, size: tuple[int, int]) -> None:
+    whole, put_together = (pygame.Surface((950, 850), pygame.SRCALPHA) for _ in range(2))
+    whole.fill((90, 120, 200))
+    put_together.fill((90, 120, 200))
+    at, shape = pygame.Rect((13, 17), size), SHAPES[of]
+    whole.blit(shape.paint(*size), at)
+    shape.blit(put_together, at)
+    assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(put_together, "RGBA")
+
+
+def test_a_long_line_has_no_seams_and_fades_as_a_whole() -> None:
+    """It is kept in tiles; its picture is that of one large tile."""
+    points = [(40.0, 30.0), (210.5, 60.0), (400.0, 31.0), (520.0, 350.0), (30.0, 300.0)]
+    drawn: list[bytes] = []
+    for tile in (stamps.TILE, 1024):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(stamps, "TILE", tile)
+            stamps.SHAPES.clear()
+            stamps._tiles.cache_clear()
+            c = sheet()
+            c.surface.fill((90, 120, 200))
+            for alpha in (255, 90):
+                c.polyline(points, (*theme.WHITE, alpha), 7)
+            drawn.append(pygame.image.tobytes(c.surface, "RGB"))
+    stamps._tiles.cache_clear()
+    stamps.SHAPES.clear()
+    assert drawn[0] == drawn[1]
 
 
 @pytest.mark.parametrize("shape", DOTS)

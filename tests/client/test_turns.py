@@ -15,6 +15,7 @@ from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match import bar
 from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.news import WATCHED, News, Recall, _free, joined, lately
@@ -39,7 +40,7 @@ from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, at_once, laid_out
+from tests.client.matches import against_bots, at_once, laid_out, put
 from tests.sure import such, sure
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
 
@@ -137,7 +138,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     raise AssertionError("the other side never did anything")
 
 
-def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
+def test_since_you_last_looked_ends_with_the_answer() -> None:
     match, driver = bots_turn("espionage")
     driver.wait(0.3)
     news = match.overlays.news
@@ -273,6 +274,15 @@ def warned(title: str, said_by: str) -> None:
     assert any(each.panel == "warning" for each in driver.written())
 
 
+def test_while_notes_are_sealed_the_bar_tells_that_and_nothing_older() -> None:
+    """ "Imperialism draws a hidden card" used to stand over the envelopes that the others were filling."""
+    match, _ = put("manifesto", "name_sum")
+    assert match.sight.log.told
+    assert bar._while_thinking(match.turns, 1).sentence == "The others decide in secret."
+    match, _ = put("manifesto", "play_peace")
+    assert bar._while_thinking(match.turns, 1).sentence != "The others decide in secret."
+
+
 def test_a_mere_reaction_brings_no_strip() -> None:
     """Each pass of a bot used to bring one saying "lets it pass."."""
     match, driver = bots_turn("espionage")
@@ -321,7 +331,7 @@ def test_earlier_bid_is_not_news_beside_a_sealed_note() -> None:
     assert table.answers
 
 
-def test_a_chip_tells_it_in_one_sentence() -> None:
+def test_a_chip_sums_up_a_sides_acts_in_one_sentence() -> None:
     """It used to say "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))

@@ -82,7 +82,7 @@ class Unpainted(Canvas):
         """Paint nothing."""
 
     def soft(
-        self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int, int, int], Surface]
+        self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int], stamps.Patch]
     ) -> None:
         """Paint nothing."""
 

@@ -148,7 +148,7 @@ def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     assert standing.answer(table, seat) is None, "the next round is asked about anew"
 
 
-def test_asking_for_a_repeated_answer_does_not_drop_it_and_a_new_question_does() -> None:
+def test_asking_for_a_repeated_answer_does_not_drop_it_and_expiring_does() -> None:
     """The property `answers_itself` used to drop it when a picture was painted."""
     table, rng = Table(rules_of("ideology"), setup("ideology", 3, seed=4)), Random(4)
     standing = StandingAnswers(conversation("ideology"))

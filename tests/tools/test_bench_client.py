@@ -9,7 +9,18 @@ from tests.client.driver import Driver
 from tests.client.test_kit_widgets import Bench
 from tests.conftest import Sampled
 from tools import processes, shots
-from tools.bench_client import MOVES, OTHERWISE, PAINTED, _lived, at_rest, main
+from tools.bench_client import (
+    MOVES,
+    OTHERWISE,
+    PAINTED,
+    DrawnFrame,
+    _lived,
+    _of_frames,
+    _worst,
+    at_rest,
+    film,
+    main,
+)
 
 
 def test_an_unknown_title_is_refused_in_a_sentence(
@@ -27,7 +38,31 @@ def test_processor_time_of_a_process_is_known() -> None:
     assert processes.used(os.getpid()) > before
 
 
-def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:
+def test_a_film_is_of_the_same_frames_every_time_and_names_what_they_paint() -> None:
+    first, second = (film(on_show()[0], (640, 360), 12) for _ in range(2))
+    assert [frame.opening for frame in first] == [frame.opening for frame in second] == [True] * 12
+    parts = [[name for name, _ in frame.painted if not name.startswith("picture")] for frame in (*first, *second)]
+    assert parts[:12] == parts[12:]
+    assert {"rail", "tray"} <= set(parts[0])
+    assert all(frame.own > 0 for frame in first)
+
+
+def test_frames_that_are_too_long_are_counted_and_the_longest_tells_what_it_painted() -> None:
+    drawn = [
+        DrawnFrame(90.0, True, ()),
+        *[DrawnFrame(5.0, False, ())] * 97,
+        *[DrawnFrame(20.0, False, [("rail", 4.0)])] * 3,
+    ]
+    told = {measure.what: measure.value for measure in _of_frames(drawn)}
+    assert told["frames too long, of 100"] == 3
+    assert (told["frame, 99 of 100"], told["frame, longest"], told["opening frame, longest"]) == (20.0, 20.0, 90.0)
+    assert [line.split() for line in _worst(drawn)][:2] == [
+        ["0", "90.0", "ms", "(opening)"],
+        ["98", "20.0", "ms", "rail", "4.0"],
+    ]
+
+
+def test_scene_that_repaints_itself_is_not_at_rest() -> None:
     still, restless = (Driver(Bench(paint)) for paint in (lambda ui, b: None, lambda ui, b: ui.redraw()))
     assert at_rest(still, seconds=1.0)[0] == 0.0
     assert at_rest(restless, seconds=1.0)[0] == 10.0

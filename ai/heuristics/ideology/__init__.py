@@ -35,7 +35,7 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
-from game.titles.ideology.standing import aspects, posts
+from game.titles.ideology.standing import aspects, posts, unspent
 from game.titles.ideology.starts import PickSide, sides
 from game.titles.ideology.state import State, area_of, has, survey
 
@@ -489,6 +489,7 @@ HEURISTIC = Heuristic(
     foils=FOILS,
     aspects=aspects,
     posts=posts,
+    unspent=unspent,
     mend=survey,
     slow=True,
     dangers=dangers,

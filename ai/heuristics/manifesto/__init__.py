@@ -761,5 +761,6 @@ HEURISTIC = Heuristic(
     expects=expects,
     posts=posts,
     thumb=thumb,
+    settled={"first_or_last": "production"},
 )
 """A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""

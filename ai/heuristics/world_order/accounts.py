@@ -73,7 +73,7 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
     """Return by name what Regions (with THREAT) and Majority tokens bring in a line of play."""
     time = time_left(end)
     parts = part_worth(len(end.powers), time.rounds)
-    won = _summed(_won(events, end.powers), end.seats)
+    won, placed = (_summed(of(events, end.powers), end.seats) for of in (_won, _placed))
     promised, counted = (_summed(_promised(end, time, by), end.seats) for by in (AS_TOLD, parts))
     holds = HOLDS[min(end.round, len(HOLDS) - 1)]
     found = dict[str, Aspect]()
@@ -90,6 +90,9 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
         lead = round(_lead(won[name], seat) + _lead(promised[name], seat))
         brought = tuple([here + there for here, there in zip(won[name], counted[name], strict=True)])
         found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places, holds=part)
+        if name in REGIONS:
+            told, points = line("stands.influence_vp_more", seat=seat, region=name), tuple(placed[name])
+            found[f"influence {name}"] = Aspect(told, round(points[seat]), slots, WON_BY, points, places=places)
     return found | {"account threat": _threat(end, seat, time, holds)}
 
 
@@ -128,12 +131,10 @@ def _lead(points: Sequence[float], seat: Seat) -> float:
     return points[seat] - sum(others) / len(others)
 
 
-def _won(events: Sequence[Event], powers: Sequence[str]) -> Iterator[tuple[str, Seat, float]]:
+def _won(events: Sequence[Event], _: Sequence[str]) -> Iterator[tuple[str, Seat, float]]:
     """Yield what was won: the account, the seat and the VPs."""
     for event in events:
         match event:
-            case InfluenceAdded(power, region, _, vp) if power in powers:
-                yield region, powers.index(power), vp
             case ThreatSuffered(seat, region, _, vp) | RegionScored(seat, region, _, _, _, vp):
                 yield region, seat, vp
             case MajorityScored(seat, token, _, vp):
@@ -142,6 +143,13 @@ def _won(events: Sequence[Event], powers: Sequence[str]) -> Iterator[tuple[str, 
                 yield "prosperity", seat, vp
             case GrowthTaken(seat, _, vp):
                 yield "growth", seat, vp
+
+
+def _placed(events: Sequence[Event], powers: Sequence[str]) -> Iterator[tuple[str, Seat, float]]:
+    """Yield what Influence brought when it was added: the Region, the seat and the VPs."""
+    for event in events:
+        if isinstance(event, InfluenceAdded) and event.power in powers:
+            yield event.region, powers.index(event.power), event.vp
 
 
 def _promised(end: State, time: Time, parts: PartWorth) -> Iterator[tuple[str, Seat, float]]:

@@ -91,7 +91,7 @@ class Canvas:
         if color is not None:
             _fill(self.surface, at, corner, color)
         if border is not None:
-            _outline(self.surface, at, corner, self.thick(border_width), border)
+            stamps.frame(corner, self.thick(border_width), border).blit(self.surface, at)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, color: Color, width: float = 1) -> None:
         """Draw a line; horizontal and vertical ones are sharp, others antialiased."""
@@ -102,8 +102,7 @@ class Canvas:
 
     def polyline(self, points: Sequence[Point], color: Color, width: float = 1) -> None:
         """Draw an antialiased line through points, with round joints."""
-        picture, left, top = stamps.strip([self.point(*p) for p in points], width * self.scale, color)
-        self.surface.blit(picture, (left, top))
+        stamps.strip(self.surface, tuple(self.point(*p) for p in points), width * self.scale, color)
 
     def polygon(self, points: Sequence[Point], color: Color) -> None:
         """Fill an antialiased polygon."""
@@ -143,20 +142,21 @@ class Canvas:
     def gradient(self, rect: RectLike, top: Color, bottom: Color) -> None:
         """Fill a rectangle with a vertical colour gradient."""
         at = self.px(rect)
-        self.surface.blit(stamps.gradient(at.w, at.h, top, bottom), at)
+        band = stamps.gradient(min(at.w, stamps.BAND), at.h, top, bottom)
+        for left in range(at.left, at.right, stamps.BAND):
+            self.surface.blit(band, (left, at.top), (0, 0, at.right - left, at.h))
 
     def shadow(self, rect: RectLike, *, radius: float = 5, blur: float = 8, alpha: int = 180) -> None:
         """Cast a shadow around and below a sheet."""
-        self.soft(rect, radius, blur, 3, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
+        self.soft(rect, radius, blur, 3, lambda r, b: stamps.shadow(r, b, alpha))
 
     def soft(
-        self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int, int, int], Surface]
+        self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int], stamps.Patch]
     ) -> None:
-        """Blit a soft picture around a rectangle; `make` gets its width, height, corner and blur in device px."""
-        at, u = self.px(rect), self.scale
-        spread = max(1, round(blur * u / 2))
-        picture = make(at.w, at.h, round(radius * u), spread)
-        self.surface.blit(picture, (at.x - 2 * spread, at.y - 2 * spread + round(dy * u)))
+        """Blit a soft picture around a rectangle; `make` gets its corner and blur in device px."""
+        spread = max(1, round(blur * self.scale / 2))
+        at = self.px(rect).move(0, round(dy * self.scale)).inflate(4 * spread, 4 * spread)
+        make(round(radius * self.scale), spread).blit(self.surface, at)
 
     # --- text ---
 
@@ -359,26 +359,9 @@ def _rise(valign: str, letters: Letters, step: int, lines: int) -> float:
             return 0
 
 
-def _outline(on: Surface, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
-    """Outline a rectangle; if it is large, blit only the edges, because the middle is empty."""
-    picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
-    if 4 * edge > min(at.size):
-        on.blit(picture, at)
-        return
-    high = at.h - 2 * edge
-    edges = (
-        (0, 0, at.w, edge),
-        (0, at.h - edge, at.w, edge),
-        (0, edge, edge, high),
-        (at.w - edge, edge, edge, high),
-    )
-    for part in edges:
-        on.blit(picture, (at.x + part[0], at.y + part[1]), part)
-
-
 def _fill(on: Surface, at: pygame.Rect, corner: int, color: Color) -> None:
     if corner or (len(color) == 4 and color[3] < 255):
-        on.blit(stamps.rounded(at.w, at.h, corner, color), at)
+        stamps.rounded(corner, color).blit(on, at)
     else:
         on.fill(color, at)
 

@@ -1,26 +1,47 @@
-"""Full garbage collections wait until nothing moves, because each takes as long as three or four frames."""
+"""Full garbage collections wait until nothing is painted, because the first takes as long as three frames."""
 
 import gc
 
 NEVER = 1_000_000_000
 """A threshold that no count of collections reaches."""
+DUE = 10
+"""The number of short collections after which a full one is due; Python's own threshold."""
 LONGEST = 60.0
 """Seconds of unbroken motion after which a full collection runs anyway."""
 
 
 class Garbage:
-    """Controls the collector's full collections; the short ones of young objects go on as usual."""
+    """Decides when full collections run; the short ones of young objects go on as usual.
+
+    What outlives one is spared the next, which then takes a millisecond or two, until a scene is left.
+    """
 
     def __init__(self) -> None:
-        self.usual = gc.get_threshold()
+        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+        self.left = True
+        """Whether a scene has been left since the last full collection."""
         self.moved = 0.0
         """Seconds since motion began, or since the last full collection."""
 
     def tick(self, seconds: float, *, moving: bool) -> None:
-        """Put off full collections while something moves, and allow them again at rest."""
-        if moving != (self.moved > 0):
-            gc.set_threshold(*self.usual[:2], NEVER if moving else self.usual[2])
+        """Count the seconds of motion, and collect if they are too many."""
         self.moved = self.moved + seconds if moving else 0.0
         if self.moved > LONGEST:
-            gc.collect()
+            self._collect()
             self.moved = seconds
+
+    def rest(self) -> None:
+        """Collect if it is due; called when there is nothing to paint."""
+        if gc.get_count()[2] > DUE:
+            self._collect()
+
+    def leave(self) -> None:
+        """Take note that a scene was left, with all that was spared for it."""
+        self.left = True
+
+    def _collect(self) -> None:
+        if self.left:
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self.left = False

@@ -69,7 +69,7 @@ def glow(
 ) -> None:
     """Paint a glow around a rectangle."""
     light = (*color[:3], alpha)
-    canvas.soft(rect, radius, blur, 0, lambda w, h, r, b: stamps.halo(w, h, r, b, light))
+    canvas.soft(rect, radius, blur, 0, lambda r, b: stamps.halo(r, b, light))
 
 
 def dots(

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from heapq import merge
 from math import hypot, inf
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from pygame import FRect as Rect
@@ -18,6 +19,8 @@ SHEETS = ("sheet", "slate")
 """The roles of sheets that a board shows over itself for the current question, and of slates over those."""
 FACTS = "facts"
 """The role of facts written on a sheet to help decide."""
+PIECE = "spy"
+"""The role of a piece on the board that can't be pressed now and is looked at all the same."""
 ON_SHEET = 30.0
 """The weight of each px of those facts, and of anything that can be pressed on a sheet."""
 SHEET, EMPTY = 4.0, 0.4
@@ -51,11 +54,8 @@ def nearest(wanted: Rect, room: Rect, keep: Iterable[KeepClear], gap: float = GA
 def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tuple[float, float]:
     """Return the upper left corner of that position; cached because every frame asks for it again."""
     here, rects = Rect(wanted), [Rect(each[:4]) for each in kept]
-    every = sorted(
-        _corners(here, Rect(room), rects, gap), key=lambda each: hypot(each[0] - here.x, each[1] - here.y)
-    )
-    best, least = every[0], inf
-    for corner in every:
+    best, least = here.topleft, inf
+    for corner in _corners(Rect(wanted), Rect(room), rects, gap):
         here.topleft = corner
         covered = round(sum(overlap(here, rects[each]) * kept[each][4] for each in here.collidelistall(rects)))
         if covered < least:
@@ -77,15 +77,23 @@ def overlap(rect: Rect, other: Rect) -> float:
 
 
 def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iterator[tuple[float, float]]:
-    """Return the upper left corners to try: as wanted, at the edges of the room, beside areas to keep clear."""
+    """Yield the upper left corners to try, the nearest first: as wanted, at the edges, beside areas to keep clear.
+
+    There may be thousands, and one of the first does.
+    """
     right, low = max(room.left, room.right - wanted.w), max(room.top, room.bottom - wanted.h)
     xs = {wanted.left, room.left, right, (room.left + right) / 2}
     ys = {wanted.top, room.top, low}
     for rect in kept:
         xs |= {rect.left - gap - wanted.w, rect.right + gap}
         ys |= {rect.top - gap - wanted.h, rect.bottom + gap}
-    within = {min(max(room.left, x), right) for x in xs}, {min(max(room.top, y), low) for y in ys}
-    return iter(product(*within))
+    down = sorted({min(max(room.top, y), low) for y in ys}, key=lambda y: abs(y - wanted.y))
+
+    def column(x: float) -> Iterator[tuple[float, float, float]]:
+        return ((hypot(x - wanted.x, y - wanted.y), x, y) for y in down)
+
+    columns = [column(x) for x in {min(max(room.left, x), right) for x in xs}]
+    return ((x, y) for _, x, y in merge(*columns, key=itemgetter(0)))
 
 
 def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
@@ -142,16 +150,16 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
     Nodes hidden under a sheet aren't avoided.
     """
     every = list(nodes)
-    sheets = [node.rect for node in every if node.role in SHEETS]
+    sheets = [(number, node.rect) for number, node in enumerate(every) if node.role in SHEETS]
     facts = [node.rect for node in every if node.role == FACTS]
 
     def weight(rect: Rect, alone: float) -> float:
-        return ON_SHEET if any(sheet.contains(rect) for sheet in sheets) else alone
+        return ON_SHEET if any(sheet.contains(rect) for _, sheet in sheets) else alone
 
     kept = [KeepClear(rect, 50.0) for rect in titles(every, text_scale)]
     for number, node in enumerate(every):
         rect = in_sight(node)
-        if any(over.role in SHEETS and over.rect.contains(rect) for over in every[number + 1 :]):
+        if any(later > number and sheet.contains(rect) for later, sheet in sheets):
             continue
         if node.id.startswith(COVER) or node.id == REFUSAL:
             kept.append(KeepClear(rect, 50.0))
@@ -163,6 +171,8 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
             kept.append(KeepClear(rect, 50.0))
         elif node.active or "possible" in node.state:
             kept.append(KeepClear(rect, weight(rect, 0.5)))
+        elif node.role == PIECE:
+            kept.append(KeepClear(rect, weight(rect, 2.0)))
         elif node.role == "note":
             kept.append(KeepClear(rect, weight(rect, 0.0)))
         if node.hit is not None:  # the words written on a land count, too

@@ -6,9 +6,10 @@ import math
 import random
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise, product
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import FRect as Rect
@@ -64,6 +65,57 @@ def weight(surface: Surface) -> int:
 
 
 SHAPES = PictureCache(24_000_000)  # stamps, icons, corners: small pictures shared by all canvases
+LARGE = 60_000
+"""The px from which a rectangle is put together from its corners, edges and middle, instead of kept whole."""
+BAND = 64
+"""The px of a middle or a gradient that is kept to be repeated."""
+
+
+class Patch(NamedTuple):
+    """A picture of a rectangle of any size whose corners, `cell` px wide and high, always look the same."""
+
+    key: tuple[Hashable, ...]
+    cell: int
+    paint: Callable[[int, int], Surface]
+    """Paints it for a width and a height."""
+
+    def blit(self, on: Surface, at: pygame.Rect) -> None:
+        """Blit it onto a rectangle."""
+        side = 2 * self.cell + 2
+        if at.w * at.h < LARGE or min(at.size) <= side:
+            on.blit(self._whole(*at.size), at)
+            return
+        small, middle = self._whole(side, side), at.inflate(-2 * self.cell, -2 * self.cell)
+        far = side - self.cell
+        across, down = ((0, at.left), (far, middle.right)), ((0, at.top), (far, middle.bottom))
+        for x, left in across:
+            on.blit(self._stretched(small, (x, self.cell), (self.cell, middle.h)), (left, middle.top))
+            for y, top in down:
+                on.blit(small, (left, top), (x, y, self.cell, self.cell))
+        for y, top in down:
+            on.blit(self._stretched(small, (self.cell, y), (middle.w, self.cell)), (middle.left, top))
+        self._fill(on, small, middle)
+
+    def _whole(self, width: int, height: int) -> Surface:
+        return SHAPES.picture((*self.key, width, height), lambda: self.paint(width, height))
+
+    def _stretched(self, small: Surface, corner: tuple[int, int], size: tuple[int, int]) -> Surface:
+        """Return an edge or the middle in its full size; along the side that grows it's of one colour."""
+        across, down = (2 if each == self.cell else self.cell for each in corner)
+
+        def paint() -> Surface:
+            return pygame.transform.scale(small.subsurface((*corner, across, down)), size)
+
+        return SHAPES.picture((*self.key, corner, size), paint)
+
+    def _fill(self, on: Surface, small: Surface, middle: pygame.Rect) -> None:
+        color = small.get_at((self.cell, self.cell))
+        if color.a == 255:
+            on.fill(color, middle)
+        elif color.a:
+            band = self._stretched(small, (self.cell, self.cell), (middle.w, BAND))
+            for top in range(middle.top, middle.bottom, BAND):
+                on.blit(band, (middle.left, top), (0, 0, middle.w, middle.bottom - top))
 
 
 def blank(width: int, height: int, color: Color = (0, 0, 0)) -> Surface:
@@ -195,10 +247,9 @@ def _faded(surface: Surface, color: Color) -> Surface:
     return surface
 
 
-def rounded(width: int, height: int, radius: int, color: Color) -> Surface:
+def rounded(radius: int, color: Color) -> Patch:
     """Return a filled rectangle with antialiased corners; all in device px."""
-    key = ("rounded", width, height, radius, color)
-    return SHAPES.picture(key, lambda: _rounded(width, height, radius, color))
+    return Patch(("rounded", radius, color), radius, lambda width, height: _rounded(width, height, radius, color))
 
 
 def _rounded(width: int, height: int, radius: int, color: Color) -> Surface:
@@ -225,10 +276,10 @@ def _cut_corners(surface: Surface, radius: int, color: Color) -> None:
             surface.blit(round_piece, place[:2], (radius * right, radius * low, radius, radius))
 
 
-def frame(width: int, height: int, radius: int, line: int, color: Color) -> Surface:
+def frame(radius: int, line: int, color: Color) -> Patch:
     """Return the outline of a rounded rectangle, `line` device px wide, inside its bounds."""
-    key = ("frame", width, height, radius, line, color)
-    return SHAPES.picture(key, lambda: _frame(width, height, radius, line, color))
+    key, cell = ("frame", radius, line, color), max(radius, line)
+    return Patch(key, cell, lambda width, height: _frame(width, height, radius, line, color))
 
 
 def _frame(width: int, height: int, radius: int, line: int, color: Color) -> Surface:
@@ -248,7 +299,8 @@ def _alpha_only(surface: Surface) -> Surface:
     return white
 
 
-def _moved(points: Sequence[Point], before: int, after: int) -> tuple[tuple[Point, ...], int, int, int, int]:
+@lru_cache(200)
+def _moved(points: tuple[Point, ...], before: int, after: int) -> tuple[tuple[Point, ...], int, int, int, int]:
     """Return points scaled onto a finer picture of their own, and that picture's left, top, width and height."""
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*points, strict=True))
     left, top = math.floor(left) - before, math.floor(top) - before
@@ -258,7 +310,7 @@ def _moved(points: Sequence[Point], before: int, after: int) -> tuple[tuple[Poin
 
 def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
     """Return an antialiased polygon and the position of its picture; device px."""
-    moved, left, top, width, height = _moved(points, 1, 2)
+    moved, left, top, width, height = _moved(tuple(points), 1, 2)
     solid = (*color[:3], 255)
 
     def paint() -> Surface:
@@ -268,65 +320,83 @@ def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
     return SHAPES.picture(("polygon", moved, color, width, height), paint), left, top
 
 
-def strip(points: Sequence[Point], width: float, color: Color) -> tuple[Surface, int, int]:
-    """Return an antialiased line with round joints and the position of its picture; device px."""
+def strip(on: Surface, points: tuple[Point, ...], width: float, color: Color) -> None:
+    """Draw an antialiased line with round joints; device px. Only the tiles that it crosses are kept."""
     pad = math.ceil(width) + 1
-    moved, left, top, wide, high = _moved(points, pad, pad)
+    moved, left, top, *size = _moved(points, pad, pad)
+    key, crossed = ("strip", moved, width), _tiles(moved, tuple(size), width)
 
     def paint() -> Surface:
-        return _faded(_strip(moved, (wide, high), width * FINE, color), color)
+        tiles = blank(TILE, TILE * len(crossed), color)
+        for number, tile in enumerate(crossed):
+            shape = smooth(*tile.at.size, color, partial(tile.draw, color, width * FINE / 2))
+            tiles.blit(shape, (0, TILE * number), special_flags=pygame.BLEND_RGBA_MAX)
+        return tiles
 
-    return SHAPES.picture(("strip", moved, round(width * 8), color), paint), left, top
+    picture = SHAPES.picture((*key, color[:3]), paint)
+    if len(color) == 4 and color[3] < 255:  # a line that fades isn't drawn again
+        picture = SHAPES.picture((*key, color), lambda: _faded(picture.copy(), color))
+    for number, tile in enumerate(crossed):
+        on.blit(picture, tile.at.move(left, top), (0, TILE * number, *tile.at.size))
 
 
-def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color) -> Surface:
-    """Return a line in full colour, smoothed only in the tiles it crosses, as most of its picture is empty."""
-    picture, side = blank(*size, color), TILE * FINE
-    crossed = defaultdict[tuple[int, int], list[tuple[Point, Point]]](list)
-    for (ax, ay), (bx, by) in pairwise(points):
+class LineTile(NamedTuple):
+    """A part of a line's picture, with the polygons and joints in it on a finer picture of their own."""
+
+    at: pygame.Rect
+    polygons: list[list[Point]]
+    joints: list[Point]
+
+    def draw(self, color: Color, half: float, fine: Surface) -> None:
+        """Draw what is in it; `half` is half the line's width."""
+        for corners in self.polygons:
+            pygame.draw.polygon(fine, (*color[:3], 255), corners)
+        for joint in self.joints:
+            pygame.draw.circle(fine, (*color[:3], 255), joint, half)
+
+
+@lru_cache(200)
+def _tiles(points: Sequence[Point], size: tuple[int, int], width: float) -> list[LineTile]:
+    """Return the tiles that a line crosses, most of whose picture of a size is empty."""
+    width, side = width * FINE, TILE * FINE
+    crossed = defaultdict[tuple[int, int], list[int]](list)
+    pairs, tiles = list(pairwise(points)), list[LineTile]()
+    for number, ((ax, ay), (bx, by)) in enumerate(pairs):
         columns = range(int(min(ax, bx) - width) // side, int(max(ax, bx) + width) // side + 1)
         rows = range(int(min(ay, by) - width) // side, int(max(ay, by) + width) // side + 1)
         for place in product(columns, rows):
-            crossed[place].append(((ax, ay), (bx, by)))
-    for (column, row), pairs in crossed.items():
-        tile = pygame.Rect(column * TILE, row * TILE, TILE, TILE).clip(picture.get_rect())
-        seen = Rect(column * side, row * side, side, side).inflate(2 * width, 2 * width)
-        if any(seen.clipline(*pair) for pair in pairs):
-            bends = [joint for joint in points[1:-1] if seen.collidepoint(joint)]
-            paint = partial(_draw_strip, pairs, bends, (column * side, row * side), width, color)
-            picture.blit(smooth(*tile.size, color, paint), tile, special_flags=pygame.BLEND_RGBA_MAX)
-    return picture
+            crossed[place].append(number)
+    corners = [_corners(pair, width / 2) for pair in pairs]
+    for (column, row), numbers in crossed.items():
+        x, y = column * side, row * side
+        seen = Rect(x, y, side, side).inflate(2 * width, 2 * width)
+        if any(seen.clipline(*pairs[number]) for number in numbers):
+            bends = {bend for number in numbers for bend in (number, number + 1) if 0 < bend < len(pairs)}
+            joints = [(u - x, v - y) for u, v in map(points.__getitem__, bends) if seen.collidepoint(u, v)]
+            polygons = [[(u - x, v - y) for u, v in corners[number]] for number in numbers]
+            at = pygame.Rect(column * TILE, row * TILE, TILE, TILE).clip((0, 0, *size))
+            tiles.append(LineTile(at, polygons, joints))
+    return tiles
 
 
-def _draw_strip(
-    pairs: Sequence[tuple[Point, Point]],
-    joints: Sequence[Point],
-    corner: Point,
-    width: float,
-    color: Color,
-    fine: Surface,
-) -> None:
-    solid, half = (*color[:3], 255), width / 2
-    left, top = corner
-    for (ax, ay), (bx, by) in pairs:
-        length = math.hypot(bx - ax, by - ay) or 1.0
-        nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
-        corners = [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
-        pygame.draw.polygon(fine, solid, [(math.floor(x) - left, math.floor(y) - top) for x, y in corners])
-    for x, y in joints:
-        pygame.draw.circle(fine, solid, (x - left, y - top), half)
+def _corners(pair: tuple[Point, Point], half: float) -> list[Point]:
+    """Return the corners of a straight piece of a line."""
+    (ax, ay), (bx, by) = pair
+    length = math.hypot(bx - ax, by - ay) or 1.0
+    nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
+    corners = [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
+    return [(math.floor(x), math.floor(y)) for x, y in corners]
 
 
-def shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surface:
-    """Return the soft shadow of a rounded rectangle; the picture is `2 * blur` larger on each side."""
-    key = ("shadow", width, height, radius, blur, alpha)
-    return SHAPES.picture(key, lambda: _soft(width, height, radius, blur, (0, 0, 0, alpha)))
+def shadow(radius: int, blur: int, alpha: int) -> Patch:
+    """Return the soft shadow of a rounded rectangle, which reaches `2 * blur` beyond it on each side."""
+    return _soft(("shadow", radius, blur, alpha), radius, blur, (0, 0, 0, alpha))
 
 
-def halo(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
-    """Return a glow around a rounded rectangle; the picture is `2 * blur` larger on each side."""
-    key = ("halo", width, height, radius, blur, color)
-    return SHAPES.picture(key, lambda: _hollow(_soft(width, height, radius, blur, color), radius, 2 * blur))
+def halo(radius: int, blur: int, color: Color) -> Patch:
+    """Return a glow around a rounded rectangle, which reaches `2 * blur` beyond it on each side."""
+    light = _soft(("halo", radius, blur, color), radius, blur, color)
+    return light._replace(paint=lambda width, height: _hollow(light.paint(width, height), radius, 2 * blur))
 
 
 def _hollow(light: Surface, radius: int, pad: int) -> Surface:
@@ -337,15 +407,19 @@ def _hollow(light: Surface, radius: int, pad: int) -> Surface:
     return light
 
 
-def _soft(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
+def _soft(key: tuple[Hashable, ...], radius: int, blur: int, color: Color) -> Patch:
+    """Return a blurred rectangle, with the blur's reach in its size."""
     pad = 2 * blur
-    cell = min(radius + 2 * pad, max(1, min(width, height)) // 2 + pad)
-    side = 2 * cell + 2
-    small = blank(side, side, color)
     solid = (*color[:3], color[3] if len(color) == 4 else 255)
-    pygame.draw.rect(small, solid, (pad, pad, side - 2 * pad, side - 2 * pad), border_radius=radius)
-    small = pygame.transform.gaussian_blur(small, blur)
-    return _stretched(small, cell, width + 2 * pad, height + 2 * pad)
+
+    def paint(width: int, height: int) -> Surface:
+        cell = min(radius + 2 * pad, max(1, min(width, height) - 2 * pad) // 2 + pad)
+        side = 2 * cell + 2
+        small = blank(side, side, color)
+        pygame.draw.rect(small, solid, (pad, pad, side - 2 * pad, side - 2 * pad), border_radius=radius)
+        return _stretched(pygame.transform.gaussian_blur(small, blur), cell, width, height)
+
+    return Patch(key, radius + 2 * pad, paint)
 
 
 def _stretched(small: Surface, cell: int, width: int, height: int) -> Surface:

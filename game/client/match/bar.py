@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from ai.search.deeds import Hidden, hidden
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
@@ -111,6 +112,8 @@ def write_caption(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
 
 DEEDS = 2
 """How many of a hint's steps are named in the bar; the tag names all."""
+BARE = 3
+"""The most letters of an answer that says nothing without its question: "Yes", "12"."""
 
 
 def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
@@ -186,6 +189,8 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
         return turns.hands.prompt(seat, told.sentence)
     if sitting.is_person(seat) and seat != sitting.reader:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
+    if hidden(sitting.view) == Hidden.SEALED:  # what was told before it has nothing to do with it
+        return Prompt(say("match.in_secret"))
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
     passed = sitting.now.number - 1 in turns.drafts.passed
@@ -197,6 +202,8 @@ def _hint(coach: Coaching) -> Prompt:
     idea = coach.idea
     assert idea is not None, "a hint is shown"
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
+    if len(deed) <= BARE:  # the question would be gone from the screen, and "3" or "Yes" says nothing without it
+        deed = f"{coach.sitting.prompt()} {deed}"
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=ROMAN[coach.shown], count=ROMAN[len(coach.ideas) - 1], deed=deed)
     unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter may have been pressed to wait for it

@@ -26,7 +26,7 @@ from game.client.kit.places import (
     titles,
     to_keep_free,
 )
-from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
 from game.client.match.turns import ScreenTurns
@@ -124,7 +124,9 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             if tag is None:
                 continue
-            kept.append(KeepClear(tag, WEIGHT))
+            kept.append(
+                KeepClear(tag.inflate(2 * NEAR, 2 * NEAR), WEIGHT)
+            )  # or its shadow seems to lie on the other
             tags[number] = tag
     taken = list(tags.values())
     for number, ghost in enumerate(ghosts):
@@ -287,9 +289,12 @@ def _tag(
 ) -> Rect | None:
     """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
-    Another idea's tag is left out if it would hide something, but its number stays. The tag of the idea shown
-    drops its optional parts one by one instead.
+    Another idea's tag is left out if it would hide something or says only an amount, but its number stays. The
+    tag of the idea shown drops its optional parts one by one instead.
     """
+    told = coach.words.deed((idea.action,))
+    if not whole and told.isdigit():
+        return None
     free = [*kept, KeepClear(near, ITS_OWN)] if near is not None else kept
     found = list[tuple[Rect, Callable[[Column], None]]]()
     for parts in range(PARTS if whole else 0, -1, -1):
@@ -300,7 +305,6 @@ def _tag(
     area, fill = min(found, key=lambda each: round(cost(each[0], free)))
     if not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
-    told = coach.words.deed((idea.action,))
     ui.cover(f"hint:{number}", area, told)
     ui.canvas.shadow(area)
     with ui.panel(area, "paper", name=f"hint {number + 1}"):

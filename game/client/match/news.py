@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import groupby
 
 from pygame import FRect as Rect
@@ -248,9 +249,9 @@ def _tells_of(name: str, sentence: str) -> bool:
     return sentence.startswith(name) and word != said.grammar.link("and", said.shared["and"], rest)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class News:
-    """One side's acts, with its name and symbol."""
+    """One side's acts, with its name and symbol. Every frame asks for its sentences again, so they are kept."""
 
     side: str
     """The side's shade, which identifies it in the log."""
@@ -260,17 +261,17 @@ class News:
     symbol: str
     act: Streak
 
-    @property
+    @cached_property
     def clauses(self) -> list[str]:
         """The acts as clauses of one sentence, which repeats the side's name only after another subject."""
         return self._clauses([*self._named(), *self._others()])
 
-    @property
+    @cached_property
     def least(self) -> int:
         """The number of clauses a chip must have room for: those that are always told, or else the first one."""
         return len(self._clauses(self._named())) or 1
 
-    @property
+    @cached_property
     def text(self) -> str:
         """Everything important about the acts, starting with what is always told."""
         return " ".join([*self._named(), *self._others()])

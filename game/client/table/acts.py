@@ -4,11 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from itertools import takewhile
 
 from game.client.kit.messages import Fold
 from game.client.kit.sheets import LogItem
 from game.client.table.messages import LogLine, LookBack
+from game.core.content.languages import current_language
 from game.core.language.words import words
 
 _CLAUSES = re.compile(r"[,;:()]")
@@ -17,18 +19,18 @@ _INITIALS = re.compile(r"\.[A-Z]\.$")
 """The end of an abbreviation whose last stop belongs to it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Streak:
     """Consecutive log lines about one side, oldest first."""
 
     atoms: tuple[LogLine, ...]
 
-    @property
+    @cached_property
     def head(self) -> LogLine:
         """The line that sums up a finished act: among its news, one always told, else the one shown longest."""
         return max(self.atoms, key=lambda told: (told.news, told.named, told.lasts))
 
-    @property
+    @cached_property
     def headline(self) -> LogLine:
         """The line that sums up an act in progress: the last one that matters, else the last one."""
         return next((told for told in reversed(self.atoms) if told.matters), self.atoms[-1])
@@ -47,13 +49,15 @@ class Streak:
         weighty = [each for each in self.atoms if each.named]
         return [each for each in weighty if each is not head and unstopped(each.text).split() not in said]
 
-    @property
+    @cached_property
     def _alike(self) -> "_Group | None":
         """The head, grouped with similar lines that matter."""
         head = self.head
         alike = [unstopped(told.text) for told in self.atoms if told.matters or not head.matters]
         row = unstopped(head.text).split()
-        return next((each for each in _grouped(alike, mostly=True) if row in each.rows), None)
+        return next(
+            (each for each in _grouped(tuple(alike), current_language(), mostly=True) if row in each.rows), None
+        )
 
     @property
     def name(self) -> str:
@@ -104,11 +108,15 @@ def _times(text: str, times: int) -> str:
 
 def merged(sentences: Sequence[str]) -> list[str]:
     """Join adjacent sentences that share at least one word: “places Military and Cultural influence in Iran”."""
-    return [group.told for group in _grouped(sentences)]
+    return [group.told for group in _grouped(tuple(sentences), current_language())]
 
 
-def _grouped(sentences: Sequence[str], *, mostly: bool = False) -> list["_Group"]:
-    """Group adjacent sentences that share at least one word or, with `mostly`, half of the shortest."""
+@lru_cache
+def _grouped(sentences: tuple[str, ...], language: str, *, mostly: bool = False) -> list["_Group"]:
+    """Group adjacent sentences that share at least one word or, with `mostly`, half of the shortest.
+
+    A log says the same for many frames. How sentences are joined depends on the language.
+    """
     made: list[_Group] = []
     for sentence in sentences:
         row = sentence.split()

@@ -115,8 +115,13 @@ class CloseUp(Generic[V]):
         return self.moving
 
     def _steps(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> Iterator[None]:
-        """Prepare the map for the end of the move, one step per frame: its dots, the ground below, then strips."""
+        """Prepare the map for the end of the move, one step per frame: its dots, the ground below, then strips.
+
+        The first frame, in which an event begins, paints enough without it.
+        """
+        yield
         dots, _, larger = self._dots(at)
+        yield
         spots(dots, scale * larger)
         yield
         ground(sea, dots.size, scale * larger)

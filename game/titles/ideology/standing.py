@@ -5,8 +5,8 @@ from itertools import combinations
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.ideology.dangers import fate_of
-from game.titles.ideology.faces import AREAS, REGION
+from game.titles.ideology.dangers import THIS_TURN, fate_of, lead
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, majority
 
@@ -14,6 +14,10 @@ SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_w
 """The events that change how many cards a seat has in hand."""
 WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influence_destroyed")
 """The events that change a seat's Global Influence."""
+MOSTLY = 0.9
+"""The share of lines that must have ended a turn, to say what is spent in it."""
+THERE = ("influence_extended", "influence_withdrawn", "influence_replaced", "influence_destroyed")
+"""The events that change how many cards a seat has at a region that nobody controls."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
@@ -21,6 +25,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     found = {region: _region(state, region) for region in state.levels}
     regions = tuple(found.values())
     found |= {name: each for region in state.levels for name, each in _cards(state, region)}
+    found |= {f"lead {region}": _lead(state, region, seat) for region in state.levels if region not in state.owner}
     reach = foretold(state)
     for who in state.seats:
         found[f"hand {who}"] = Aspect(
@@ -43,11 +48,32 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return what the stances that a seat has just called for would allow. ID-CON-03, ID-CON-18"""
+    """Return what an Advancement that a seat has just bought does for it, or a stance that it has called for.
+
+    ID-ADV-06, ID-ADV-07, ID-CON-03, ID-CON-18
+    """
     calls = zip(before.spoken[seat], after.spoken[seat], strict=True)
     called = [(other, stance) for other, (old, stance) in enumerate(calls) if stance != old]
     plain = ("peace", "war")  # Exported Revolution goes beyond what neutrality allows others
-    return [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
+    wishes = [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
+    return [*_bought(before, after, seat), *wishes]
+
+
+def _bought(before: State, after: State, seat: Seat) -> Iterator[Line]:
+    """Yield what each Advancement that a seat has just bought does for it."""
+    for number, card in enumerate(ADVANCEMENT.values()):
+        old, now = (state.advancements[seat][number] for state in (before, after))
+        others = tuple([other for other in after.seats if after.advancements[other][number] < now])
+        if card.protects and now > old and others:
+            yield line("post.protects", seat=seat, area=card.area, others=others)
+        if card.waives and now > old == 0:
+            yield line("post.waives", seat=seat, area=card.area)
+
+
+def unspent(before: State, ends: Sequence[State]) -> Line | None:
+    """Return the use of a card kept to the end of the turn, if most `ends` are after it. ID-RES-01"""
+    over = [end.turn > before.turn or end.phase not in THIS_TURN for end in ends]
+    return line("stands.unspent") if sum(over) > MOSTLY * len(over) else None
 
 
 def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
@@ -65,6 +91,13 @@ def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
     if rivals:
         told = line("stands.majority_more", region=region, seat=owner)
         yield f"majority {region} {owner}", Aspect(told, strengths[owner] - rivals, slots)
+
+
+def _lead(state: State, region: str, seat: Seat) -> Aspect:
+    """Return how far a seat is ahead of the strongest other seat at a region that nobody controls."""
+    told = line("stands.lead_more", region=region, seat=seat)
+    ahead, _ = lead(state.cards[region], seat)
+    return Aspect(told, ahead, (("cards", region),), THERE, places=frozenset([region]))
 
 
 def _region(state: State, region: str) -> Aspect:

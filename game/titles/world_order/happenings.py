@@ -62,8 +62,10 @@ DEEDS = (
 """What a seat does to its own advantage."""
 
 WANTED = Interests.of(
-    (*DEEDS, RegionScored, MajorityScored), (ThreatSuffered,), ("prosperity_paid", "growth_paid", "asset_left")
+    (*DEEDS, RegionScored, MajorityScored),
+    (ThreatSuffered,),
+    ("prosperity_paid", "growth_paid", "asset_left", "ally_ready"),
 )
 
-CHOSEN = keys(*DEEDS, InfluenceAdded)
-"""What a seat does by its own choice."""
+CHOSEN = keys(*DEEDS, InfluenceAdded) | {"stands.asset_left", "stands.ally_ready"}
+"""What a seat does, or leaves for later, by its own choice."""

@@ -28,7 +28,6 @@ MADE_BY = {
 """Name of a count → the events that change it."""
 STORED: Mapping[str, tuple[str, ...]] = {
     "vp": ("vp",),
-    "money": ("money",),
     "prosperity": ("prosperity",),
     "growth": ("growth",),
     "allies": ("allies",),
@@ -36,6 +35,10 @@ STORED: Mapping[str, tuple[str, ...]] = {
     "cards": ("owned", "decks", "discards"),
 }
 """Name of a count → the fields that hold it."""
+UNITS = ("diplomacy", "army")
+"""What a seat spends to act on the map; any other resource is as good as the money it brings."""
+SOLD = ("energy", "raw", "food")
+"""What is mostly held to be sold."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
@@ -54,7 +57,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
             found[name] = Aspect(told, number, slots, MADE_BY.get(what, ()))
         for what, stored in (("goods", state.stock[who]), ("production", state.production[who])):
             for kind, number in stored.items():
-                name, told, slots = _counted(what, who, kind)
+                name, told, slots = _counted("units" if what == "goods" and kind in UNITS else what, who, kind)
                 found[name] = Aspect(told, number, slots)
     return found | _within_reach(state, seat)
 
@@ -67,9 +70,15 @@ def _counted(what: str, who: Seat, thing: str = "") -> tuple[str, Line, tuple[tu
         case "cubes" | "armies":
             told = line(key, seat=who, region=thing)
             slots += [(field, thing) for field in (("permanent", "temporary") if what == "cubes" else (what,))]
+        case "units":
+            told = line(key, seat=who, unit=thing)
+            slots.append(("stock", (who, thing)))
         case "goods" | "production":
             told = line(key, seat=who, what=thing)
             slots.append(("stock" if what == "goods" else what, (who, thing)))
+        case "money":
+            told = line(key, seat=who)
+            slots += [("money", who), *[("stock", (who, kind)) for kind in SOLD]]
         case _:
             told = line(key, seat=who)
             slots += [(field, who) for field in STORED[what]]
@@ -77,7 +86,7 @@ def _counted(what: str, who: Seat, thing: str = "") -> tuple[str, Line, tuple[tu
 
 
 def _within_reach(state: State, seat: Seat) -> dict[str, Aspect]:
-    """Return what a seat's consumer goods and services pay for next, and which Assets it can still use."""
+    """Return what a seat's goods and services pay for next, and which Assets and allies it can still use."""
     stock, level = state.stock[seat], len(state.growth[seat]) + 1
     found, space = dict[str, Aspect](), next_space(state, seat)
     if space is not None:
@@ -95,6 +104,9 @@ def _within_reach(state: State, seat: Seat) -> dict[str, Aspect]:
     for asset in state.assets[seat]:
         told = line("stands.asset_left", seat=seat, asset=asset) if asset in unused else line("stands.asset_used")
         found[f"asset {asset}"] = Aspect(told, None, (("used", seat),))
+    for country, ally in state.allies[seat].items():
+        told = line("stands.ally_ready", seat=seat, country=country) if ally.ready else line("stands.ally_used")
+        found[f"ally {country}"] = Aspect(told, None, (("allies", (seat, country)),))
     return found
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.core.contract import line
 from game.titles.ideology.events import InfluenceExtended, InfluenceWithdrawn, Passed, RegionTurnedUp
+from game.titles.ideology.standing import aspects
 from tests.titles.ideology.summit import Summit
 
 
@@ -51,7 +53,7 @@ def test_id_for_02_round_and_round_until_all_pass_in_a_row() -> None:
     assert len(again.happened(Passed)) == 5
 
 
-def test_id_amb_39_an_action_makes_all_passes_void_and_the_first_in_order_begins() -> None:
+def test_id_amb_39_an_action_cancels_all_passes_and_play_restarts_in_turn_order() -> None:
     table = Summit(
         "foreign", order="fas com", com={"hand": "1m"}, fas={"hand": "1m"}, regions={"mongolia": "", "poland": ""}
     )
@@ -256,4 +258,16 @@ def test_id_gen_13_printed_and_present_levels() -> None:
     assert table.influence("com") == 5
     table.does("com", "extend_military china")
     assert table.refuses("com", "extend_military china") == "ID-FOR-05"
+    table.passes()
+
+
+def test_how_far_a_seat_is_ahead_is_known_of_regions_that_nobody_controls() -> None:
+    """A card sent to an Independent Region, or replaced there, had no name among the coach's reasons."""
+    regions = {"mongolia": "imp 1/1/0 fas 0/0/1", "poland": "", "korea": "fas:1 fas 1/1/1"}
+    table = Summit("foreign", imp={"hand": "2c"}, fas={}, regions=regions)
+    for seat, ahead in ((0, 1), (1, -1)):
+        found = aspects(table.state, seat)
+        leads = {name: each.number for name, each in found.items() if name.startswith("lead ")}
+        assert leads == {"lead mongolia": ahead, "lead poland": 0}
+        assert found["lead mongolia"].line == line("stands.lead_more", region="mongolia", seat=seat)
     table.passes()

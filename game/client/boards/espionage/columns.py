@@ -29,6 +29,7 @@ from game.titles.espionage.state import Influence, State, faction, holder, progr
 
 WORDS = 1.3
 """The text scale from which progress below the names is abbreviated."""
+READABLE = 0.77  # the least share of its usual size at which a spy's name is written
 SET_DOWN = 160.0  # ms that a stamp takes to land
 RAISED, SETTLED = 1.6, 0.98  # its size at first, and when it overshoots, relative to the final one
 WON = (told.CountrySecured,)
@@ -290,9 +291,9 @@ def marker(picture: Picture, seen: Seen, country: str) -> None:
 def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
     """Paint a spy's plaque and any handcuffs; the reader's own can be dragged while it may move."""
     view, rect = picture.view, box(seen.place)
-    _plaque(picture, rect, seat)
+    painted = _plaque(picture, rect, seat)
     if view.detained[seat]:
-        picture.ui.canvas.icon("handcuffs", rect.right + PAD, rect.centery, WIDE, theme.TEXT)
+        picture.ui.canvas.icon("handcuffs", painted.right + PAD, rect.centery, WIDE, theme.TEXT)
     tip, verb = picture.say("board.spy_tip", seat=seat, country=view.spies[seat]), spy_verb(picture)
     message, more = None, ""
     if verb and seat == picture.reader:
@@ -317,15 +318,18 @@ def spy_in_hand(picture: Picture, thing: str) -> None:
         _plaque(picture, around, int(thing.partition(":")[2]))
 
 
-def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Paint a spy's icon in its side's colour, and its owner's name."""
+def _plaque(picture: Picture, rect: Rect, seat: Seat) -> Rect:
+    """Paint a spy's icon in its side's colour, and its owner's name if it can be read; return the plaque."""
     canvas, view, radius = picture.ui.canvas, picture.view, rect.h / 2
     shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
+    text = picture.say("board.spy_you") if seat == picture.reader else picture.seating.names[seat]
+    if spy_role(canvas, rect, text) is None:
+        rect = boxes.left(rect, rect.h)
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
     canvas.circle(rect.left + radius, rect.centery, radius - HAIR, shade.light)
     canvas.icon(cards.spy_sign(view, seat), rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
-    text = picture.say("board.spy_you") if seat == picture.reader else picture.seating.names[seat]
     _spy_words(canvas, rect, text)
+    return rect
 
 
 def spy_goal(picture: Picture) -> str:
@@ -346,9 +350,16 @@ def spy_ghost(picture: Picture, at: Spots) -> None:
         _spy_words(canvas, rect, picture.say("board.spy_you"))
 
 
+def spy_role(canvas: Canvas, rect: Rect, text: str) -> theme.Type | None:
+    """Return the type in which a spy's name fits its plaque; None if it would be too small to read."""
+    usual, room = theme.NOTE.times(rect.h / SPY[1]), rect.w - rect.h - 2 * SLIM
+    role = canvas.shrunk(text, usual, room, scaled=False)
+    return role if role.size >= READABLE * canvas.text_scale * theme.NOTE.size else None
+
+
 def _spy_words(canvas: Canvas, rect: Rect, text: str) -> None:
-    words, role = boxes.cut(rect, left=rect.h + SLIM, right=SLIM), theme.NOTE.times(rect.h / SPY[1])
-    canvas.text(*words.midleft, text, role, valign="middle", scaled=False, width=words.w, shrink=True)
+    if role := spy_role(canvas, rect, text):
+        canvas.text(rect.left + rect.h + SLIM, rect.centery, text, role, valign="middle", scaled=False)
 
 
 # --- events ---

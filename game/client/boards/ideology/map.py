@@ -92,16 +92,13 @@ def _regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chos
             mark(picture, rect, flags[region])
         if region == chosen or possible(picture, region, holding):
             picture.ui.framed(rect, strong=look.hover or picture.pointed_at(region) or region == chosen)
-    if holding:
-        _price_tags(picture, at, rects, holding)
+    if holding and picture.reader is not None:
+        _price_tags(picture, at, rects, holding, picture.reader)
 
 
-def _price_tags(picture: Picture, at: Spots, rects: Mapping[str, Rect], holding: str) -> None:
+def _price_tags(picture: Picture, at: Spots, rects: Mapping[str, Rect], holding: str, seat: Seat) -> None:
     """Paint the price beside each region where the held area takes more than its one card."""
-    canvas, seat = picture.ui.canvas, picture.reader
-    taken = [*rects.values(), *picture.taken]
-    if seat is None:
-        return
+    canvas, taken = picture.ui.canvas, [*rects.values(), *picture.taken]
     for region, plate in rects.items():
         offered = [each for each in answers(picture, region, holding) if each.verb.startswith(SPENDING)]
         least, most = telling.cost(picture.view, seat, offered[0]) if offered else (1, 1)

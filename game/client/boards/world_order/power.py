@@ -230,8 +230,9 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bo
         row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL)
         ink = theme.DIM if said else theme.TEXT
         with canvas.panel(box, f"line {noun}"):
-            row.icon("up" if noun in GROWTH else "medal", color=ink)
-            row.text(said, color=ink, end=True)
+            row.icon("check" if said else "up" if noun in GROWTH else "medal", color=ink)
+            if canvas.measure(f"{name} {said}", theme.SMALL.strong)[0] <= row.rest.w:
+                row.text(said, color=ink, end=True)
             _wrapped(canvas, row.rest, name, ink)
 
 

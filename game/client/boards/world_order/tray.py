@@ -96,7 +96,7 @@ def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
         for icon, count in (("bars", ally.fdi), ("flag", ally.bases)):
             if count:
                 row.icon(icon, color=ink, end=True, side=SIGN * canvas.growth)
-        row.text(cards.fitting(canvas, picture.words, card, row.rest.w, row.role), color=ink)
+        row.text(cards.fitting(canvas, picture.words, card, row.rest.w, row.role), color=ink, shrink=True)
 
 
 def _ways(picture: Picture, at: Spots, *, aside: bool) -> None:
