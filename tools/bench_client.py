@@ -217,7 +217,7 @@ def _seated(of: FilmedMatch) -> tuple[Any, Any, Any]:
     pygame.display.init()
     settings, bots = Settings(mute=True, auto_pass=True, speed=of.speed), Apart()
     seats = min(COMPANY, box(of.title).seats[1])
-    names = ("Ada", *(f"Bot {number}" for number in range(1, seats)))
+    names = ("Player 1", *("Fair bot",) * (seats - 1))
     chairs = ("you", *("fair",) * (seats - 1))
     match = Match(Session(of.title, setup(of.title, seats, seed=of.seed), chairs, names), settings, bots)
     match.sitting.luck = str(of.seed)
