@@ -330,6 +330,7 @@ def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: s
         for answer in range(0, count, count // (6 if long_run else 3)):
             stood.seek(answer)
             texts = [re.sub("“.*?”", "", text) for text in driver.wait(0.1).texts()]  # but a card's own words
+            texts = [text for text in texts if not text.endswith(" (you)")]  # nor the tab with one's own eyes
             spoken |= {text for text in texts if re.search(r"\byou\b", text, re.IGNORECASE)}
         assert bool(spoken) == (seat == 0), spoken
 
@@ -614,6 +615,18 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         deed = page.desk.found.judged[number].played.deed
         tagged = [noun for noun, word in shown._tags() if word == say("review.played")]
         assert set(tagged) == {each.noun for each in deed}
+
+
+def test_the_steps_through_mistakes_are_named_and_stay_where_they_are(page: ReviewPage) -> None:
+    """Two of four arrows used to say nothing until they were pointed at."""
+    places = set[tuple[float, ...]]()
+    for at in (0, 9, len(page.numbers) - 1):
+        page.at = at
+        driver = Driver(page)
+        assert say("review.mistakes") in driver.texts()
+        places.add(tuple(driver.node("review:mistake").rect))
+    assert len(page.numbers) > 10, "a digit more"
+    assert len(places) == 1
 
 
 def test_more_mistakes_than_are_shown_are_said_to_be_more(
