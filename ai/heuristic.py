@@ -132,6 +132,8 @@ class Heuristic(Generic[S]):
     """True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
     chosen: frozenset[str] = frozenset()
     """The keys of happenings that a seat can bring about at will, by an answer of its own."""
+    outcomes: frozenset[str] = frozenset()
+    """The keys of happenings that only say that what a deed names comes about."""
     foils: frozenset[str] = frozenset()
     """The keys of happenings by which another seat foils what a deed names."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing

@@ -229,7 +229,7 @@ def _sit_and_answer(app: Any, match: Any) -> None:
     """Do what the person does: end turns, close what has opened by itself, answer a question after a while."""
     from ai.levels import STAND_IN
 
-    asked = match.turns.put if match.stage.idle and match.turns.stood > STANDS else None
+    asked = match.turns.open_question if match.stage.idle and match.turns.stood > STANDS else None
     if app.scene is not match:
         app.follow(Pop())
     elif match.turns.confirming:
@@ -285,7 +285,7 @@ def _idle(title: str) -> Measure:
     app, match, _ = _seated(title, SIZE)
     app.show(match)
     _into_the_middle(app, match)
-    while match.turns.put is None or not match.stage.idle:
+    while match.turns.open_question is None or not match.stage.idle:
         app.step([], FRAME)
         _sit_and_answer(app, match)
     began = last = time.perf_counter()

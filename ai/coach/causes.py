@@ -372,7 +372,8 @@ def _undone_by(lines: Variations, mine: Continuation, rival: Continuation) -> fr
 
 def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
     """Return True if a sentence only repeats where a deed went, which is neither good nor bad news."""
-    return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
+    bare = known.wanted(told, 0) is None or told.key in known.outcomes
+    return bare and told.key not in VICTORY and any(names(told, each) for each in deeds)
 
 
 def _candidates(lines: Variations, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ai.coach.causes import AT_STAKE, is_stock
 from ai.coach.plays import PlayOpening
 from ai.coach.standing import Comparison, is_far, let_pass
+from ai.coach.trial import places_of
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
@@ -160,7 +161,10 @@ def _gained(
         gain = apart * (1 - compared.without((name,)))
         if gain >= least:
             moved.append((gain, told if still or sign < 0 else _of_then(told)))
-    return [told for _, told in sorted(moved, key=lambda each: -each[0])[:GAINS]]
+    found = dict[object, Line]()
+    for _, told in sorted(moved, key=lambda each: -each[0]):
+        found.setdefault(places_of(told) or told, told)  # one sentence about each place
+    return list(found.values())[:GAINS]
 
 
 def _of_then(told: Line) -> Line:

@@ -224,7 +224,7 @@ def _clearest(
 
 
 def _truest_first(every: Sequence[Variations], mine: Deed, rival: Deed, apart: float) -> Sequence[Variations]:
-    """Return the lines, drawn ones before those of best answers if they differ much more as the search found.
+    """Return the sets of lines; drawn ones come first if they agree much better with the search's difference.
 
     After few tries, the best of the others' answers is arbitrary.
     """

@@ -194,7 +194,7 @@ class Comparison:
         for one, other in combinations(most[:PAIRED], 2):
             if (one.plain and other.plain) != plain or not self._lie_apart(one, other):
                 continue
-            if self._is_of_others(one.told) or self._is_of_others(other.told):
+            if self.is_of_others(one.told) or self.is_of_others(other.told):
                 continue
             pair = one.with_other(other, self.without(one.names + other.names), self._in_points)
             few = any(0 < abs(self.points_apart(name)) < WORTH for name in pair.names)
@@ -212,9 +212,9 @@ class Comparison:
         """Return the sentence for a part against a deed; if a scoring counts it, for the points it costs."""
         account = f"account {found.names[0].rpartition(' ')[0]}"
         scored = [each for each in self.every if each.names == (account,) and each.left >= 1]
-        return scored[0].told if scored and not self._is_of_others(found.told) else found.told
+        return scored[0].told if scored and not self.is_of_others(found.told) else found.told
 
-    def _is_of_others(self, told: Line) -> bool:
+    def is_of_others(self, told: Line) -> bool:
         """Return True for another seat's stock, which nobody would weigh against a place."""
         return is_stock(told) and dict(told.fields).get("seat", self.seat) != self.seat
 

@@ -84,9 +84,9 @@ class Trial(Evidence):
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._elsewhere, self._on_the_way):
+        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
-        also = foiled(self.lines, self.mine, self.rival, _places(*told))
+        also = foiled(self.lines, self.mine, self.rival, places_of(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
         further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
         every = (*further, *told, *[each for each in new if each not in further])[:most]
@@ -117,7 +117,8 @@ class Trial(Evidence):
         plain = sorted([each for each in self.comparison.every if each.plain], key=_left)
         named = [each for each in plain if not is_stock(each.told) and _is_near(each.told)]
         together = [each for each in self.comparison.plain_pairs if abs(each.left) <= HALF]
-        every = (*named, *self.comparison.alone, *together, *self.comparison.pairs, *plain)
+        alone = [each for each in self.comparison.alone if not self.comparison.is_of_others(each.told)]
+        every = (*named, *alone, *together, *self.comparison.pairs, *plain)
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
@@ -130,7 +131,7 @@ class Trial(Evidence):
             return ()
         every: list[Found] = [each for each in self._events if each.what[0].key in VICTORY]
         clear = [each for each in (*every, *self.comparison.every) if contrast(each.told) >= DIFFERENT]
-        found = self._ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
+        found = _ordered([each for each in clear if each.left <= SHARED and not is_stock(each.told)])
         for each in found[:AT_MOST]:
             if self._follows(each) and not self._is_left_over(each) and self.is_confirmed(each, SHARED):
                 return (line(PARTLY, fact=each.told),)
@@ -143,7 +144,7 @@ class Trial(Evidence):
         )
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
+            known = about(each.told) & said or (told and places_of(each.told) <= places_of(*told))
             if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
@@ -216,14 +217,14 @@ class Trial(Evidence):
     def _clear(self) -> Iterator[Found]:
         """Yield places that make up the whole difference: then no event has to be tried, which takes longer."""
         alone = [each for each in self.comparison.alone if abs(each.left) <= CLEAR and not each.counted]
-        yield from self._ordered([each for each in alone if not is_stock(each.told)])
+        yield from _ordered([each for each in alone if not is_stock(each.told)])
 
     def _alone(self) -> Iterator[Found]:
         """Yield events and other places."""
         events = [each for each in self._happenings if not self._is_own(each)]
         places = [each for each in self.comparison.alone if abs(each.left) <= HALF]
         every: list[Found] = [*events, *places]
-        yield from self._ordered([each for each in every if not is_stock(each.told)])
+        yield from _ordered([each for each in every if not is_stock(each.told)])
 
     @cached_property
     def _happenings(self) -> list[Cause]:
@@ -238,14 +239,6 @@ class Trial(Evidence):
         if what.key not in self.lines.heuristic.chosen or what not in self._own_play:
             return False
         return names(what, self.mine.deed) or names(what, self.rival.deed)
-
-    def _ordered(self, found: Iterable[Found]) -> list[Found]:
-        """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
-
-        def place(each: Found) -> tuple[bool, float, float]:
-            return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
-
-        return sorted(found, key=place)
 
     def _together(self) -> Iterator[Found]:
         yield from [each for each in self._victories if each.what[0].key != LAST]
@@ -276,14 +269,15 @@ class Trial(Evidence):
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
-    def _elsewhere(self) -> Iterator[Found]:
-        """Yield places that neither deed names, with an event there that only one deed leaves cards for."""
+    def _on_the_way(self) -> Iterator[Found]:
+        """Yield what is told where nothing else is found, except of what a seat just chooses.
+
+        These are places that neither deed names, with an event there that only one deed leaves cards for, and what
+        happens in longer lines.
+        """
         for place in self.comparison.elsewhere:
             if -OUTWEIGHED <= place.left <= HALF:
                 yield from [place._replace(told=made) for made in self._made(place)]
-
-    def _on_the_way(self) -> Iterator[Found]:
-        """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""
         if self.lines.shorter is not None and not self.lines.phase:
             found = on_the_way(self.lines, self.mine, self.rival, self.happens)
             yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
@@ -345,6 +339,15 @@ class Trial(Evidence):
         return [what for what in there if not stock or _concerns(what, seat, only)]
 
 
+def _ordered(found: Iterable[Found]) -> list[Found]:
+    """Return candidates in order: means last, else the strongest contrast first, then the most decisive."""
+
+    def place(each: Found) -> tuple[bool, float, float]:
+        return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
+
+    return sorted(found, key=place)
+
+
 def _is_near(told: Line) -> bool:
     """Return False if something is so far from its goal that a few more steps don't matter."""
     fields = dict(told.fields)
@@ -354,10 +357,10 @@ def _is_near(told: Line) -> bool:
 
 def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
     """Return True for how near a country is to a star, if `known` already mentions that country."""
-    return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
+    return told.key.endswith(WITHIN) and places_of(told) - {""} <= places_of(*known)
 
 
-def _places(*told: Line) -> frozenset[object]:
+def places_of(*told: Line) -> frozenset[object]:
     """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
     return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])

@@ -70,7 +70,7 @@ class OwnMoment:
 
     @property
     def known(self) -> bool:
-        """True once it has been answered right so often that it comes back only once more."""
+        """True once it has been answered right `KNOWN` times, so that it comes back only once more."""
         return self.right >= KNOWN
 
     @property

@@ -36,7 +36,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Any:
     return set_to
 
 
-def test_a_question_of_two_answers_may_take_most_of_a_turn() -> None:
+def test_question_with_two_answers_may_take_most_of_a_turn() -> None:
     assert Budget(turn=2.0).limits(PLAIN).at_most > 1.5
 
 
@@ -99,13 +99,13 @@ def test_sealed_answers_have_no_leader_and_take_all_simulations() -> None:
 
 
 @pytest.mark.parametrize("value", [0.99, 0.01])
-def test_a_decided_game_is_not_brooded_over(at: Any, value: float) -> None:
+def test_decided_game_takes_no_thinking_time(at: Any, value: float) -> None:
     clock = Clock(Limits(seconds=1.0, at_most=1.0))
     at(0.11)
     assert clock.enough(root((100, value), (92, value)), 192)
 
 
-def test_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
+def test_window_takes_its_time_whatever_the_result(at: Any) -> None:
     clock = Clock(Budget().limits(PLAIN._replace(window=True)))
     at(0.14)
     assert not clock.enough(root((1500, 0.99), (4, 0.1)), 1504)

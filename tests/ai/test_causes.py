@@ -49,7 +49,7 @@ from ai.coach.standing import (
     repeats,
     told_at_once,
 )
-from ai.coach.trial import SHARED, Trial, _is_near
+from ai.coach.trial import SHARED, Trial, _is_near, _ordered
 from ai.coach.variations import Variation, Variations, _Walkthrough
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -118,9 +118,7 @@ def walked(title: str, seed: int, count: int) -> Iterator[tuple[int, Table[Any],
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
-    title: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_reason_is_given_if_less_than_a_point_is_at_stake(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai.coach.causes.WORLDS", 4)
     for number, table, decision in walked(title, 3, 30):
         if number % 12 == 4 and len(decision.options) > 1:
@@ -286,6 +284,7 @@ def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     known = heuristic("espionage")
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
     assert not restates(known, line("happens.influence_blocked", seat=0, country="hungary"), sent)
+    assert restates(known, line("happens.marker_moved", seat=0, country="hungary"), sent)
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
@@ -420,6 +419,7 @@ def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_l
     assert placed["influence africa"].points == (5.0, 0.0, 0.0, 0.0)
     assert placed["account africa"] == before["account africa"]
     assert placed["influence africa"].holds == 1, "what has been won stays"
+    assert known.accounts(events, state, 1)["influence africa"].number == 0, "others' isn't told"
 
 
 def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
@@ -580,7 +580,7 @@ def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
     assert purse.left == pytest.approx(0.1 / 0.26)
 
 
-def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> None:
+def test_victory_is_the_reason_if_the_other_lines_are_worth_the_same() -> None:
     won, nothing = line(LAST, seat=0), Variations.__new__(Variations)
     nothing.heuristic, nothing.seat = NO_HEURISTIC, 0
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -753,7 +753,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
 
 
 @pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
-def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(offered: bool, told: bool) -> None:
+def test_a_place_that_only_one_deed_leaves_cards_for_is_told(offered: bool, told: bool) -> None:
     """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
 
     def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -771,10 +771,10 @@ def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(off
     known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
     trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
     trial.mine, trial.rival = course("", 5, went), course("boots", 2)
-    trial.lines.seat = 0
+    trial.lines.seat, trial.lines.shorter = 0, None
     ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
     trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
-    found = [each.told.key for each in trial._elsewhere()]
+    found = [each.told.key for each in trial._on_the_way()]
     assert found == (["coach.won"] if told else []), "what the other deed allows too is a whim"
 
 
@@ -877,9 +877,7 @@ def test_strongest_contrast_between_two_deeds_is_named_first() -> None:
     much = Standing(("usa",), line("leads", seat=0, place="usa", often=share(1.0, 0.0)), 0.2)
     points = Standing(("africa",), line("stands.region_vp_more", seat=0, region="africa", count=17), 0.1)
     mean = Standing(("poland",), line("stands.steps_more", seat=0, country="poland", count=12), 0.0, counted=True)
-    nothing = Continuation((), (), (), frozenset())
-    trial = Trial(lines_of("goofspiel"), nothing, nothing)
-    assert trial._ordered([mean, little, points, much]) == [points, much, little, mean]
+    assert _ordered([mean, little, points, much]) == [points, much, little, mean]
 
 
 def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
@@ -1387,7 +1385,7 @@ def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int,
     assert not told or contrast(found[0]) == 1
 
 
-def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
+def test_first_choice_is_compared_with_the_third_if_the_second_is_as_good(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """“You have Poland secured in no trial game” was said of the third choice, and nothing of the first."""
@@ -1699,7 +1697,7 @@ def test_plain_effect_of_a_deed_is_told_before_no_reason_is_known() -> None:
     assert _is_near(line("steps_more", place="rome", count=5, left=6))
 
 
-def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
+def test_first_coin_does_not_count_as_if_no_more_could_be_earned() -> None:
     """“The scoring for money leaves you about 3 VPs better off”, of China, last of four with 9 money or none."""
     state = rules_of("world_order").new(setup("world_order", 4, seed=3))
     state.phase, state.round, state.turn, known = "action", 2, 1, heuristic("world_order")
@@ -1750,7 +1748,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
 
 
-def test_turn_order_is_judged_once_all_have_played() -> None:
+def test_going_first_is_judged_when_all_have_played() -> None:
     """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
     table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
     view, known = table.view(decision.seat), heuristic("manifesto")

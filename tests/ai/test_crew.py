@@ -40,7 +40,7 @@ def test_single_thing_is_written_alone() -> None:
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (32, MOST - 1)])
-def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
+def test_one_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert spare_processes() == processes
 

@@ -64,7 +64,7 @@ def test_progress_and_a_star_are_worth_more() -> None:
 
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
-def test_a_step_that_wins_is_taken(who: Player) -> None:
+def test_winning_step_is_taken(who: Player) -> None:
     """Two countries are secured and one card is enough for the third; nobody can block in Hungary."""
     hand = ("hungary:3a", "usa:4a", "usa:2a", "france:2b", "great_britain:2a")
     state = to_play(hand, (), {"great_britain": 8, "usa": 9, "hungary": 5})

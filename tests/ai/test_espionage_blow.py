@@ -61,11 +61,11 @@ def test_a_home_within_reach_of_several_cards_is_as_good_as_lost() -> None:
     ],
     ids=["no spy there", "blocked", "too few cards", "blockaded", "the spy flies home"],
 )
-def test_nothing_is_lost_before_it_is(changes: Any) -> None:
+def test_nothing_is_lost_too_early(changes: Any) -> None:
     assert not blow(facing_a_blow(**changes))
 
 
-def test_a_blow_can_be_played_out() -> None:
+def test_winning_blow_can_be_played_out() -> None:
     """The sure win that the heuristic sees is real: the cards can be played that way, and end the game."""
     state = facing_a_blow()
     for action in ("influence france:4b", "place france", "add france:3a", "add mercenary:2a", "announce"):
@@ -85,7 +85,7 @@ def test_a_blow_can_be_played_out() -> None:
     [(("hungary:3a", "france:4a"), 0.0, 1 - STRUCK + 0.001), (("france:4a", "france:2b", "france:2a"), 0.2, 1.0)],
     ids=["lost", "saved by going home"],
 )
-def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: float, most: float) -> None:
+def test_player_sees_a_blow_coming_before_its_turn_ends(cards: Any, least: float, most: float) -> None:
     """Ten answers ahead, some playouts miss the win, so a seat that can win at once is assumed to do so."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])

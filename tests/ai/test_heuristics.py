@@ -52,7 +52,7 @@ def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[An
         agenda.advance(state, rng.choice(decision.options))
 
 
-def test_a_folder_is_all_that_makes_a_heuristic_known() -> None:
+def test_folder_is_enough_to_make_a_heuristic_known() -> None:
     folders = {path.parent.name for path in Path(ai.heuristics.__file__).parent.glob("*/__init__.py")}
     assert set(STUDIED) == folders
     assert all(heuristic(title) is not NO_HEURISTIC for title in folders)

@@ -39,7 +39,7 @@ def best(table: Summit) -> str:
     return f"{action.verb} {action.noun}".strip()
 
 
-def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
+def test_additional_level_is_worth_more_and_most_at_the_goal() -> None:
     values = []
     for more in ({}, {"france": "com:2 com 2/2/2"}, {"france": "com:4 com 4/4/4", "italy": "com:4 com 4/4/4"}):
         table = Summit("foreign", com={}, fas={}, regions={"russia": "com:4 com 4/4/4", **more})
@@ -242,7 +242,7 @@ def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_search_that_sees_nothing_but_a_lost_game_makes_the_last_stand_too(seed: int) -> None:
+def test_search_that_sees_only_a_lost_game_makes_the_last_stand_too(seed: int) -> None:
     places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
     view, decision = asked(Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places}))
     player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=60, thrifty=True))

@@ -101,7 +101,7 @@ def test_the_two_sides_of_1955_mirror_each_other() -> None:
     assert compared > 20
 
 
-def test_a_level_it_was_not_learned_from_is_judged_by_hand() -> None:
+def test_level_outside_the_training_is_judged_by_hand() -> None:
     of, known = rows_of("espionage"), by_hand("espionage")
     state = next(islice(positions("espionage", 7), 30, None))
     elsewhere = learned(known, net(of, "Elsewhere"), of)
@@ -154,7 +154,7 @@ def test_rows_read_add_up_alike_in_any_order(tmp_path: Path) -> None:
     assert differs, "unrounded weights are others"
 
 
-def test_it_plays_with_the_playouts_that_it_was_tried_with(tmp_path: Path) -> None:
+def test_levels_are_played_with_the_playouts_they_were_tested_with(tmp_path: Path) -> None:
     of, known = rows_of("espionage"), by_hand("espionage")
     state = next(islice(positions("espionage", 10), 30, None))
     view = rules_of("espionage").view(state, 0)

@@ -90,7 +90,7 @@ def test_cards_are_bought_with_money_that_bids_do_not_need() -> None:
     assert not buys(40, 2, ("civil_war:a", "alliance:a"))
 
 
-def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
+def test_additional_region_is_worth_more_and_most_at_the_end() -> None:
     few, many = (table((mine, ("india",)), (5, 5), ((), ())) for mine in (("balkans",), ("balkans", "japan")))
     assert evaluate(few, 0) < evaluate(many, 0)
     many.phase, middle = "conflict", evaluate(many, 0)
@@ -427,7 +427,22 @@ def test_a_discard_is_explained_by_the_limit() -> None:
     )
     state = table((("germany",), ("balkans",)), (9, 9), (cards, ()))
     asks(state, Discard(0))
-    assert heuristic.HEURISTIC.posts(state, state, 0) == (line("post.over", limit=7, count=1),)
+    over, posts = line("post.over", limit=7, count=1), heuristic.HEURISTIC.posts
+    assert posts(state, state, 0) == (over,)
+    for card, no_use in (
+        ("terrorism:a", line("post.no_powers", seat=0, card="terrorism:a")),
+        ("espionage:a", line("post.small", card="espionage:a", count=1)),
+        ("manifesto:a", None),
+        ("purge:a", None),
+    ):
+        after = state.copy()
+        after.discard = (*after.discard, card)
+        assert posts(state, after, 0) == ((over, no_use) if no_use else (over,))
+    weak = state.copy()
+    weak.majors = (0, 0)
+    after = weak.copy()
+    after.discard = (*after.discard, "puppet_state:a")
+    assert posts(weak, after, 0) == (over, line("post.powers_only", seat=0, card="puppet_state:a"))
 
 
 @pytest.mark.parametrize("its", [9, 90])

@@ -27,7 +27,7 @@ def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> li
     return list(search.run(Clock(Limits(simulations))).answers)
 
 
-def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
+def test_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
     """Otherwise it would have one node for each penny of the first seat; it has only one."""
     search = Search(Worlds(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     search.run(Clock(Limits(200)))

@@ -101,7 +101,7 @@ def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
     assert mind.spent(seat) == 0.0
 
 
-def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_turn_has_its_full_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time used to be allotted before the player noticed that a new turn had started."""
     spent, limits = list[float](), Budget.limits
 

@@ -82,12 +82,12 @@ def test_the_cards_of_1955_and_its_homes_may_be_overlooked() -> None:
     unseen("espionage", "homes", state, homes=state.homes[::-1])
 
 
-def test_that_cards_are_needed_later_may_be_overlooked() -> None:
+def test_later_need_for_cards_may_be_overlooked() -> None:
     state = midway("ideology")
     unseen("ideology", "later", state, hands=(("military",) * 9, state.hands[1]))
 
 
-def test_which_region_is_rich_may_be_overlooked() -> None:
+def test_wealth_of_regions_may_be_overlooked() -> None:
     unseen("manifesto", "riches", midway("manifesto"), strength=(9, 1))
 
 
@@ -99,7 +99,7 @@ def test_cards_and_scorings_and_armies_of_powers_may_be_overlooked() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
+def test_finished_game_is_shown_unchanged(title: str) -> None:
     seen = blindness(title)
     assert seen is not None
     for name in seen.blinkers:

@@ -126,7 +126,7 @@ def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_wrong_answer_is_judged_so_and_told_why(name: str, run_seed: int) -> None:
+def test_wrong_answer_is_judged_wrong_and_explained(name: str, run_seed: int) -> None:
     (of,) = chosen(name, run_seed, False, SMALL)[:1]
     table = laid(name, of, rules_of, PUZZLE)
     first, step = len(table.answers), of.step[0]

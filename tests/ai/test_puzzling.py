@@ -12,7 +12,7 @@ from game.titles import having
 from tools.lab.puzzles import ATTEMPTS, LEVELS, rating_of
 
 
-def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:
+def test_the_first_answer_counts_once_and_a_miss_ends_the_streak() -> None:
     for name in ("one", "two", "three"):
         assert puzzling.answered("espionage", name, 1000, True, helped=False).now is not None
     found, trouble = puzzling.STORE.read()

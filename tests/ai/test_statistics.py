@@ -60,7 +60,7 @@ def test_written_file_is_read_back() -> None:
     assert kept() == ((GAME, another(1, shares=(0.5, 0.5), rating=None)), None)
 
 
-def test_without_a_file_nothing_is_wrong() -> None:
+def test_missing_file_is_not_an_error() -> None:
     assert kept() == ((), None)
 
 
@@ -103,7 +103,7 @@ def test_foreign_file_is_reported_in_one_sentence_and_kept(content: bytes) -> No
         {"scores": (1.0,)},
     ],
 )
-def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> None:
+def test_senseless_line_is_skipped(changes: dict[str, Any]) -> None:
     written(replace(GAME, **changes))
     assert kept().games == ()
     assert kept().trouble is not None
@@ -115,7 +115,7 @@ def test_line_of_a_later_version_is_read_as_far_as_known() -> None:
     assert kept() == ((GAME,), None)
 
 
-def test_a_folder_that_cannot_be_used_is_a_sentence() -> None:
+def test_unusable_folder_is_reported_in_a_sentence() -> None:
     folders.statistics().mkdir()
     assert sure(kept().trouble).key == "statistics.unreadable"
     assert [told.key for told in ended(finished())] == ["statistics.unwritable"]
@@ -173,7 +173,7 @@ def test_resignation_loses_and_a_chair_that_changed_hands_does_not_count() -> No
     assert kept().games[0].outcome == "lost"
 
 
-def test_practice_and_a_sofa_stand_aside() -> None:
+def test_practice_and_a_sofa_are_unrated() -> None:
     practice = finished(seed=3)
     practice.mark_as_practice()
     ended(practice)
@@ -245,7 +245,7 @@ def test_games_add_up_by_level_and_faction() -> None:
     assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 2]
 
 
-def test_forgotten_is_forgotten() -> None:
+def test_forgotten_statistics_are_gone() -> None:
     written(GAME)
     assert statistics.there()
     statistics.forget()

@@ -195,7 +195,7 @@ def test_services_are_kept_only_for_growth_cards_there_are_turns_for() -> None:
     assert worth.growth_hope(late, 0, 8, 0, 0) == (0.0, 8)
 
 
-def test_of_much_research_two_cards_are_bought() -> None:
+def test_much_research_buys_two_cards() -> None:
     state = Summit(usa={}, china={}, number=2).state
     state.row = ("economic_expansion:a", "quantitative_easing:a")
     both, dear = (worth.research_worth(state, points, 4) for points in (12, 6))

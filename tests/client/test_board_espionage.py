@@ -163,7 +163,7 @@ def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
     assert max(notes) <= y, "the card hangs below the pointer"
 
 
-def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_its_column() -> None:
+def test_tracks_stay_in_their_columns_on_a_board_that_begins_off_the_edge() -> None:
     off, usual = Spots(wide_frame(Rect(0, 0, 1280, 720), 1.0), 0), Spots(frame(1280, 720, 1.0), 0)
     for country in COUNTRIES:
         assert off.track(country) - off.column(country).left == pytest.approx(

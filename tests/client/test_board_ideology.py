@@ -166,7 +166,7 @@ def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, quest
                 assert found.id == f"noun:{region}", (x, y)
 
 
-def test_of_plates_that_overlap_the_uppermost_is_meant(questions: Mapping[str, Match]) -> None:
+def test_uppermost_of_overlapping_plates_is_meant(questions: Mapping[str, Match]) -> None:
     match = questions["fight"]
     driver = Driver(match)
     view = view_of(match).copy()
@@ -188,7 +188,7 @@ def test_of_plates_that_overlap_the_uppermost_is_meant(questions: Mapping[str, M
     match.stage.show(match.sitting.view)
 
 
-def test_a_card_is_taken_up_and_put_somewhere() -> None:
+def test_card_is_picked_up_and_put_somewhere() -> None:
     match, driver = found("spread", turn=2)
     board = such(IdeologyBoard, match.board)
     verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
@@ -366,7 +366,7 @@ def test_wishes_asked_for_after_the_sheet_was_put_aside_open_it() -> None:
     assert [node for node in driver.app.nodes() if node.role == "sheet"]
 
 
-def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
+def test_picked_up_card_does_not_cover_its_map() -> None:
     match, driver = found("develop", turn=1)
     card = next(node for node in driver.app.nodes() if node.id.startswith("noun:hand:") and node.enabled)
     driver.click(card.id).wait(1.5)
@@ -496,7 +496,7 @@ def test_a_held_card_is_let_go_with_escape() -> None:
 
 
 @pytest.mark.parametrize("kind", ["develop", "spread", "fight"])
-def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
+def test_useless_card_says_why_in_its_own_phase(kind: str) -> None:
     match, driver = found(kind, turn=2)
     match.settings.auto_pass = False
     state: State = match.sitting.table.state
@@ -715,7 +715,7 @@ def test_passing_repeats_until_more_is_at_stake() -> None:
     assert conversation("ideology").repeat(view, asked._replace(kind="develop")) is None
 
 
-def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
+def test_only_the_first_of_several_with_enough_influence_would_win() -> None:
     view: State = laid_out(seats=3).sitting.view.copy()
 
     def holding(*weapons: int, tactics: int = 0) -> tuple[Seat, ...]:

@@ -217,7 +217,7 @@ def test_a_card_is_dragged_onto_a_region() -> None:
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_enlarged_card_leaves_the_slate_free(text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
     picture = match.picture(driver.wait(0.6).app.ui)
@@ -439,7 +439,7 @@ def test_digits_within_one_frame_are_one_sum() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0, 2.5])
-def test_a_card_in_the_hand_says_all_it_is_for(
+def test_card_in_the_hand_tells_all_its_uses(
     text_scale: float, language: str, questions: Mapping[str, Match]
 ) -> None:
     """Italian cards used to end in "Guerra tra potenze: chi…" in large type."""
@@ -584,7 +584,7 @@ def test_an_empty_purse_is_mentioned() -> None:
 
 
 @pytest.mark.paints
-def test_a_note_of_nothing_has_no_bar() -> None:
+def test_note_of_nothing_has_no_bar() -> None:
     """A bid of 0 used to be a squashed bar with its name in it."""
     match, driver = found("name_sum", turn=1)
     picture, filled = match.picture(driver.app.ui), list[bool]()

@@ -348,7 +348,7 @@ def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() 
     assert driver.audit() == []
 
 
-def test_a_card_laid_down_for_a_pass_does_nothing_that_could_be_to_come() -> None:
+def test_price_of_a_card_given_up_for_a_pass_names_no_lost_effect() -> None:
     match, driver = found("take_turn", turn=1)
     driver.key("p").wait(0.3).key("enter").wait(0.5)
     asked = sure(match.sitting.mine())
@@ -579,7 +579,7 @@ def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     assert match.sitting.table.digest != before
 
 
-def test_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
+def test_letter_pressed_during_motion_answers_the_following_question() -> None:
     match = laid_out(1)
     driver = driven(match)
     reach(match, driver, asks("take_turn"), 1)

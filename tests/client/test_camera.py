@@ -123,7 +123,7 @@ def test_the_window_goes_to_the_near_seat_too_where_a_bot_plays_it() -> None:
     raise AssertionError("the near seat did nothing at a region")
 
 
-def test_a_card_in_the_window_leaves_from_where_its_region_is_seen() -> None:
+def test_card_in_the_close_up_leaves_from_its_visible_region() -> None:
     board = board_of(ideology())
     board.fit(frame(1280, 720, 1.0), 0, 1.0)
     whole, seen = board.at, Rect(0, 92, 512, 226)
@@ -161,7 +161,7 @@ def test_a_question_shows_the_whole_world() -> None:
 
 
 @pytest.mark.parametrize(("still", "scale", "speed"), [(True, 1.0, 1.0), (False, 1.5, 1.0), (False, 1.0, INSTANT)])
-def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_run: bool) -> None:
+def test_window_stays_on_the_whole_map(still: bool, scale: float, speed: float, long_run: bool) -> None:
     """This holds with reduced motion, with large type, and at speeds too fast to follow."""
     match = ideology()
     match.settings.reduce_motion, match.settings.speed = still, speed
@@ -241,7 +241,7 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
     raise AssertionError("the window went nowhere")
 
 
-def test_a_way_that_was_broken_off_is_gone_again() -> None:
+def test_interrupted_move_of_the_window_leaves_nothing_behind() -> None:
     """Half a map is left over from the first one."""
     match = ideology()
     driver, close = Driver(match), board_of(match).close

@@ -214,7 +214,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("how", ["left", "killed"])
-def test_a_bot_that_hangs_outlives_no_window(how: str, tmp_path: Path) -> None:
+def test_hanging_bot_does_not_outlive_its_window(how: str, tmp_path: Path) -> None:
     program = tmp_path / "alone.py"
     program.write_text(ALONE)
     env = os.environ | {"PYTHONPATH": os.getcwd()}
@@ -252,7 +252,7 @@ def _children(pid: int) -> list[int]:
     return found
 
 
-def test_a_bot_stays_and_remembers() -> None:
+def test_seats_bot_stays_the_same_object() -> None:
     bots = Bots()
     assert bots.at("espionage", "expert", 0) is bots.at("espionage", "expert", 0)
     assert bots.at("espionage", "expert", 0) is not bots.at("espionage", "expert", 1)
@@ -295,7 +295,7 @@ class NeverListens(Worker):
         sure(self._process).kill()
 
 
-def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_without_search() -> None:
+def test_worker_that_never_starts_is_given_up_and_play_continues_without_search() -> None:
     worker = NeverListens()
     try:
         asked = question("hard")

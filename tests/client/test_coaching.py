@@ -173,7 +173,7 @@ def test_asking_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[
     assert match.sitting.table.answers[count].action == first
 
 
-def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> None:
+def test_early_hint_comes_with_its_question() -> None:
     """H used to end the motion only, and Enter then gave the focused answer."""
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = bots = Pending()
@@ -202,7 +202,7 @@ def test_esc_calls_off_a_hint_asked_for_while_something_moves() -> None:
     assert match.sitting.recorded.hints == {}
 
 
-def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> None:
+def test_early_hint_is_not_for_the_next_person() -> None:
     """It used to be shown to them unasked, and their record said that they had been advised."""
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
@@ -213,7 +213,7 @@ def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
+def test_esc_closes_a_hint_and_a_touch_answers_as_usual(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
     before = prompt_now(match.turns, match.coach)
@@ -945,13 +945,16 @@ def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_twin_worlds_are_looked_at_as_long_and_found_the_same(title: str, records: dict[str, Any]) -> None:
+def test_twin_worlds_are_looked_at_as_long_and_found_the_same(
+    title: str, records: dict[str, Any], long_run: bool
+) -> None:
     asked = records[title].table.decision
     twin = twin_of(records[title], asked.seat)
     number, found = len(records[title].table.answers), list[Any]()
     for table in (records[title].table, twin.table):
         counsel, view = Counsel(adviser(title, Budget(simulations=60))), table.view(asked.seat)
-        weighed = counsel.weigh(table.game, view, asked, number, asked.options[-2:])
+        held = asked.options[-2 if long_run else -1 :]
+        weighed = counsel.weigh(table.game, view, asked, number, held)
         search = counsel.looked.search
         found.append((weighed, search.simulations if search is not None else 0))
     assert found[0] == found[1]

@@ -195,7 +195,7 @@ def test_nothing_opened_over_a_shared_table_shows_a_hand(name: str, sampled: Sam
     assert differ == hidden, "the hand was not open before"
 
 
-def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() -> None:
+def test_covered_hand_is_looked_at_again_before_answering() -> None:
     match, driver = looking(couch("manifesto", 30))
     number = len(match.sitting.table.answers)
     driver.app.send(MATCH_KEYS["esc"])

@@ -113,7 +113,7 @@ def test_the_world_has_no_region_that_cannot_be_clicked(world: DotMap) -> None:
     assert all(region.properties["shade"] in theme.FACTIONS for region in world.regions.values())
 
 
-def test_russia_is_whole(world: DotMap) -> None:
+def test_russia_is_in_one_piece(world: DotMap) -> None:
     left, _, right, _ = world.regions["russia"].bounds
     assert left > 500
     assert right > 1010
@@ -333,7 +333,7 @@ def test_any_key_finishes_a_wave(lit: LitMap) -> None:
     assert lit.states["usa"] == Owned("blue")
 
 
-def test_a_flip_that_changes_nothing_moves_nothing(lit: LitMap) -> None:
+def test_change_without_effect_turns_no_dots(lit: LitMap) -> None:
     lit.show({"usa": Owned("red")})
     lit.flip({"usa": Owned("red")}, 0.0)
     assert not lit.moving(0.0)

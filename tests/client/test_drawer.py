@@ -70,7 +70,7 @@ def read_on(scene: Scene, drawer: Drawer) -> None:
 
 
 @pytest.mark.parametrize("made", [lambda: Title(Settings()), Saves, Statistics, lambda: Branches("")])
-def test_the_newest_are_there_at_once_and_the_others_come(
+def test_newest_saves_are_there_at_once_and_the_others_follow(
     kept: list[Path], ready: Event, made: type[Saves]
 ) -> None:
     scene = made()

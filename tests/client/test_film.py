@@ -134,7 +134,7 @@ def test_a_film_is_the_same_in_every_world_its_viewer_cannot_tell_apart(
 
 
 @pytest.mark.parametrize(("first", "last"), [(-1, 4), (5, 4), (0, 10_000)])
-def test_answers_there_are_none_of_are_refused(begun: Recorded[Any], first: int, last: int) -> None:
+def test_nonexistent_answers_are_refused(begun: Recorded[Any], first: int, last: int) -> None:
     with pytest.raises(Unfilmed, match="has 14 answers"):
         check(begun, Cut(first, last, "everybody"))
 

@@ -43,7 +43,7 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
     assert match.settings.seen == ("guide:espionage:play_card",)
 
 
-def test_playing_on_is_understanding() -> None:
+def test_playing_on_counts_as_understanding() -> None:
     match, driver = guided()
     card = next(card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs)
     answer(match, driver, f"influence {card}")

@@ -157,9 +157,7 @@ def passes_on(state: Any, action: Action) -> bool:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_not(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_forced_answers_take_as_long_as_others_at_any_pace(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for position, action in waiting_bots(name):
         takes_as_long(name, position, action, monkeypatch)
 

@@ -273,7 +273,7 @@ def test_pad_unplugged_with_its_button_down_keeps_nobody_from_lifting() -> None:
     assert match.sitting.reader is not None
 
 
-def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
+def test_unplugged_pad_does_not_lift_what_it_held() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
     driver.app.step(events_of("a")[:1], 0.02)

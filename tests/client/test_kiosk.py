@@ -6,6 +6,7 @@ import os
 import random
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -127,7 +128,7 @@ def test_any_touch_begins_a_short_guided_game_of_what_is_shown(touch: str) -> No
     assert title in fair.settings.guided
 
 
-def test_a_pointer_that_trembles_is_nobody(fair: Fair) -> None:
+def test_trembling_pointer_does_not_count_as_a_person(fair: Fair) -> None:
     fair.step([at(5, 5), at(6, 5), at(5, 6)], 0.1)
     assert isinstance(fair.scene, Shelf)
 
@@ -165,7 +166,7 @@ def test_two_minutes_without_a_touch_bring_the_loop_back_with_the_next_title(fai
 
 
 @pytest.mark.parametrize("touch", ["loop", "game"])
-def test_nobody_closes_it(touch: str) -> None:
+def test_kiosk_cannot_be_closed(touch: str) -> None:
     fair = Fair()
     if touch == "game":
         fair.press("x")
@@ -176,6 +177,17 @@ def test_nobody_closes_it(touch: str) -> None:
     assert not fair.settings.fullscreen
     fair.press(kiosk.SERVICE)
     assert not fair.running
+
+
+@pytest.mark.parametrize("locked", [True, False])
+def test_a_window_that_a_key_of_the_desktop_hides_comes_back(
+    monkeypatch: pytest.MonkeyPatch, locked: bool
+) -> None:
+    fair, restored = Fair(locked=locked), list[str]()
+    monkeypatch.setattr(fair, "windowed", True)
+    monkeypatch.setattr(kiosk, "_window", lambda: SimpleNamespace(restore=lambda: restored.append("restored")))
+    fair.step([pygame.event.Event(pygame.WINDOWMINIMIZED)], 0.1)
+    assert restored == ["restored"] * locked
 
 
 def test_a_window_for_a_look_can_be_closed() -> None:
@@ -310,7 +322,7 @@ def test_breaking_scene_costs_a_line_and_not_the_fair(
     assert isinstance(fair.scene, Played), "the next visitor plays"
 
 
-def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_breaking_title_is_skipped(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: Exhibition, seconds: float) -> Next:
         if self.titles[0] == fair_first:
             raise ValueError(fair_first)

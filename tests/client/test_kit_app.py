@@ -60,7 +60,7 @@ class Screen:
         self.heard.append("closed")
 
 
-def test_a_scene_is_laid_on_top_and_taken_away() -> None:
+def test_scene_is_pushed_and_popped() -> None:
     second = Screen("second", Pop("done"))
     first = Screen("first", Push(Shown(second)))
     driver = Driver(first).click("From first").click("From second")
@@ -208,7 +208,7 @@ def test_simultaneous_presses_meet_the_state_each_has_made() -> None:
     assert third.heard == ["go"]
 
 
-def test_each_scene_keeps_its_focus() -> None:
+def test_every_scene_keeps_its_own_focus() -> None:
     driver = Driver(Screen("first", Push(Shown(Screen("second", Pop()))))).key("tab", "enter")
     assert driver.app.ui.focus is None
     driver.key("g")
@@ -258,12 +258,12 @@ def test_text_size_changes_at_once() -> None:
 
 
 @pytest.mark.paints
-def test_the_picture_is_the_same_twice() -> None:
+def test_picture_is_repeatable() -> None:
     pictures = [Driver(Screen("same")).pixels() for _ in range(2)]
     assert pictures[0] == pictures[1]
 
 
-def test_without_the_mark_no_test_looks_at_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_unmarked_tests_look_at_no_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Driver, "paints", False)
     driver = Driver(Screen("black"))
     looks: list[Callable[[], object]] = [
@@ -528,7 +528,7 @@ def accepts(scene: Scene) -> Scene:
     return scene
 
 
-def test_a_plain_class_is_a_scene() -> None:
+def test_plain_class_works_as_a_scene() -> None:
     assert accepts(Screen("typed"))
 
 

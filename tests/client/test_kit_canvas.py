@@ -90,7 +90,7 @@ def test_a_rounded_rectangle_is_smooth_and_full() -> None:
     assert c.surface.get_at((40, 30))[:3] == theme.WHITE
 
 
-def test_a_frame_leaves_its_inside_alone() -> None:
+def test_frame_leaves_its_inside_unpainted() -> None:
     c = sheet()
     c.surface.fill((0, 0, 255))
     c.rect((10, 10, 60, 40), None, radius=6, border=theme.WHITE, border_width=2)
@@ -111,7 +111,7 @@ SHAPES = {
 
 @pytest.mark.parametrize("of", SHAPES)
 @pytest.mark.parametrize("size", [(250, 257), (137, 480), (901, 78), (310, 311), (800, 79), (79, 800)])
-def test_a_large_shape_is_put_together_as_if_painted_whole(of: str, size: tuple[int, int]) -> None:
+def test_large_shape_equals_one_painted_whole(of: str, size: tuple[int, int]) -> None:
     whole, put_together = (pygame.Surface((950, 850), pygame.SRCALPHA) for _ in range(2))
     whole.fill((90, 120, 200))
     put_together.fill((90, 120, 200))

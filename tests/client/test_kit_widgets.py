@@ -148,7 +148,7 @@ def test_a_field_swallows_letters_that_are_keys_elsewhere() -> None:
         ("|a", "end", "a|"),
     ],
 )
-def test_editing(before: str, key: str, after: str) -> None:
+def test_keys_edit_a_line(before: str, key: str, after: str) -> None:
     text, caret = edited(before.replace("|", ""), before.index("|"), key, "")
     assert f"{text[:caret]}|{text[caret:]}" == after
 
@@ -209,7 +209,7 @@ def test_the_prompt_ignores_presses_just_after_its_question_changed() -> None:
     assert scene.value == "second"
 
 
-def test_a_press_begun_too_soon_does_not_count_when_it_is_let_go_later() -> None:
+def test_press_begun_too_soon_does_not_count_when_released_later() -> None:
     scene, driver = bench(paint_prompt)
     spot = driver.spot(driver.node("Yes"))
     driver.press(*spot).wait(0.1)
@@ -368,7 +368,7 @@ def test_right_arrow_does_not_jump_into_the_header_and_tab_starts_at_possible_ac
     assert driver.app.ui.focus == "pass"
 
 
-def test_a_letter_struck_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
+def test_letter_pressed_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
     def late(ui: Ui, b: Bench) -> None:
         ui.button("s", (100, 100, 100, 30), "Stop", Set("s"), key="S", ready_at=999)
         ui.button("e", (300, 100, 100, 30), "End", Set("e"), key="Enter", ready_at=999)

@@ -760,7 +760,7 @@ def test_every_press_is_a_step_however_fast_they_follow() -> None:
     assert film.at <= start + 5
 
 
-def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
+def test_finished_game_is_open_and_a_turning_point_leads_to_its_deed() -> None:
     match = laid_out(3)
     play_out(match, driven(match))
     points = turning_points(match.sight.log, turns_begun(match.sitting))

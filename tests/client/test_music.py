@@ -91,7 +91,7 @@ def test_music_ducks_under_speech_and_the_opening_of_notes(played: Playing) -> N
     assert louds(played)[0] == round(0.5 * DUCKED, 2)
 
 
-def test_a_screen_that_says_nothing_is_given_back_to_the_room(played: Playing) -> None:
+def test_silent_screen_is_given_back_to_the_room(played: Playing) -> None:
     go_on(played, MusicWish("ideology", 4), 4)
     assert played[0].name == "ideology"
     go_on(played, None, GOES + 2)

@@ -178,7 +178,7 @@ def test_pressed_thing_shows_no_tip_until_the_pointer_leaves() -> None:
     assert driver.app.ui.tip is None, "the tip would lie over what the press has opened"
 
 
-def test_a_mouse_that_rests_since_the_pause_covers_nothing() -> None:
+def test_mouse_resting_since_the_pause_covers_nothing() -> None:
     """If the pointer was on a card when the pause closed, its tip used to cover the bots' cards for a turn."""
     match, driver = found(asks("play_card", 2))
     closer = match.overlays.closer

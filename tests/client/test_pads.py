@@ -65,7 +65,7 @@ def test_a_pad_that_cannot_be_opened_is_left_alone() -> None:
     assert Pads().feel(Event(pygame.JOYDEVICEADDED, device_index=7)) is None
 
 
-def test_sticks_and_triggers_count_once_for_each_push() -> None:
+def test_sticks_and_triggers_count_once_per_push() -> None:
     pads = plugged(0)
     pushes = [(0, 1000), (0, 30000), (0, 31000), (0, 0), (0, -30000), (5, 32000), (5, 0), (3, 32000)]
     felt = [pads.feel(Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=a, value=v)) for a, v in pushes]
@@ -73,7 +73,7 @@ def test_sticks_and_triggers_count_once_for_each_push() -> None:
     assert buttons == [None, "right", None, "", "left", "rt", "", "pgdn"]
 
 
-def test_a_named_pad_is_not_heard_twice() -> None:
+def test_named_pad_does_not_count_twice() -> None:
     pads = plugged(0)
     assert pads.feel(Event(pygame.JOYBUTTONDOWN, instance_id=0, button=0)) is None
     assert pads.feel(Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=0)) == Stroke(0, "a")

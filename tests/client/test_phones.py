@@ -175,7 +175,7 @@ def test_invitation_opens_another_address_and_assigns_chairs() -> None:
 
 
 @pytest.mark.paints
-def test_if_nobody_comes_the_causes_are_listed_in_order() -> None:
+def test_causes_are_listed_in_order_if_nobody_comes() -> None:
     driver, scene, phones = joining(came=False)
     phones.came = False
     before = driver.pixels()

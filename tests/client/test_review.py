@@ -217,7 +217,7 @@ def test_worker_judges_while_pictures_continue_and_stops_on_leaving() -> None:
 # --- the position shown ---
 
 
-def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
+def test_arrows_left_and_right_change_the_answer_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
     page.on(Goto(0))
     driver = Driver(page).key("right", "right")
     assert page.at == 2
@@ -323,6 +323,8 @@ def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: s
     names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
     recorded.header = replace(recorded.header, names=names)
     count = recorded.table.answered
+    yours = say("review.who", name=Replay(recorded, Settings(mute=True)).sitting.names[0], sitter="you")
+    labels = (say("match.you"), yours)  # which only say whose seat it is
     for seat in (0, 1):
         stood, spoken = Replay(recorded, Settings(mute=True), count // 2), set[str]()
         stood.see(str(seat))
@@ -330,7 +332,7 @@ def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: s
         for answer in range(0, count, count // (6 if long_run else 3)):
             stood.seek(answer)
             texts = [re.sub("“.*?”", "", text) for text in driver.wait(0.1).texts()]  # but a card's own words
-            texts = [text for text in texts if not text.endswith(" (you)")]  # nor the tab with one's own eyes
+            texts = [text for text in texts if text.split(" · ")[0] not in labels]
             spoken |= {text for text in texts if re.search(r"\byou\b", text, re.IGNORECASE)}
         assert bool(spoken) == (seat == 0), spoken
 
@@ -529,7 +531,7 @@ def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
     assert Driver(page).audit() == []
 
 
-def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
+def test_person_sits_down_to_play_on_after_bots() -> None:
     page = reviewed(finished(chairs=("fair", "greedy")))
     page.on(Goto(3))
     seat = page.sitting.table.answers[page.number].seat

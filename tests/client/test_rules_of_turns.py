@@ -165,7 +165,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         (Game(alone_passes=PASS, people=(ME, OTHER)), MINE),
     ],
 )
-def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(game: Game, put: object) -> None:
+def test_question_is_put_when_everything_is_at_rest(game: Game, put: object) -> None:
     assert at(game).open_question == put
 
 
@@ -435,7 +435,7 @@ def test_the_next_person_looks_first_unless_their_answer_stands(
         (Game(), None, 0, None, False),
     ],
 )
-def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
+def test_key_pressed_too_early_counts_for_the_coming_question(
     game: Game, early: tuple[str, int] | None, offered: int, message: object, kept: bool
 ) -> None:
     """The key is kept until the question's picture has been painted, and no longer."""

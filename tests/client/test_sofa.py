@@ -153,7 +153,7 @@ def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scal
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_scale: float) -> None:
+def test_reason_why_a_key_waits_stands_beside_the_button_that_lifts_the_cloth(text_scale: float) -> None:
     """It used to be half under the button."""
     cloth = Curtain(CurtainCard("espionage", "red", "spy", "Red", "A", waiting="War"))
     driver = Driver(cloth, text_scale=text_scale).wait(1.4).key("f").wait(0.1)
@@ -322,7 +322,7 @@ def test_in_1955_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:
     assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
 
 
-def test_where_all_that_can_be_is_passed_only_secrets_and_plays_are_hand_overs() -> None:
+def test_only_secrets_and_plays_hand_over_when_everybody_passes() -> None:
     evening = couch.spend("ideology", 2, 1, couch.QUIET, 250)
     assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
     assert evening.sealed == sum(evening.hand_overs.values()), evening
@@ -365,14 +365,14 @@ def test_seating_is_remembered_for_the_next_game(name: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_a_newcomer_meets_two_or_three_rivals_wherever_so_many_can_play(name: str) -> None:
+def test_newcomer_meets_two_or_three_rivals_if_enough_seats(name: str) -> None:
     """A new table of Ideology used to have four, for up to 150 minutes."""
     rivals = len([seat for seat in Choices.usual(name, Settings()).seats if not seat.person])
     assert min(2, box(name).seats[1] - 1) <= rivals <= 3
 
 
 @pytest.mark.parametrize("row", ["nobody blue", "you green", "you red", ""])
-def test_a_table_that_cannot_be_played_is_forgotten(row: str) -> None:
+def test_unplayable_table_is_forgotten(row: str) -> None:
     fresh = Choices.usual("espionage", Settings())
     settings = Settings(tables={"espionage 0": "you red", "espionage 1": row})
     assert Choices.usual("espionage", settings).seats == fresh.seats

@@ -106,7 +106,7 @@ def test_beats_are_shown_one_by_one() -> None:
     assert shown.idle
 
 
-def test_a_long_tick_loses_no_time_and_no_beat() -> None:
+def test_long_tick_loses_no_time_and_no_beat() -> None:
     begun: list[int] = []
     shown: Stage[View] = Stage(
         lambda view: view, {"a": HAND}, lambda event: 500.0, begun=lambda shot, before: begun.append(shot.number)
@@ -313,7 +313,7 @@ def test_up_to_four_whispers_are_shown_at_once() -> None:
     assert isinstance(began[-1], Moved), "a step is shown alone"
 
 
-def test_all_in_a_row_that_says_that_nothing_was_done_is_one() -> None:
+def test_row_of_quiet_phases_is_one_line() -> None:
     made, began = weighed(*(Passed() for _ in range(6)), Whispered(0), Moved())
     made.tick(0.01)
     assert len(began) == 6

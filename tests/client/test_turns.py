@@ -138,7 +138,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     raise AssertionError("the other side never did anything")
 
 
-def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
+def test_since_you_last_looked_ends_with_the_answer() -> None:
     match, driver = bots_turn("espionage")
     driver.wait(0.3)
     news = match.overlays.news
@@ -331,7 +331,7 @@ def test_earlier_bid_is_not_news_beside_a_sealed_note() -> None:
     assert table.answers
 
 
-def test_a_chip_tells_it_in_one_sentence() -> None:
+def test_a_chip_sums_up_a_sides_acts_in_one_sentence() -> None:
     """It used to say "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))

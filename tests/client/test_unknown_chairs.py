@@ -54,7 +54,7 @@ def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
     assert recorded.play(choice.action)
 
 
-def test_an_unknown_chair_is_named_with_those_there_are() -> None:
+def test_unknown_chair_is_reported_with_the_known_ones() -> None:
     assert words("room").say(sure(no_such_chair((YOU, "genius", "nobody")))) == SENTENCE
     assert all(level in SENTENCE for level in LEVELS)
 
@@ -72,7 +72,7 @@ def test_c35_game_with_a_replaced_unknown_bot_continues() -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--terminal",)])
-def test_the_command_does_not_begin_with_a_bot_nobody_knows(
+def test_command_does_not_start_with_an_unknown_bot(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(("resume", str(kept("you", "genius")), *arguments)) == 1

@@ -136,7 +136,7 @@ def test_result_of_a_write_is_the_same_with_and_without_a_thread() -> None:
     assert behind.write(lambda: 5).result() == 5
 
 
-def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
+def test_program_error_is_not_lost_in_the_thread() -> None:
     awaited = behind.LatestWrite()
     with behind.thread():
         awaited.begin(lambda: print(1 // 0))
@@ -144,7 +144,7 @@ def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
             awaited.wait()
 
 
-def test_without_a_thread_everything_is_written_at_once(tmp_path: Path) -> None:
+def test_writes_happen_at_once_without_a_thread(tmp_path: Path) -> None:
     recorded = played(tmp_path, 2)
     assert not recorded.writing
     assert same(load(path_of(recorded), shelf), recorded)

@@ -67,7 +67,7 @@ def test_records_forged_as_each_others_parents_still_make_a_tree(monkeypatch: py
     ]
 
 
-def test_of_two_copies_of_a_record_the_first_counts(tmp_path: Path) -> None:
+def test_first_of_two_copies_of_a_record_counts(tmp_path: Path) -> None:
     root = game(tmp_path)
     (tmp_path / "copy.journal").write_bytes(path_of(root).read_bytes())
     saved = saves(tmp_path)[0]
@@ -98,7 +98,7 @@ def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_
     assert root.header.id != branch.header.id != branched(tmp_path, root, 3, ("you", "easy")).header.id
 
 
-def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None:
+def test_game_sent_as_text_names_no_other_game_of_its_sender(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
     sent = sure(read_code(code(branch), rules_of).recorded)
     assert sent.header.parent is None

@@ -28,7 +28,7 @@ def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[A
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
+def test_exported_game_is_the_imported_one(name: str, tmp_path: Path) -> None:
     recorded = played(name, 5, tmp_path)
     written = code(recorded)
     found = read_code(f"  {written[:40]}\n{written[40:]} ", rules_of)
@@ -42,7 +42,7 @@ def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
     assert is_code(written)
 
 
-def test_a_game_that_has_hardly_begun_comes_out_too(tmp_path: Path) -> None:
+def test_barely_begun_game_is_exported_too(tmp_path: Path) -> None:
     found = read_code(code(played("espionage", 5, tmp_path, 0)), rules_of)
     assert sure(found.recorded).table.answers == []
 

@@ -167,9 +167,7 @@ def test_half_a_line_on_a_full_disk_is_reported() -> None:
         disk.add(Full(), b"1 leave")
 
 
-def test_a_folder_that_another_program_makes_at_that_moment_will_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folder_made_by_another_program_meanwhile_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made, real = tmp_path / "made", Path.exists
     made.mkdir()
     monkeypatch.setattr(Path, "exists", lambda path: path != made and real(path))
@@ -277,7 +275,7 @@ def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None
     assert names(tmp_path) == {"review.md"}
 
 
-def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(
+def test_finished_file_is_handed_over_only_to_a_free_name_or_by_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "film.gif"
@@ -378,7 +376,7 @@ def test_our_files_are_readable_by_nobody_else(write: Callable[[], Path], tmp_pa
 
 @RIGHTS
 @pytest.mark.parametrize("write", [each for each in WRITERS if each != _record])
-def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Callable[[], Path]) -> None:
+def test_file_readable_by_others_is_made_private_when_written(write: Callable[[], Path]) -> None:
     path = write()
     path.chmod(0o644)
     write()
@@ -431,7 +429,7 @@ def test_existing_folder_keeps_its_permissions(tmp_path: Path) -> None:
 
 
 @RIGHTS
-def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path) -> None:
+def test_file_for_the_person_has_their_usual_permissions(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         disk.write_for(tmp_path / "review.md", b"one", force=False)
@@ -458,7 +456,7 @@ def test_everything_is_written_on_a_system_without_permissions_too(
 
 
 @RIGHTS
-def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disk_without_permissions_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     path = _record()
     path.chmod(0o644)
 
@@ -477,7 +475,7 @@ def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("name", ["a\x1b[2J", "a\u202eb", "a\nb", "a\udcffb", "a\x9bb", "a\u200bb", "a\x7f"])
-def test_a_name_that_a_terminal_would_obey_is_made_plain(name: str) -> None:
+def test_name_with_terminal_commands_is_made_plain(name: str) -> None:
     told = called(Path("/home") / name)
     assert "�" in told
     assert told == legible(told, 700)

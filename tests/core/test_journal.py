@@ -138,7 +138,9 @@ def test_everybody_who_ever_answered_for_a_seat_is_remembered(tmp_path: Path) ->
     assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
 
 
-def test_a_disk_that_takes_no_mark_gives_no_rewind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disk_that_cannot_save_the_mark_prevents_rewinding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     recorded = played(tmp_path, 12)
     answers = len(recorded.table.answers)
 
@@ -186,7 +188,7 @@ def test_game_is_not_saved_without_a_folder() -> None:
     "entry",
     ['chair -1 "you"', 'chair 1 {"a": 1}', "practice extra", "hint", "hint 0 leave", "hint x leave", "hint 1"],
 )
-def test_a_line_about_nobody_is_a_fault(tmp_path: Path, entry: str) -> None:
+def test_line_about_no_seat_is_a_fault(tmp_path: Path, entry: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
     assert loaded.trouble is not None
 
@@ -651,7 +653,7 @@ def test_older_rules_that_change_nothing_are_noted_and_the_old_record_is_kept(tm
     assert load(path, later).sentences() == []
 
 
-def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(tmp_path: Path) -> None:
+def test_game_with_another_course_is_never_taken_for_the_recorded_one(tmp_path: Path) -> None:
     forged_hash = "hash 1 0123456789abcdef"
     same_rules = load(forged(tmp_path / "a.journal", forged_hash, "1 leave"), shelf)
     assert sure(same_rules.trouble).key == "journal.strayed"
@@ -978,7 +980,7 @@ def test_two_programs_continuing_one_game_lose_nothing_of_either(tmp_path: Path,
             assert game_of(loaded).table.digest == digest
 
 
-def test_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
+def test_record_of_equal_length_is_not_taken_for_our_own(tmp_path: Path) -> None:
     first = played(tmp_path, 3)
     other = game_of(load(path_of(first), shelf))
     other.journal.path = None
@@ -1169,9 +1171,7 @@ def test_killed_at_any_step_of_a_beginning_no_empty_record_is_left(tmp_path: Pat
         assert load(path_of(recorded), shelf).good == 3, "what was left behind does no harm"
 
 
-def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_game_begins_on_a_disk_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(*_: object, **__: object) -> None:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
@@ -1182,7 +1182,7 @@ def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_path: Path) -> None:
+def test_fault_before_an_undone_answer_leaves_that_answer(tmp_path: Path) -> None:
     """Otherwise the record would have one answer more than the game, and later answers would be lost."""
     recorded = played(tmp_path, 3)
     lines = [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]

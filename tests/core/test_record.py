@@ -35,7 +35,7 @@ def test_one_seat_has_something_else_and_the_others_what_they_had() -> None:
     assert [seated((1, 2, 3), seat, 9) for seat in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]
 
 
-def test_a_copy_is_a_twin_that_goes_its_own_way() -> None:
+def test_copy_is_independent_of_its_original() -> None:
     state = at_spoil().state
     twin = state.copy()
     assert (twin == state, twin is state, type(twin)) == (True, False, type(state))

@@ -91,7 +91,7 @@ def test_nobody_gives_up_for_a_seat_that_is_not_there(tmp_path: Path, noun: str)
         recorded.play(Action("resign", "1"))
 
 
-def test_giving_up_is_not_taken_back_and_not_done_again(tmp_path: Path) -> None:
+def test_giving_up_is_neither_undone_nor_repeated(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(0, "fair")
     why = sure(recorded.why_no_undo(1))

@@ -73,7 +73,7 @@ def test_italian_has_no_slip_of_this_kind(slip: str) -> None:
 
 
 @pytest.mark.parametrize("slip", SLIPS)
-def test_a_slip_is_found_and_its_mending_is_not(slip: str) -> None:
+def test_slip_is_found_and_its_correction_is_not(slip: str) -> None:
     pattern, wrong, right = SLIPS[slip]
     assert pattern.search(wrong)
     assert not pattern.search(right)

@@ -114,7 +114,7 @@ def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -
             assert all(len(part.wordings) > 2 for part in free), f"{key}: {text}"
 
 
-def test_a_choice_has_as_many_wordings_as_there_are_ways(language: str) -> None:
+def test_number_of_wordings_matches_the_number_of_ways(language: str) -> None:
     for key, text in everything(language).items():
         for part in within(parse(text)):
             if isinstance(part, Variants) and part.by:

@@ -200,7 +200,7 @@ def test_a_sentence_that_gives_away_how_it_was_put_together_is_caught(text: str)
     assert not laws.well_said(text)
 
 
-def test_a_good_sentence_passes() -> None:
+def test_good_sentence_passes() -> None:
     for text in (
         "You gain 1 VP, and 21 VPs are left.",
         "3 by the die, 1 from regions.",

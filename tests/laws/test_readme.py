@@ -136,7 +136,7 @@ def test_installed_files_are_there(command: str) -> None:
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pytest")])
-def test_the_tests_are_called_like_this(command: str, pytestconfig: pytest.Config) -> None:
+def test_readmes_test_commands_exist(command: str, pytestconfig: pytest.Config) -> None:
     for option in split(command)[1:]:
         assert pytestconfig.getoption(option) in (True, False)
     assert any(package.startswith("pytest>") for package in PROJECT["optional-dependencies"]["dev"])

@@ -58,7 +58,7 @@ for path in sys.argv[1:]:
 """
 
 
-def test_fingerprints_do_not_hang_on_how_this_run_hashes_strings(tmp_path: Path) -> None:
+def test_fingerprints_do_not_depend_on_string_hashing(tmp_path: Path) -> None:
     paths = [str(recorded(name, seats, tmp_path / f"{name}-{seats}")) for name, seats in TABLES]
     told = [
         subprocess.run(

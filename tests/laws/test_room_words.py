@@ -42,14 +42,14 @@ WHERE_THERE_IS_ONE = {"board.repeat_tip"}
 """Keys looked up only for titles that have them."""
 
 
-def test_the_room_asks_for_nothing_that_no_law_knows() -> None:
+def test_room_requires_nothing_unknown_to_the_laws() -> None:
     asked = {key for keys in shared().values() for key in keys}
     assert "board.graph" in asked
     assert {key for key in asked if key.endswith("*")} <= HELD.keys()
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_title_has_the_sentences_the_room_asks_for(name: str) -> None:
+def test_every_title_has_the_sentences_that_the_room_uses(name: str) -> None:
     wanted = {key for keys in shared().values() for key in keys if not key.endswith("*")} - WHERE_THERE_IS_ONE
     assert {key for key in wanted if not words(name).has(key)} == set()
 

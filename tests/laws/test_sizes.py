@@ -36,7 +36,7 @@ def test_every_class_and_function_can_be_read_at_once(folder: str) -> None:
 
 
 @pytest.mark.parametrize("keyword", ["def", "async def"])
-def test_the_law_bites_beyond_its_limits_only(keyword: str) -> None:
+def test_law_finds_only_faults_beyond_its_limits(keyword: str) -> None:
     body = "    pass\n" * (LINES - 1)
     assert list(too_large(f"{keyword} f():\n{body}")) == []
     assert list(too_large(f"{keyword} f():\n{body}    pass\n")) == [f"f: {LINES + 1} lines"]

@@ -92,7 +92,7 @@ def test_few_numbers_are_spelt(folder: str) -> None:
         "ROLE = Type(13)",
     ],
 )
-def test_the_law_bites(line: str) -> None:
+def test_law_finds_a_planted_fault(line: str) -> None:
     source = ast.parse(line)
     assert [*sizes(source), *codes(source), *mixed(source)] == [1]
 

@@ -58,13 +58,13 @@ def overton(there: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     return run(there, "-m", "game", "--language", "en", *arguments)
 
 
-def test_a_title_elsewhere_keeps_every_law(there: Path) -> None:
+def test_title_from_elsewhere_keeps_every_law(there: Path) -> None:
     told = overton(there, "prove", "pebbles", "--games", "6")
     assert told.stdout.startswith("Pebbles keeps every law: 6 random games"), told.stderr
     assert "Hidden from others at some time: closed." in told.stdout
 
 
-def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
+def test_title_from_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
     told = overton(there, "watch", "pebbles", "--seats", "easy,fair", "--terminal", "--seed", "3")
     assert "The victory is shared" in told.stdout or "[wins" not in told.stdout
     assert told.returncode == 0, told.stderr
@@ -81,12 +81,12 @@ def test_title_from_elsewhere_uses_another_language_where_it_has_words(there: Pa
     assert "Si aprono le mani. Insieme tengono" in told.stdout, told.stderr[-500:]
 
 
-def test_a_title_elsewhere_is_played_in_the_window(there: Path) -> None:
+def test_title_from_elsewhere_is_played_in_the_window(there: Path) -> None:
     told = run(there, "-c", IN_THE_WINDOW)
     assert told.stdout.endswith("painted\n"), told.stderr
 
 
-def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Path) -> None:
+def test_bots_think_about_a_title_from_elsewhere_in_their_own_processes(there: Path) -> None:
     seats = f"{BOTS / 'looking.py'},easy"
     told = overton(there, "watch", "pebbles", "--seats", seats, "--terminal", "--seed", "3")
     assert told.returncode == 0, told.stderr
@@ -131,7 +131,7 @@ def test_flaw_of_a_title_from_elsewhere_is_named(there: Path, file: str, was: st
         ("__init__.py", "new = None", "can't be set up: TypeError"),
     ],
 )
-def test_a_title_that_breaks_off_closes_only_its_own_box(there: Path, file: str, more: str, told: str) -> None:
+def test_breaking_title_closes_only_its_own_box(there: Path, file: str, more: str, told: str) -> None:
     with (there / "pebbles" / file).open("a") as rules:
         rules.write(f"{more}\n")
     proven = overton(there, "prove", "pebbles")
@@ -183,7 +183,7 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "mine.py"
 
 
-def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
+def test_title_from_elsewhere_is_interpreted_with_its_base_classes(
     there: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No interpreted class can inherit from a compiled one, so compiled wheels couldn't play such titles."""
@@ -196,7 +196,7 @@ def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
     assert not pure.asked()
 
 
-def test_a_good_bot_is_proven(mine: Path) -> None:
+def test_good_bot_passes_the_proof(mine: Path) -> None:
     shutil.copy(BOTS / "matching.py", mine)
     told = check_bot(mine, ["goofspiel"])
     assert told == BotChecked(("goofspiel",), told.answers, told.slowest)

@@ -125,7 +125,7 @@ def test_a_bot_that_hangs_is_stopped_and_answered_for(folder: Path, bots: Callab
     assert not mine._workers["mine.py", 0]._process, "what hangs is killed"
 
 
-def test_a_bot_that_keeps_failing_is_not_asked_any_more(folder: Path, bots: Callable[..., HomemadeBots]) -> None:
+def test_bot_that_keeps_failing_is_no_longer_asked(folder: Path, bots: Callable[..., HomemadeBots]) -> None:
     mine, name = bots(), bot(folder, FAULTY["raises.py"][0])
     for _ in range(FAILURES + 2):
         mine.wait(asked(mine, name))

@@ -55,7 +55,7 @@ def played(title: str, imagined: bool, answers: int = 400) -> list[Remark]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_rival_greets_and_says_the_same_in_worlds_that_nobody_can_tell_apart(title: str) -> None:
+def test_rivals_words_are_the_same_in_indistinguishable_worlds(title: str) -> None:
     said = played(title, imagined=False)
     rival = ladder(title).rival[8]
     assert said[0].words == words(title).template(f"rival.{rival.id}.says")
@@ -109,7 +109,7 @@ def test_every_manner_has_words_for_everything(language: str) -> None:
             assert None not in said, (manner, what)
 
 
-def test_the_terminal_says_it_too() -> None:
+def test_terminal_says_the_same() -> None:
     showing, paper = sat_down("manifesto", number=0), StringIO()
     printed = Transcript(Sitting(showing.recorded, AtOnce()), Console(StringIO(), paper), board("manifesto"))
     printed.listen()

@@ -72,7 +72,7 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("name", SHELF)
-def test_a_game_is_taken_through_without_a_face(name: str, people: int) -> None:
+def test_game_is_played_through_without_a_face(name: str, people: int) -> None:
     sitting = at_table(name, people, seed=4)
     given = play_through(Turns(Drafts(sitting), Usual()), seed=4)
     assert {seat for seat, _ in given} == set(sitting.table.seats)

@@ -143,7 +143,7 @@ def test_a_chair_is_away_only_if_its_phone_stays_away() -> None:
     assert hall.told[-1] == {"t": "away", "seat": 0}
 
 
-def test_a_phone_is_shown_the_newest_picture_of_its_own_chair_and_that_again_when_it_returns() -> None:
+def test_returning_phone_is_shown_its_own_chairs_newest_picture_again() -> None:
     hall = Hall()
     (one, token), (other, _) = hall.seated(0), hall.seated(1)
     for number in range(3):
@@ -167,7 +167,7 @@ def test_a_chair_given_back_opens_to_nobody_by_its_old_token() -> None:
     assert hall.hears(hall.caller(token=token))[-1] == {"t": "no", "why": "lost"}
 
 
-def test_a_phone_that_says_too_much_is_closed() -> None:
+def test_phone_that_sends_too_much_is_closed() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     for _ in range(BURST - 10):
@@ -176,7 +176,7 @@ def test_a_phone_that_says_too_much_is_closed() -> None:
     assert not all(hall.says(caller, t="ping") for _ in range(20))
 
 
-def test_a_phone_that_takes_nothing_in_is_closed() -> None:
+def test_phone_that_reads_nothing_is_closed() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     for _ in range(MOST_WAITING + 1):
@@ -204,7 +204,7 @@ def test_true_is_taken_for_chair_1_and_told_as_its_number() -> None:
 
 
 @pytest.mark.parametrize("inner", ["[" * 900 + "]" * 900, '{"a":1}', '["a",["b"]]', "null", "1.5"])
-def test_a_message_of_any_depth_stays_at_the_door(inner: str) -> None:
+def test_deeply_nested_message_is_refused_at_the_door(inner: str) -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     hall.told.clear()

@@ -136,7 +136,7 @@ def test_a_hidden_name_widens_nothing() -> None:
         recorded.play(rng.choice(asked.options))
 
 
-def test_a_refusal_betrays_no_card() -> None:
+def test_refusal_reveals_no_card() -> None:
     """A refusal has the same words in all worlds that the seat can't tell apart."""
     recorded, rng = walked("espionage", 4), Random(4)
     for step in range(60):

@@ -5,7 +5,7 @@ from game.pocket.boards import Telling, plain
 from game.titles import rules_of, setup
 
 
-def test_the_table_has_what_lies_before_the_others_and_nothing_they_hide() -> None:
+def test_the_table_shows_the_others_open_things_and_nothing_hidden() -> None:
     game = rules_of("goofspiel")
     state = game.new(setup("goofspiel", seed=1))
     state.sealed = ("", "7")

@@ -33,7 +33,7 @@ def test_forty_hostile_names_are_tried() -> None:
 @pytest.mark.parametrize(
     "host", ["127.0.0.1:8533", "192.168.1.20:8533", "192.168.1.20", "localhost:8533", "[::1]:8533", "[fe80::1]"]
 )
-def test_the_number_of_the_machine_is(host: str) -> None:
+def test_machines_own_address_may_ask(host: str) -> None:
     assert may_ask(host)
 
 

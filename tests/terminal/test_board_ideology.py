@@ -96,7 +96,7 @@ def test_a_wish_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
     assert recorded.table.state.sealed[first.seat] == ("peace",)
 
 
-def test_meaning_follows_the_question() -> None:
+def test_meaning_depends_on_the_question() -> None:
     under = trial("ideology", 2, 1)
     view = under.table.view(0)
 

@@ -132,9 +132,7 @@ def test_finished_game_or_one_of_bots_is_exported(over: bool, capsys: pytest.Cap
 # --- what would be replaced ---
 
 
-def test_a_review_is_written_over_nothing_without_force(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_review_overwrites_nothing_without_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recorded, out = game_of(answers=3), tmp_path / "review.md"
     out.write_text("precious")
     call = ("review", str(path_of(recorded)), "--simulations", "10", "--markdown", str(out))

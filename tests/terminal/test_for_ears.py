@@ -118,7 +118,7 @@ def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) 
         assert not DRAWN.search(line), line
 
 
-def test_the_command_tells_a_record_to_ears(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_narrates_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recorded = start(tmp_path, rules_of("ideology"), setup("ideology", 5, seed=3), ("random",) * 5, tuple("ABCDE"))
     assert main(["replay", str(recorded.journal.path), "--plain"]) == 0
     heard = capsys.readouterr().out.splitlines()

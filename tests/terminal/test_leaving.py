@@ -134,7 +134,7 @@ def test_bytes_that_are_not_text_are_not_understood_and_the_game_continues(tmp_p
     assert "The game is saved" in said
 
 
-def test_of_an_endless_line_the_beginning_is_taken_and_the_next_line_is_the_next() -> None:
+def test_endless_line_is_cut_and_the_next_line_is_read() -> None:
     typed = io.StringIO(f"{'x' * 10_000_000}\n{'y' * LONGEST_LINE}\n2\nlast")
     console = Console(typed, io.StringIO())
     read = [console.read() for _ in range(4)]

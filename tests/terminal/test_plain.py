@@ -22,7 +22,7 @@ WANTED = [
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_board_has_every_function_the_room_asks_for(name: str) -> None:
+def test_board_has_every_function_that_the_room_calls(name: str) -> None:
     """No lookup has a default any more, so a misspelt function is a missing one."""
     own = board(name)
     for wanted in WANTED:

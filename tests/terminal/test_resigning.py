@@ -37,7 +37,7 @@ def test_bots_offer_to_call_a_decided_game_once(tmp_path: Path, monkeypatch: pyt
     assert recorded.table.resigned == (1,)
 
 
-def test_a_beaten_person_leaves_their_seat_to_a_bot_and_looks_on(
+def test_beaten_person_leaves_their_seat_to_a_bot_and_watches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorded = begun("ideology", tmp_path, "you", "you", "easy")

@@ -171,7 +171,7 @@ def test_other_file_than_a_record_is_refused_in_one_sentence(
         (("--seconds", "nan"), "at least 10 simulations"),
     ],
 )
-def test_a_budget_that_makes_no_sense_is_refused(
+def test_senseless_budget_is_refused(
     typed: tuple[str, ...], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):

@@ -74,7 +74,7 @@ def test_leaving_says_where_the_game_lies(tmp_path: Path) -> None:
     assert "The game is saved;" in paper
 
 
-def test_an_answer_is_understood_by_number_by_words_and_as_it_is_written_down(tmp_path: Path) -> None:
+def test_answer_is_understood_by_number_by_words_and_by_its_code(tmp_path: Path) -> None:
     for typed in ("6", "France", "choose_home france"):
         recorded = seated(tmp_path, YOU, YOU)
         told(recorded, "", typed)
@@ -205,7 +205,7 @@ def test_enter_alone_shows_the_table_where_there_is_a_choice(tmp_path: Path) -> 
     assert once.count("Middle East") < twice.count("Middle East") < thrice.count("Middle East")
 
 
-def test_undo_and_redo(tmp_path: Path) -> None:
+def test_undo_then_redo(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     second = 1 - first_asked(recorded)
     told(recorded, "", "france", "", "poland", "", "1")
@@ -384,7 +384,7 @@ def _coach(recorded: Recorded[Any], seat: Seat) -> Coach:
     return Coach(shown_to(seat, recorded), board("espionage"), Teller(words("espionage"), seat, ("Red", "Blue")))
 
 
-def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
+def test_hint_ranks_its_answers_and_repeats_itself_when_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ "Or 3 ... Or 2" read like ranks, and a second hint used another order."""

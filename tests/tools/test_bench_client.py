@@ -62,7 +62,7 @@ def test_frames_that_are_too_long_are_counted_and_the_longest_tells_what_it_pain
     ]
 
 
-def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:
+def test_scene_that_repaints_itself_is_not_at_rest() -> None:
     still, restless = (Driver(Bench(paint)) for paint in (lambda ui, b: None, lambda ui, b: ui.redraw()))
     assert at_rest(still, seconds=1.0)[0] == 0.0
     assert at_rest(restless, seconds=1.0)[0] == 10.0

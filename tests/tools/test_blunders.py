@@ -79,7 +79,7 @@ def test_a_war_of_the_last_turn_cannot_be_fought() -> None:
 @pytest.mark.parametrize(
     ("answers", "nothing"), [(("abstain",), True), (("against", "bid 2", "seal"), False)], ids=["nothing", "2"]
 )
-def test_a_region_of_three_that_goes_for_nothing(answers: tuple[str, ...], nothing: bool) -> None:
+def test_region_of_three_goes_for_nothing(answers: tuple[str, ...], nothing: bool) -> None:
     state, _ = bids_for((6, 12), "russia", None)
     notes = noted(manifesto.LetsGo(), state, "bid 1", "seal", *answers)
     assert [each.fell for each in notes] == [nothing]

@@ -92,7 +92,7 @@ def test_promises_are_measured_kind_by_kind_and_resumed(
     assert "token: 3 leads, part 1.00" in told
 
 
-def test_a_coach_says_that_part_of_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_tells_the_confirmed_part_of_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(rules_of("manifesto"), setup("manifesto", 2, seed=3))
     decision = table.decision
     assert decision is not None

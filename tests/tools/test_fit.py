@@ -96,7 +96,7 @@ def test_later_positions_are_learned_from_each_movers_side() -> None:
     assert some.shares[0] == pytest.approx((1, 0))
 
 
-def test_games_are_never_in_two_parts() -> None:
+def test_games_are_never_split_between_parts() -> None:
     parts = split(planted(1_000, 8))
     games = [set(part.game.tolist()) for part in parts]
     assert not games[0] & games[1] | games[0] & games[2] | games[1] & games[2]
@@ -125,7 +125,7 @@ def test_searched_values_count_beside_the_end() -> None:
     assert found[1] == found[0] == pytest.approx((0.8, 0.2))
 
 
-def test_the_command_learns_from_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_fits_a_net_to_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games, out = tmp_path / "games.jsonl", tmp_path / "weights.npz"
     selfplay.main(["espionage", "--games", "12", "--worlds", "0", "--workers", "1", "--file", str(games)])
     given = ["espionage", str(games), "--out", str(out), "--trust", "0.5", "--passes", "1", "--keep", "0.5"]

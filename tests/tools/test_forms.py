@@ -25,7 +25,7 @@ def test_a_form_is_the_same_whatever_it_names_and_whichever_way_it_goes() -> Non
     assert form(line("coach.won", one=engaged, other=more)) == "engaged+region_vp"
 
 
-def test_that_no_reason_is_known_is_stock() -> None:
+def test_unknown_reason_is_stock() -> None:
     assert is_stock(line(UNNAMED))
     assert "coach.dear" in STOCK
 

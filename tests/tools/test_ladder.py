@@ -87,13 +87,13 @@ def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
         (5, 1, 20, "refuted"),
     ],
 )
-def test_a_step_holds_by_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
+def test_step_holds_by_its_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
     tally = PairTally(Pairing("ideology", seats, "hard", "fair"), won, games)
     found = "held" if tally.held else "refuted" if tally.refuted else "open"
     assert found == (state or "open")
 
 
-def test_how_often_early_stopping_takes_luck_for_a_step_is_counted_and_not_guessed() -> None:
+def test_luck_mistaken_for_a_step_by_early_stopping_is_counted() -> None:
     rng, share, held, series = random.Random(7), 0.6, 0, 4000
     for _ in range(series):
         won = games = 0

@@ -19,7 +19,7 @@ def test_equal_players_are_not_told_apart() -> None:
     assert right <= games / 2
 
 
-def test_a_way_that_nobody_plays_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_personality_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ideology", "hawk", "dragon", "--games", "2"]) == 2
     assert "There is no player called 'hard:dragon'" in capsys.readouterr().err
 

@@ -259,7 +259,7 @@ def test_fingerprints_need_nothing_of_the_checkout_but_their_own_file() -> None:
     assert not re.search(r"^(from|import) tools", wheels.FINGERPRINTS.read_text("utf-8"), re.MULTILINE)
 
 
-def test_two_engines_cannot_be_compared_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_comparing_two_engines_needs_two(capsys: pytest.CaptureFixture[str]) -> None:
     assert fingerprints.main(["--both", "--games", "1"]) == 1
     assert "no machine code" in capsys.readouterr().err
 

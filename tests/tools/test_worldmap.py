@@ -86,11 +86,11 @@ def test_an_unknown_country_is_named() -> None:
         Atlas(()).country("Atlantis")
 
 
-def test_a_ring_across_the_date_line_has_no_jump() -> None:
+def test_ring_across_the_date_line_has_no_jump() -> None:
     assert unwrap([(170, 0), (-170, 0), (-170, 10), (170, 10)]) == ((170, 0), (190, 0), (190, 10), (170, 10))
 
 
-def test_knots_join_and_run_on() -> None:
+def test_knots_interpolate_and_extrapolate() -> None:
     scale = Knots((0, 10, 20), (0, 100, 120))
     assert [scale.at(d) for d in (-5, 5, 15, 25)] == [-50, 50, 110, 130]
 
@@ -99,7 +99,7 @@ def test_smoothstep_is_flat_outside() -> None:
     assert (smoothstep(-8, 42, -20), smoothstep(-8, 42, 17), smoothstep(-8, 42, 60)) == (0, 0.5, 1)
 
 
-def test_a_cone_keeps_the_shape_and_the_frame_holds_it() -> None:
+def test_cone_keeps_the_shape_and_fits_the_frame() -> None:
     ring = tuple((float(x), float(y)) for x, y in box(-5, 43, 8, 51))
     (drawn,) = fitted([projected(ring, conic_for([ring]))], (10, 20, 150, 200))
     xs, ys = [x for x, _ in drawn], [y for _, y in drawn]
@@ -143,7 +143,7 @@ def test_nearest_finds_every_cell_from_its_centre() -> None:
     assert [grid.nearest(grid.centre(cell)) for cell in cells] == cells
 
 
-def test_a_claim_may_want_some_parts_of_a_land() -> None:
+def test_claim_may_take_only_parts_of_a_land() -> None:
     west, east = (tuple((float(x), float(y)) for x, y in box(*edges)) for edges in ((0, 0, 1, 1), (50, 0, 51, 1)))
     country = AtlasCountry("X", "1", "X", ((west,), (east,)))
     assert list(parts(country, Claim("X", within=((40, -5, 60, 5),)))) == [(east,)]

@@ -14,7 +14,7 @@ from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.dangers import dangers
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
-from game.titles.espionage.happenings import CHOSEN, FOILS, HAPPENINGS, WANTED
+from game.titles.espionage.happenings import CHOSEN, FOILS, HAPPENINGS, OUTCOMES, WANTED
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.standing import aspects, posts
 from game.titles.espionage.state import State, hand_size, present, progress, secured
@@ -541,6 +541,7 @@ HEURISTIC = Heuristic(
     happens=HAPPENINGS,
     wanted=WANTED,
     chosen=CHOSEN,
+    outcomes=OUTCOMES,
     foils=FOILS,
     posts=posts,
     slow=True,

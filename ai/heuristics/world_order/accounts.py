@@ -92,8 +92,7 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
         found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places, holds=part)
         if name in REGIONS:
             told, points = line("stands.influence_vp_more", seat=seat, region=name), tuple(placed[name])
-            lead = round(_lead(points, seat))
-            found[f"influence {name}"] = Aspect(told, lead, slots, WON_BY, points, places=places)
+            found[f"influence {name}"] = Aspect(told, round(points[seat]), slots, WON_BY, points, places=places)
     return found | {"account threat": _threat(end, seat, time, holds)}
 
 

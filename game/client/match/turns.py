@@ -271,7 +271,7 @@ class ScreenTurns(Turns):
         return None
 
     def early_key(self) -> object:
-        """Return the message of a key pressed too early for this question, if it has a meaning here."""
+        """Forget a key that was pressed too early, and return its message if it has a meaning at this question."""
         if self.early is None or self.offered.number != self.number:
             return None
         (key, number), self.early = self.early, None

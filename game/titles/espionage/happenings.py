@@ -49,6 +49,9 @@ WANTED = Interests.of(
     ("gadget", "both_gadgets", "steps_within"),
 )
 
+OUTCOMES = keys(MarkerMoved)
+"""The events by which influence comes about where it was sent."""
+
 FOILS = keys(InfluenceBlocked)
 """The events by which another seat foils influence."""
 

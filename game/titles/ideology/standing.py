@@ -6,7 +6,7 @@ from itertools import combinations
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
 from game.titles.ideology.dangers import THIS_TURN, fate_of, lead
-from game.titles.ideology.faces import AREAS, REGION
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, majority
 
@@ -48,15 +48,30 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return what the stances that a seat has just called for would allow. ID-CON-03, ID-CON-18"""
+    """Return what an Advancement that a seat has just bought does for it, or a stance that it has called for.
+
+    ID-ADV-06, ID-ADV-07, ID-CON-03, ID-CON-18
+    """
     calls = zip(before.spoken[seat], after.spoken[seat], strict=True)
     called = [(other, stance) for other, (old, stance) in enumerate(calls) if stance != old]
     plain = ("peace", "war")  # Exported Revolution goes beyond what neutrality allows others
-    return [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
+    wishes = [line(f"post.{stance}", seat=seat, other=other) for other, stance in called if stance in plain]
+    return [*_bought(before, after, seat), *wishes]
+
+
+def _bought(before: State, after: State, seat: Seat) -> Iterator[Line]:
+    """Yield what each Advancement that a seat has just bought does for it."""
+    for number, card in enumerate(ADVANCEMENT.values()):
+        old, now = (state.advancements[seat][number] for state in (before, after))
+        others = tuple([other for other in after.seats if after.advancements[other][number] < now])
+        if card.protects and now > old and others:
+            yield line("post.protects", seat=seat, area=card.area, others=others)
+        if card.waives and now > old == 0:
+            yield line("post.waives", seat=seat, area=card.area)
 
 
 def unspent(before: State, ends: Sequence[State]) -> Line | None:
-    """Return what a card is good for that is kept and not spent this turn, if that is over in `ends`. ID-RES-01"""
+    """Return the use of a card kept to the end of the turn, if most `ends` are after it. ID-RES-01"""
     over = [end.turn > before.turn or end.phase not in THIS_TURN for end in ends]
     return line("stands.unspent") if sum(over) > MOSTLY * len(over) else None
 

@@ -13,7 +13,7 @@ def test_es_block_01_a_spy_in_the_country_may_block() -> None:
     assert table.changed == {}
 
 
-def test_es_block_01_at_home_one_may_block_without_the_spy() -> None:
+def test_es_block_01_a_home_may_be_blocked_without_the_spy() -> None:
     table = WarRoom(blue={"hand": "ussr:2 usa:2"}, red={"home": "ussr", "spy": "france", "hand": "poland:3"})
     table.sends("blue", "ussr:2", "ussr")
     table.blocks("red", "poland:3")
@@ -138,7 +138,7 @@ def test_es_block_07_blockers_combine_freely_and_lose_nothing() -> None:
     assert table.hand("red") == ()
 
 
-def test_es_block_07_the_attack_is_spent_all_the_same() -> None:
+def test_es_block_07_a_blocked_attack_is_still_spent() -> None:
     table = WarRoom(blue={"hand": "france:2 usa:2"}, red={"spy": "france", "hand": "usa:2"})
     table.sends("blue", "france:2", "france")
     table.blocks("red", "usa:2")

@@ -159,7 +159,7 @@ def test_es_seq_07_nothing_else_is_played_inside_a_chain() -> None:
 
 
 @pytest.mark.parametrize("chains", ["rebel_forces", "none"])
-def test_es_amb_08_a_counter_may_be_countered_where_the_house_allows_it(chains: str) -> None:
+def test_es_amb_08_a_counter_may_be_countered_by_house_option(chains: str) -> None:
     table = WarRoom(
         blue={"hand": "deport rebel_forces mercenary:1"},
         red={"spy": "usa", "hand": "rebel_forces ussr:4"},
@@ -175,7 +175,7 @@ def test_es_amb_08_a_counter_may_be_countered_where_the_house_allows_it(chains: 
 
 
 @pytest.mark.parametrize("chains", ["rebel_forces", "none"])
-def test_es_amb_08_a_transport_in_answer_may_be_countered_where_the_house_allows_it(chains: str) -> None:
+def test_es_amb_08_a_transport_in_answer_may_be_countered_by_house_option(chains: str) -> None:
     table = WarRoom(
         blue={"hand": "france:4 rebel_forces mercenary:1"},
         red={"hand": "military_transport ussr:4"},
@@ -223,7 +223,7 @@ def test_es_amb_39_a_countered_transport_costs_its_owner_no_card_play() -> None:
     assert table.state.discard == ("france:2a", "france:2c")
 
 
-def test_es_amb_39_nor_does_an_answer_on_the_opponents_turn() -> None:
+def test_es_amb_39_an_answer_in_the_opponents_turn_costs_no_card_play() -> None:
     table = WarRoom(blue={"hand": "france:2 mercenary:1"}, red={"hand": "military_transport ussr:2"})
     table.sends("blue", "france:2", "france")
     table.flies("red", "usa")

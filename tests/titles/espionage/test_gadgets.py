@@ -33,7 +33,7 @@ def test_es_gad_02_improved_resources_make_the_hand_six() -> None:
     assert (table.hand_size("blue"), table.hand_size("red")) == (6, 5)
 
 
-def test_es_gad_03_a_card_of_the_spys_country_takes_him_anywhere() -> None:
+def test_es_gad_03_a_card_of_the_spys_country_takes_the_spy_anywhere() -> None:
     table = WarRoom(blue={"spy": "poland", "hand": "poland:3 mercenary:1", "gadgets": "advanced_transport"})
     table.does("blue", "gadget_move poland:3")
     assert table.asks == ("blue", {f"go {country}" for country in COUNTRIES if country != "poland"})
@@ -42,7 +42,7 @@ def test_es_gad_03_a_card_of_the_spys_country_takes_him_anywhere() -> None:
     assert table.state.discard == ("poland:3a",)
 
 
-def test_es_gad_03_any_other_card_takes_him_to_its_own_country() -> None:
+def test_es_gad_03_any_other_card_takes_the_spy_to_its_own_country() -> None:
     table = WarRoom(blue={"spy": "poland", "hand": "france:3 mercenary:1", "gadgets": "advanced_transport"})
     table.does("blue", "gadget_move france:3")
     assert table.changed == {"blue spy": "france"}
@@ -85,7 +85,7 @@ def test_es_gad_04_advanced_transport_works_in_the_rest_of_the_card_plays() -> N
     assert table.changed == {"blue gadgets": {"advanced_transport"}, "blue spy": "france"}
 
 
-def test_es_amb_18_the_payment_is_no_card_play_and_nobody_answers_it() -> None:
+def test_es_amb_18_the_payment_is_not_a_card_play_and_is_not_answered() -> None:
     table = WarRoom(
         blue={"hand": "france:3 mercenary:1", "gadgets": "advanced_transport"},
         red={"hand": "rebel_forces military_transport"},
@@ -124,7 +124,7 @@ def test_es_amb_20_six_cards_are_kept_when_improved_resources_are_lost() -> None
 
 
 @pytest.mark.parametrize("gadgets", ["", "improved_resources"])
-def test_es_seq_08_advanced_transport_is_no_special_action(gadgets: str) -> None:
+def test_es_seq_08_advanced_transport_is_not_a_special_action(gadgets: str) -> None:
     table = WarRoom(
         blue={"spy": "poland", "hand": "poland:3 france:2 usa:2", "gadgets": f"advanced_transport {gadgets}"},
         red={"hand": "rebel_forces military_transport"},

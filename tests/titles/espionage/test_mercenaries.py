@@ -13,7 +13,7 @@ def test_es_merc_01_a_mercenary_goes_anywhere_and_always_counts_its_number(targe
     assert table.marker(target, "blue") == 2 + (target == "usa") - (target == "ussr")
 
 
-def test_es_merc_01_but_not_to_a_secured_or_blockaded_country() -> None:
+def test_es_merc_01_a_mercenary_goes_to_no_secured_or_blockaded_country() -> None:
     table = WarRoom(blue={"hand": "mercenary:2 mercenary:1", "secured": "france"}, blockaded={"usa": 9})
     table.does("blue", "influence mercenary:2")
     rest = {"place poland", "place hungary", "place ussr", "place great_britain"}

@@ -11,7 +11,7 @@ REST = " ".join(card for card in CARD if card not in ("mercenary:1a", "usa:4a", 
 
 
 @pytest.mark.parametrize("must", [True, False])
-def test_es_amb_01_a_card_play_may_be_passed_only_where_the_house_allows_it(must: bool) -> None:
+def test_es_amb_01_a_card_play_may_be_passed_only_by_house_option(must: bool) -> None:
     table = WarRoom(blue={"hand": "france:2 mercenary:1"}, must_play_if_able=must)
     assert table.offers("blue", "stop") == (not must)
     if must:
@@ -63,14 +63,14 @@ def test_es_amb_13_gadgets_in_play_stay_out() -> None:
     assert (len(table.hand("blue")), len(table.state.deck)) == (6, 54 - 6 - 2)
 
 
-def test_es_amb_13_if_both_piles_are_empty_one_stops_drawing() -> None:
+def test_es_amb_13_drawing_stops_if_both_piles_are_empty() -> None:
     table = WarRoom(blue={"hand": "mercenary:1a"}, red={"hand": REST, "detained": 9}, deck="usa:4a usa:3a")
     table.sends("blue", "mercenary:1a", "poland")
     assert sorted(table.hand("blue")) == ["mercenary:1a", "usa:3a", "usa:4a"]
     assert (table.state.deck, table.state.discard) == ((), ())
 
 
-def test_es_amb_13_holds_for_extra_cards_and_strategic_resupply_too() -> None:
+def test_es_amb_13_extra_cards_and_strategic_resupply_stop_at_empty_piles_too() -> None:
     extra = WarRoom(
         blue={"hand": "supply_drop mercenary:1"}, deck="usa:4 usa:3 usa:2 ussr:2 ussr:3", rest_on_pile=True
     )
@@ -134,7 +134,7 @@ def test_es_amb_38_a_play_left_for_want_of_cards_does_not_come_back_with_the_ref
 
 
 @pytest.mark.parametrize("early", [True, False])
-def test_es_amb_06_transport_answers_announcements_where_the_house_allows_it(early: bool) -> None:
+def test_es_amb_06_transport_answers_announcements_by_house_option(early: bool) -> None:
     table = WarRoom(
         blue={"hand": "france:4 deport mercenary:1"},
         red={"spy": "france", "hand": "military_transport ussr:2"},
@@ -173,7 +173,7 @@ def test_es_amb_07_transport_in_the_own_turn_before_and_after_the_card_plays() -
     assert after.changed == {"blue spy": "france", "france": 3}
 
 
-def test_es_amb_07_never_while_an_action_waits() -> None:
+def test_es_amb_07_no_transport_while_an_action_waits() -> None:
     table = WarRoom(blue={"hand": "military_transport france:3 usa:2"}, red={"spy": "france", "hand": "ussr:2"})
     table.sends("blue", "france:3", "france")
     assert table.refuses("blue", "transport military_transport") == "ES-TURN-01"
@@ -181,7 +181,7 @@ def test_es_amb_07_never_while_an_action_waits() -> None:
     assert table.changed == {"france": 3}
 
 
-def test_es_amb_07_nor_in_place_of_the_spy_move() -> None:
+def test_es_amb_07_transport_does_not_replace_the_spy_move() -> None:
     table = WarRoom(blue={"hand": "military_transport france:3"})
     table.goes_on(until="move_spy")
     assert table.refuses("blue", "transport military_transport") == "ES-MOVE-01"
@@ -191,7 +191,7 @@ def test_es_amb_07_nor_in_place_of_the_spy_move() -> None:
 
 
 @pytest.mark.parametrize("stops", [True, False])
-def test_es_amb_10_whether_blockade_stops_revolution(stops: bool) -> None:
+def test_es_amb_10_blockade_stops_revolution_by_house_option(stops: bool) -> None:
     table = WarRoom(
         blue={"hand": "revolution mercenary:1"}, blockaded={"france": 6}, blockade_stops_revolution=stops
     )
@@ -213,7 +213,7 @@ def test_es_amb_10_influence_and_coordinated_cards_are_stopped_either_way(stops:
 
 
 @pytest.mark.parametrize("stops", [True, False])
-def test_es_amb_11_whether_a_detained_spy_can_be_deported(stops: bool) -> None:
+def test_es_amb_11_a_detained_spy_can_be_deported_by_house_option(stops: bool) -> None:
     table = WarRoom(
         blue={"hand": "deport mercenary:1"}, red={"spy": "france", "detained": 7}, detain_stops_deport=stops
     )
@@ -235,7 +235,7 @@ def test_es_amb_11_nothing_else_moves_a_detained_spy(stops: bool) -> None:
     ("card", "fact"),
     [("blockade", "blockade of france"), ("detain", "red detained"), ("paid_informant", "red open")],
 )
-def test_es_amb_12_until_the_end_of_ones_next_turn(card: str, fact: str) -> None:
+def test_es_amb_12_a_blockade_lasts_until_the_end_of_its_seats_next_turn(card: str, fact: str) -> None:
     table = WarRoom(blue={"hand": f"{card} mercenary:1"})
     table.acts("blue", card, "france")
     lasting = []
@@ -245,7 +245,7 @@ def test_es_amb_12_until_the_end_of_ones_next_turn(card: str, fact: str) -> None
     assert lasting == [(5, 7), (6, 7), (7, 7), (8, 0)]
 
 
-def test_es_amb_12_it_holds_in_the_late_window_of_that_turn() -> None:
+def test_es_amb_12_a_blockade_holds_in_the_late_window_of_that_turn() -> None:
     table = WarRoom(blue={"hand": "mercenary:1"}, red={"hand": "military_transport", "detained": 5})
     table.goes_on(until="move_spy")
     table.does("blue", "stay")

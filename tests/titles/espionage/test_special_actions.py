@@ -23,7 +23,7 @@ def test_es_sa_01_a_special_action_costs_a_card_play_but_transport_is_free(actio
 @pytest.mark.parametrize(
     "action", [*ALWAYS, "gadget_research", "gadget_buster", "revolution", "strategic_resupply"]
 )
-def test_es_sa_02_own_turn_actions_are_no_answer(action: str) -> None:
+def test_es_sa_02_own_turn_actions_cannot_answer(action: str) -> None:
     table = WarRoom(blue={"hand": "coordinated_attack mercenary:1"}, red={"hand": action})
     table.acts("blue", "coordinated_attack", "france")
     assert table.asks == ("red", {"let_pass"})
@@ -32,7 +32,7 @@ def test_es_sa_02_own_turn_actions_are_no_answer(action: str) -> None:
     assert table.changed == {"france": 1}
 
 
-def test_es_sa_02_rebel_forces_are_no_play_of_their_own() -> None:
+def test_es_sa_02_rebel_forces_cannot_be_played_alone() -> None:
     table = WarRoom(blue={"hand": "rebel_forces mercenary:1"})
     assert table.refuses("blue", "act rebel_forces") == "ES-CTR-02"
     assert table.offers("blue", "influence rebel_forces")
@@ -144,7 +144,7 @@ def test_es_act_deport_sends_the_opposing_spy_home() -> None:
     assert table.changed == {"red spy": "poland"}
 
 
-def test_es_act_deport_of_a_spy_at_home_is_spent_for_nothing() -> None:
+def test_es_act_deport_of_a_spy_at_home_has_no_effect() -> None:
     table = WarRoom(blue={"hand": "deport mercenary:1"}, red={"home": "poland"})
     table.acts("blue", "deport")
     assert table.changed == {}
@@ -152,7 +152,7 @@ def test_es_act_deport_of_a_spy_at_home_is_spent_for_nothing() -> None:
     assert table.state.plays == 1
 
 
-def test_es_act_detain_holds_the_opposing_spy_by_all_means() -> None:
+def test_es_act_detain_holds_the_opposing_spy_against_every_move() -> None:
     table = WarRoom(
         blue={"hand": "detain mercenary:1"},
         red={"spy": "france", "hand": "military_transport poland:4", "gadgets": "advanced_transport"},
@@ -205,7 +205,7 @@ def test_es_act_research_is_forbidden_with_both_gadgets() -> None:
     assert table.refuses("blue", "act gadget_research") == "ES-GAD-01"
 
 
-def test_es_act_buster_takes_a_gadget_of_ones_choice() -> None:
+def test_es_act_buster_takes_the_chosen_gadget() -> None:
     table = WarRoom(
         blue={"hand": "gadget_buster mercenary:1"}, red={"gadgets": "advanced_transport improved_resources"}
     )
@@ -263,7 +263,7 @@ def test_es_act_transport_is_not_for_a_detained_spy() -> None:
 # Cards in the hand
 
 
-def test_es_act_informant_opens_the_hand_until_the_end_of_ones_next_turn() -> None:
+def test_es_act_informant_opens_the_hand_until_the_end_of_the_next_own_turn() -> None:
     table = WarRoom(blue={"hand": "paid_informant mercenary:1"}, red={"hand": "ussr:2 poland:3"})
     table.acts("blue", "paid_informant")
     table.does("red", "let_pass")
@@ -318,7 +318,7 @@ def test_es_act_pilfer_takes_nothing_from_two_cards_or_fewer(hand: str) -> None:
 
 
 @pytest.mark.parametrize("action", [*ALWAYS, "military_transport", "revolution", "coordinated_assault"])
-def test_es_act_rebel_counters_any_special_action_for_nothing(action: str) -> None:
+def test_es_act_rebel_counters_any_special_action_for_free(action: str) -> None:
     table = WarRoom(blue={"hand": f"{action} mercenary:1"}, red={"spy": "usa", "hand": "rebel_forces usa:4 usa:3"})
     if action == "military_transport":
         table.flies("blue", "france")
@@ -445,7 +445,7 @@ def test_es_amb_14_some_actions_may_change_nothing(action: str) -> None:
     assert table.offers("blue", f"act {action}")
 
 
-def test_es_amb_14_others_need_something_to_name() -> None:
+def test_es_amb_14_some_actions_need_a_target() -> None:
     everywhere = dict.fromkeys(COUNTRIES, 9)
     hand = "gadget_research gadget_buster coordinated_attack coordinated_assault revolution military_transport"
     table = WarRoom(
@@ -469,7 +469,7 @@ def test_es_amb_14_others_need_something_to_name() -> None:
     assert table.refuses("blue", "transport military_transport") == "ES-ACT-DETAIN"
 
 
-def test_es_amb_21_a_countered_promise_of_cards_is_spent_for_nothing() -> None:
+def test_es_amb_21_a_countered_extra_card_action_is_lost() -> None:
     table = WarRoom(blue={"hand": "supply_drop mercenary:1"}, red={"hand": "rebel_forces"})
     table.acts("blue", "supply_drop")
     table.does("red", "counter rebel_forces")

@@ -60,14 +60,14 @@ def test_es_play_03_a_gadget_research_stays_beside_its_gadget() -> None:
     assert table.state.gadgets[0] == {"advanced_transport": "france:3c"}
 
 
-def test_es_refill_01_one_draws_up_to_the_hand_size() -> None:
+def test_es_refill_01_the_refill_draws_up_to_the_hand_size() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, plays=1, deck="usa:4 usa:3 usa:2 ussr:2")
     table.sends("blue", "france:2", "france")
     table.does("blue", "go_on")
     assert table.hand("blue") == ("poland:2a", "usa:4a", "usa:3a", "usa:2a", "ussr:2a")
 
 
-def test_es_refill_01_one_never_discards_down() -> None:
+def test_es_refill_01_the_refill_never_discards() -> None:
     table = WarRoom(blue={"hand": "france:2 " + "poland:2 poland:3 hungary:2 hungary:3 ussr:2 ussr:3"}, plays=1)
     table.sends("blue", "france:2", "france")
     table.does("blue", "go_on")
@@ -103,7 +103,7 @@ def test_es_move_01_the_spy_goes_anywhere_or_stays() -> None:
     assert table.spy("blue") == "france"
 
 
-def test_es_move_01_nothing_else_can_be_done_then() -> None:
+def test_es_move_01_the_spy_move_allows_nothing_else() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"})
     table.goes_on(until="move_spy")
     assert table.refuses("blue", "influence france:2") == "ES-MOVE-01"

@@ -20,7 +20,7 @@ def test_es_sec_01_a_secured_marker_stays_on_its_star() -> None:
     assert table.changed == {"france": 7, "hungary": -2}
 
 
-def test_es_sec_01_only_revolution_brings_it_back() -> None:
+def test_es_sec_01_only_revolution_moves_a_secured_marker() -> None:
     table = WarRoom(blue={"secured": "france"}, red={"hand": "revolution ussr:4"}, turn="red")
     table.acts("red", "revolution", "france")
     assert table.secured("blue") == set()
@@ -113,11 +113,13 @@ def test_es_amb_24_at_the_limit_more_secured_countries_win() -> None:
     ("ahead", "winner"),
     [({"france": 2}, "blue"), ({"france": -2}, "red"), ({"usa": 3, "france": -2}, "red")],
 )
-def test_es_amb_24_then_the_greater_share_of_the_tracks(ahead: dict[str, int], winner: str) -> None:
+def test_es_amb_24_equal_countries_are_decided_by_the_share_of_the_tracks(
+    ahead: dict[str, int], winner: str
+) -> None:
     assert at_the_last_turn({"ahead": ahead}, {}, **LIMIT).winner == winner
 
 
-def test_es_amb_24_otherwise_it_is_a_draw() -> None:
+def test_es_amb_24_equal_countries_and_tracks_are_a_draw() -> None:
     table = at_the_last_turn({"ahead": {"france": 3}}, {"ahead": {"poland": 3}}, **LIMIT)
     assert table.winner == "nobody"
     assert table.told[-1] == "The turn limit finds both sides equal."

@@ -107,7 +107,7 @@ def test_es_seq_05_a_transport_first_then_a_block_where_the_spy_now_is() -> None
     assert table.changed == {"red spy": "france"}
 
 
-def test_es_seq_05_a_spy_that_leaves_takes_his_presence_with_him() -> None:
+def test_es_seq_05_a_spy_that_leaves_ends_its_presence() -> None:
     table = WarRoom(
         blue={"hand": "france:2 usa:2"}, red={"spy": "france", "hand": "military_transport usa:4"}, plays=1
     )
@@ -274,7 +274,7 @@ def test_es_seq_12_the_order_of_several_choices_makes_no_difference() -> None:
     assert there.hand("blue") == back.hand("blue")
 
 
-def test_es_seq_12_nor_in_a_block() -> None:
+def test_es_seq_12_the_order_of_a_blocks_cards_makes_no_difference() -> None:
     there, back = (
         WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": "usa:3 mercenary:2 ussr:4"})
         for _ in "12"

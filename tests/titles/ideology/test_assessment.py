@@ -71,13 +71,13 @@ def test_id_asm_04_and_id_asm_05_a_full_region_goes_to_the_majority() -> None:
     assert after({"australia": ":2 imp 2/1/1 fas 0/1/0"}).changed == {}
 
 
-def test_id_asm_04_nobody_there_wins_nothing() -> None:
+def test_id_asm_04_an_empty_region_goes_to_nobody() -> None:
     """D-ASM-4."""
     table = after({"poland": "fas:2"})
     assert table.changed == {"poland": ":1"}
 
 
-def test_id_amb_63_where_nobody_is_nobody_has_the_majority() -> None:
+def test_id_amb_63_an_empty_region_has_no_majority() -> None:
     assert majority(((0, 0), (0, 0), (0, 0))) is None
     table = after({"iran": "isl:3"})
     assert table.at("iran") == ":1"
@@ -127,7 +127,7 @@ def test_id_amb_07_a_region_just_won_counts_at_once() -> None:
     table.passes()
 
 
-def test_id_amb_45_all_that_falls_to_one_player_is_his() -> None:
+def test_id_amb_45_one_player_may_gain_several_regions_at_once() -> None:
     table = after({"korea": ":1 imp 1/1/1", "poland": "fas:1 imp 1/1/1 fas 0/0/1"})
     assert set(table.changed) == {"korea", "poland"}
     assert table.influence("imp") == 5
@@ -182,7 +182,7 @@ def test_id_asm_06_own_cards_own_regions_and_room() -> None:
     table.passes()
 
 
-def test_id_asm_06_the_card_to_lay_is_asked_for_where_it_is_not_plain() -> None:
+def test_id_asm_06_the_card_to_lay_is_asked_unless_only_one_is_possible() -> None:
     table = Summit("assessment", com={"hand": "1m 1e 1c"}, fas={}, regions={"russia": "com:3 com 4/5/6"})
     table.does("com", "lift_cultural russia")
     assert table.asks == ("com", {"lay military", "lay economic"})
@@ -242,7 +242,7 @@ def test_id_ord_01_a_stable_sort() -> None:
     table.passes()
 
 
-def test_id_ord_01_ties_keep_the_order_of_now() -> None:
+def test_id_ord_01_ties_keep_the_current_order() -> None:
     """T-ORD-2: starting positions no longer matter."""
     table = Summit("turn_order", order="isl imp cap", imp={}, cap={}, isl={})
     assert table.order() == "isl imp cap"

@@ -148,7 +148,7 @@ def test_id_con_07_and_id_con_08_and_id_con_10_the_worked_example() -> None:
     table.passes()
 
 
-def test_id_con_09_a_card_that_stands_takes_the_place_of_one() -> None:
+def test_id_con_09_a_successful_attack_card_replaces_one_of_the_targets() -> None:
     table = Summit(com={"hand": "1c"}, fas={}, regions={"mongolia": ":2 fas 0/0/2"})
     table.does("com", "attack_cultural mongolia")
     assert table.at("mongolia") == ":2 com 0/0/1 fas 0/0/1"
@@ -178,7 +178,7 @@ def test_id_con_15_and_id_amb_10_the_target_has_a_card_of_the_area_there() -> No
     drafted.passes()
 
 
-def test_id_amb_09_anywhere_or_only_where_one_is() -> None:
+def test_id_amb_09_anywhere_or_only_where_the_seat_has_cards() -> None:
     regions = {"mongolia": "fas 0/0/1", "poland": "fas 0/0/1 com 1/0/0"}
     assert Summit(com={"hand": "4c"}, fas={}, regions=regions).offers("com", "attack_cultural mongolia")
     present = Summit(options={"conflict_requires_presence": True}, com={"hand": "4c"}, fas={}, regions=regions)
@@ -195,7 +195,7 @@ def test_id_amb_11_the_cards_of_a_third_at_anothers_region() -> None:
     table.passes()
 
 
-def test_id_amb_12_nobody_attacks_himself() -> None:
+def test_id_amb_12_no_seat_attacks_itself() -> None:
     table = Summit(com={"hand": "4c"}, fas={}, regions={"mongolia": "com 0/0/1"})
     assert table.refuses("com", "attack_cultural mongolia") == "ID-CON-15"
     table.passes()
@@ -237,7 +237,7 @@ def test_id_con_13_and_id_amb_58_a_duel_step_by_step() -> None:
     table.passes()
 
 
-def test_id_con_13_without_a_card_left_one_must_stop() -> None:
+def test_id_con_13_pressing_ends_without_a_card_left() -> None:
     table = Summit(com={"hand": "1c 1m"}, fas={"hand": "3c"}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     table.does("fas", "deflect")
@@ -582,7 +582,7 @@ def test_id_amb_17_one_area_must_be_named() -> None:
     table.passes()
 
 
-def test_id_con_18_against_whom_is_asked_where_it_is_not_plain() -> None:
+def test_id_con_18_the_target_is_asked_unless_only_one_is_possible() -> None:
     table = armed(stances={"imp fas": "war", "imp com": "war"})
     table.does("imp", "fire_economic poland")
     assert table.asks == ("imp", {"against fascism", "against communism"})

@@ -108,7 +108,7 @@ def test_id_adv_01_level_1_costs_two_cards_of_its_area(hand: str, advancement: s
     table.passes()
 
 
-def test_id_adv_01_not_for_one_card_nor_for_others() -> None:
+def test_id_adv_01_one_card_or_cards_of_other_areas_do_not_buy_level_1() -> None:
     table = Summit("development", cap={"hand": "1m 1e 1c"}, isl={})
     assert [table.refuses("cap", f"buy {name}") for name in ("tactics", "industry", "patriotism")] == [
         "ID-ADV-01"
@@ -133,7 +133,7 @@ def test_id_adv_02_level_2_costs_two_of_level_1_which_go_back(parts: str, advanc
     table.passes()
 
 
-def test_id_adv_02_not_with_one_part_or_with_two_alike() -> None:
+def test_id_adv_02_one_part_or_two_equal_ones_do_not_buy_level_2() -> None:
     table = Summit("development", cap={"advancements": "tactics tactics", "hand": "1m"}, isl={})
     assert table.refuses("cap", "buy propaganda") == "ID-ADV-02"
     assert table.refuses("cap", "buy m") == "ID-ADV-09"

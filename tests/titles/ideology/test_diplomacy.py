@@ -112,6 +112,18 @@ def test_a_call_is_explained_by_what_its_stance_allows(stance: str) -> None:
     table.does("com", "done")
 
 
+def test_an_advancement_is_explained_by_what_it_does_for_its_seat() -> None:
+    """“Why? Imperialism buys Tactics. Nothing else on the table shows why.”"""
+    seats = {"imp": {"hand": "2m", "advancements": "industry"}, "fas": {"advancements": "tactics"}, "com": {}}
+    table = Summit("development", order="imp fas com", **seats)  # type: ignore[arg-type]
+    before = table.seen_by("fas")
+    table.does("imp", "buy tactics")
+    bought = table.seen_by("fas")
+    assert posts(before, bought, 0) == [line("post.protects", seat=0, area="military", others=(2,))]
+    table.does("imp", "buy technological_supremacy")
+    assert posts(bought, table.seen_by("fas"), 0) == [line("post.waives", seat=0, area="military")]
+
+
 def test_id_dip_06_the_open_round_binds_nobody() -> None:
     table = Summit("diplomacy", order="fas com", com={}, fas={})
     assert table.asks == (
@@ -129,7 +141,7 @@ def test_id_dip_06_the_open_round_binds_nobody() -> None:
     table.passes()
 
 
-def test_id_amb_22_a_broken_word_is_remembered_and_seen_by_all() -> None:
+def test_id_amb_22_a_broken_call_is_remembered_in_public() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_peace fas", "call_for_war isl")
     table.does("fas", "call_for_peace com", "done")

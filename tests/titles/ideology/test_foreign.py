@@ -53,7 +53,7 @@ def test_id_for_02_round_and_round_until_all_pass_in_a_row() -> None:
     assert len(again.happened(Passed)) == 5
 
 
-def test_id_amb_39_an_action_makes_all_passes_void_and_the_first_in_order_begins() -> None:
+def test_id_amb_39_an_action_cancels_all_passes_and_play_restarts_in_turn_order() -> None:
     table = Summit(
         "foreign", order="fas com", com={"hand": "1m"}, fas={"hand": "1m"}, regions={"mongolia": "", "poland": ""}
     )

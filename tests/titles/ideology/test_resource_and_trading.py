@@ -26,7 +26,7 @@ def test_id_gen_02_the_eight_phases_in_their_order() -> None:
 
 
 @pytest.mark.parametrize(("hand", "drawn"), [("", 3), ("1m", 2)])
-def test_id_res_01_and_id_res_02_everybody_draws_up_to_his_influence(hand: str, drawn: int) -> None:
+def test_id_res_01_and_id_res_02_every_seat_draws_up_to_its_influence(hand: str, drawn: int) -> None:
     """T-RES-1, T-RES-2: what was kept counts."""
     table = Summit("resource", cap={"hand": hand}, isl={"hand": "3c"})
     assert [(event.seat, len(event.cards)) for event in table.happened(CardsDrawn)] == [(0, drawn)]
@@ -63,14 +63,14 @@ def test_id_res_04_a_seat_with_a_single_area_is_asked_like_any_other() -> None:
     table.passes()
 
 
-def test_id_res_01_nobody_may_do_without() -> None:
+def test_id_res_01_drawing_is_compulsory() -> None:
     table = Summit("resource", com={"hand": "4m"}, fas={})
     assert table.refuses("com", "done") == "ID-RES-01"
     table.does("com", "discard m")
     table.passes()
 
 
-def test_id_amb_34_without_a_region_one_discards_everything_and_every_region_is_distant() -> None:
+def test_id_amb_34_a_seat_without_a_region_discards_everything_and_all_regions_are_distant() -> None:
     table = Summit("resource", com={"hand": "2m", "homeless": True}, fas={}, regions={"mongolia": "com 1/0/0"})
     assert table.influence("com") == 0
     table.does("com", "discard m", "discard m")
@@ -135,7 +135,7 @@ def test_id_amb_26_nobody_has_to_trade() -> None:
     table.passes()
 
 
-def test_id_amb_22_there_is_no_giving_away() -> None:
+def test_id_amb_22_nothing_can_be_given_away() -> None:
     table = Summit("trading", com={"hand": "2m"}, fas={"hand": "1e"})
     assert table.refuses("com", "trade fas") == "ID-TRD-03"
     assert not any("fascism" in text for text in table.asks[1])
@@ -168,7 +168,7 @@ ALL_ABROAD = {"russia": "com:6 com 14/15/15"}
 """Nearly the whole deck at home, more than could ever be there in a game."""
 
 
-def test_id_gen_09_with_nothing_left_one_plays_short() -> None:
+def test_id_gen_09_play_continues_short_of_cards() -> None:
     table = Summit("resource", com={}, fas={}, regions=ALL_ABROAD)
     assert table.hand("com") == "1m"
     assert table.state.decks[0] == table.state.discards[0] == ()

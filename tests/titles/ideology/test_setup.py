@@ -191,7 +191,7 @@ def test_id_two_02_five_pairs_each_in_one_way() -> None:
 
 
 @pytest.mark.parametrize("factions", [("fascism", ""), ("", "imperialism")])
-def test_id_two_01_a_seat_that_is_set_gets_its_match(factions: tuple[str, str]) -> None:
+def test_id_two_01_a_fixed_seat_gets_its_match(factions: tuple[str, str]) -> None:
     assert GAME.new(Setup("standard", factions, {}, 4)).factions == ("fascism", "imperialism")
 
 
@@ -310,7 +310,7 @@ def test_id_amb_75_the_weaker_of_two_begins_with_as_many_cards_more_as_were_meas
     assert every == 45, "they come from its own deck"
 
 
-def test_id_amb_75_a_game_that_does_not_name_it_is_what_it_was() -> None:
+def test_id_amb_75_a_game_without_the_option_is_unchanged() -> None:
     unnamed = GAME.new(Setup("standard", (UNEVEN.stronger, UNEVEN.weaker), {}, 7))
     assert digest(unnamed) == digest(met("printed"))
     two = (UNEVEN.stronger, UNEVEN.weaker)

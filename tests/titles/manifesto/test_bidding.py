@@ -78,7 +78,9 @@ def test_ma_bid_02_a_bid_holds_its_and_influence_cards() -> None:
         (1, ("foreign_aid:a", "national_will:a"), 7),
     ],
 )
-def test_ma_bid_03_a_bid_is_worth_its_cards_and_what_fits(its: int, cards: tuple[str, ...], value: int) -> None:
+def test_ma_bid_03_a_bid_is_worth_its_cards_and_matching_bonuses(
+    its: int, cards: tuple[str, ...], value: int
+) -> None:
     assert worth(COUP, Bid("for", its, cards)) == value
 
 
@@ -241,7 +243,7 @@ def test_ma_bid_12_a_bid_of_nothing_counts_like_staying_out() -> None:
         assert table.its("omar") == 3
 
 
-def test_ma_amb_12_nobody_against_a_card_on_a_neutral_region() -> None:
+def test_ma_amb_12_an_unopposed_card_on_a_neutral_region_succeeds() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     table.bid(anna="0", omar="out")

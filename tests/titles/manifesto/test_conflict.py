@@ -12,7 +12,7 @@ from tests.titles.manifesto.congress import Congress
 FREE = set(REGIONS) - {"germany", "balkans", "india"}
 
 
-def test_ma_con_01_as_many_cards_as_one_likes() -> None:
+def test_ma_con_01_any_number_of_conflict_cards_may_be_played() -> None:
     table = Congress(anna={"hand": "alliance colonialism purge"}, omar={"hand": "treaty"})
     assert table.refuses("anna", "play purge") == "MA-AMB-26"
     table.plays("anna", "alliance", "india")
@@ -91,7 +91,7 @@ def test_ma_con_06_every_card_has_its_kind_of_target(card: str, targets: set[str
     table.does("anna", "stop")
 
 
-def test_ma_con_07_cards_for_those_with_a_major_region() -> None:
+def test_ma_con_07_cards_for_seats_with_a_major_region() -> None:
     sides: Any = {"omar": {"regions": "india", "its": 1}}
     weak = Congress(anna={"regions": "middle_east", "hand": "superpower_operation"}, **sides)
     assert weak.refuses("anna", "play superpower_operation") == "MA-CON-07"
@@ -99,7 +99,7 @@ def test_ma_con_07_cards_for_those_with_a_major_region() -> None:
     assert strong.offers("anna", "play superpower_operation")
 
 
-def test_ma_con_07_and_cards_for_those_without() -> None:
+def test_ma_con_07_cards_for_seats_without_a_major_region() -> None:
     sides: Any = {"omar": {"regions": "india", "its": 1}}
     strong = Congress(anna={"regions": "germany", "hand": "insurgency terrorism"}, **sides)
     assert strong.refuses("anna", "play insurgency") == "MA-CON-07"
@@ -108,7 +108,7 @@ def test_ma_con_07_and_cards_for_those_without() -> None:
     assert weak.offers("anna", "play insurgency")
 
 
-def test_ma_con_08_without_a_legal_target_no_card() -> None:
+def test_ma_con_08_a_card_without_a_legal_target_cannot_be_played() -> None:
     table = Congress(anna={"hand": "rebellion depression", "its": 2}, omar={"regions": "germany china"})
     assert table.refuses("anna", "play rebellion") == "MA-CON-02"
     table.does("anna", "stop")
@@ -143,7 +143,7 @@ def test_ma_amb_15_on_an_own_region_without_bid_or_surcharge() -> None:
     assert table.pile() == {"industrial_buildup"}
 
 
-def test_ma_amb_15_it_is_never_part_of_a_bid_and_needs_a_region() -> None:
+def test_ma_amb_15_buildup_is_never_part_of_a_bid_and_needs_a_region() -> None:
     table = Congress(anna={"hand": "industrial_buildup alliance", "its": 1}, omar={})
     assert table.refuses("anna", "play industrial_buildup") == "MA-AMB-15"
     table.plays("anna", "alliance", "india")
@@ -153,7 +153,7 @@ def test_ma_amb_15_it_is_never_part_of_a_bid_and_needs_a_region() -> None:
     assert table.changed == {"india": "anna", "influence of india": 2}
 
 
-def test_ma_amb_15_any_region_where_the_table_plays_it_so() -> None:
+def test_ma_amb_15_any_region_by_house_option() -> None:
     table = Congress(
         options={"industrial_buildup": "any_region"},
         anna={"hand": "industrial_buildup"},
@@ -165,7 +165,7 @@ def test_ma_amb_15_any_region_where_the_table_plays_it_so() -> None:
     assert table.changed == {"influence of china": 3}
 
 
-def test_ma_amb_15_or_the_card_leaves_the_game() -> None:
+def test_ma_amb_15_the_card_leaves_the_game_by_house_option() -> None:
     table = Congress(
         options={"industrial_buildup": "removed_after_use"},
         anna={"hand": "industrial_buildup", "regions": "india balkans"},
@@ -247,7 +247,7 @@ def test_ma_amb_26_a_claim_ends_when_somebody_gains_the_region() -> None:
     table.does("omar", "stop")
 
 
-def test_ma_amb_26_lost_in_this_round_where_the_table_plays_it_so() -> None:
+def test_ma_amb_26_regions_lost_in_this_round_count_by_house_option() -> None:
     table = Congress(options={"just_lost_window": "same_round"}, anna={"hand": "purge", "lost": "india"}, omar={})
     table.does("anna", "stop")
     assert table.state.lost == {"india": 0}
@@ -264,7 +264,7 @@ def test_ma_amb_27_the_target_itself_does_not_count() -> None:
     assert table.changed == {"india": "anna"}
 
 
-def test_ma_amb_28_without_any_region_one_plays_on() -> None:
+def test_ma_amb_28_a_seat_without_a_region_plays_on() -> None:
     hand = "alliance purge insurgency terrorism incursion superpower_operation"
     table = Congress(anna={"hand": hand, "lost": "balkans"}, omar={"regions": "india"})
     assert table.asks[1] == {"play alliance:a", "play purge:a", "play insurgency:a", "play terrorism:a", "stop"}
@@ -357,7 +357,7 @@ def test_ma_amb_33_bonuses_do_not_count() -> None:
     assert table.winner == "anna"
 
 
-def test_ma_con_07_the_refusal_says_which_regions_one_has() -> None:
+def test_ma_con_07_the_refusal_names_the_seats_regions() -> None:
     sides: Any = {"omar": {"regions": "india", "its": 1}}
     weak = Congress(anna={"regions": "middle_east", "hand": "superpower_operation"}, **sides)
     assert weak.why("anna", "play superpower_operation").endswith("and you control none.")

@@ -162,7 +162,7 @@ def test_ma_amb_19_helpers_are_bound_too() -> None:
     table.bid(carl="out")
 
 
-def test_ma_amb_43_each_plays_one_card_and_may_be_chosen_by_several() -> None:
+def test_ma_amb_43_each_seat_plays_one_card_and_may_be_chosen_by_several() -> None:
     table = Congress(
         "peace", dice="2 5", anna={"hand": "treaty trade_agreements"}, omar={"hand": "treaty"}, carl={}
     )
@@ -285,7 +285,7 @@ def test_ma_amb_20_only_the_leader_loses() -> None:
     assert table.changed == {"china": ""}
 
 
-def test_ma_amb_20_or_the_whole_side_that_bid_more_than_nothing() -> None:
+def test_ma_amb_20_the_whole_losing_side_loses_by_house_option() -> None:
     table = Congress(
         "war",
         options={"war_losses": "whole_side"},
@@ -316,7 +316,7 @@ def test_ma_amb_21_all_is_lost_if_the_die_shows_more() -> None:
 
 
 @pytest.mark.parametrize("die", [2, 3, 6])
-def test_ma_war_05_nothing_is_asked_if_the_die_shows_all_there_is(die: int) -> None:
+def test_ma_war_05_nothing_is_asked_if_the_die_shows_at_least_all_regions(die: int) -> None:
     table = Congress(
         "war", anna={"regions": "germany", "hand": "cold_war", "its": 9}, omar={"regions": "china india"}
     )

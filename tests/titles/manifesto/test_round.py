@@ -206,7 +206,7 @@ def test_ma_amb_09_the_others_follow_clockwise() -> None:
         table.does("omar", "stop")
 
 
-def test_ma_amb_09_or_they_follow_by_their_bids() -> None:
+def test_ma_amb_09_the_others_follow_by_their_bids_by_house_option() -> None:
     table = Congress(
         "initiative",
         options={"initiative_order": "by_bid"},
@@ -220,13 +220,13 @@ def test_ma_amb_09_or_they_follow_by_their_bids() -> None:
     assert [event.order for event in table.happened(InitiativeWon)] == [(3, 2, 0)]
 
 
-def test_ma_amb_10_he_chooses_at_the_beginning_of_each_phase() -> None:
+def test_ma_amb_10_the_winner_chooses_at_the_beginning_of_each_phase() -> None:
     table = Congress("end", anna={"regions": "china"}, omar={"regions": "japan"})
     table.passes()
     assert [event.phase for event in table.happened(OrderChosen)] == ["peace", "war", "conflict"]
 
 
-def test_ma_amb_11_all_tied_roll_and_the_best_again() -> None:
+def test_ma_amb_11_all_tied_seats_roll_and_the_best_roll_again() -> None:
     table = Congress("initiative", dice="5 3 5 2 6", anna={"its": 1}, omar={"its": 1}, carl={"its": 1})
     table.bid()
     assert [event.seats for event in table.happened(TieRolled)] == [(0, 1, 2), (0, 2)]

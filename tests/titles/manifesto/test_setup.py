@@ -73,7 +73,7 @@ def test_ma_gen_03_manifesto_destiny_has_its_own_list() -> None:
         GAME.new(Setup("standard", ("revolutionary_capitalism", "anarcho_syndicalism"), {}, 1))
 
 
-def test_ma_gen_04_nobody_can_pay_what_he_does_not_have() -> None:
+def test_ma_gen_04_nobody_can_pay_more_than_they_have() -> None:
     table = Congress(anna={"hand": "alliance", "its": 2}, omar={"its": 1})
     table.plays("anna", "alliance", "india")
     assert table.refuses("anna", "bid 3") == "MA-BID-02"
@@ -126,7 +126,7 @@ def test_ma_set_02_a_start_of_three(regions: tuple[str, ...]) -> None:
     assert table.asked[0] != who
 
 
-def test_ma_set_02_regions_that_do_not_touch_are_no_start() -> None:
+def test_ma_set_02_regions_that_do_not_touch_are_not_a_start() -> None:
     table = start("japan")
     assert table.refuses(table.asked[0], "take india") == "MA-AMB-39"
 
@@ -266,7 +266,7 @@ def test_ma_amb_34_nothing_is_given_away() -> None:
     assert table.refuses("anna", "give omar") == "MA-CON-01"
 
 
-def test_ma_amb_44_with_two_the_other_is_an_outsider_on_a_neutral_target() -> None:
+def test_ma_amb_44_with_two_seats_the_other_is_an_outsider_on_a_neutral_target() -> None:
     table = Congress(anna={"hand": "alliance", "its": 5}, omar={"its": 4})
     table.plays("anna", "alliance", "india")
     table.writes("anna", "2")
@@ -275,7 +275,7 @@ def test_ma_amb_44_with_two_the_other_is_an_outsider_on_a_neutral_target() -> No
     assert table.changed == {}
 
 
-def test_ma_amb_44_under_a_truce_he_cannot_be_against_a_military_card() -> None:
+def test_ma_amb_44_under_a_truce_the_other_cannot_oppose_a_military_card() -> None:
     table = Congress(truces={"anna omar": 9}, anna={"hand": "regional_war", "its": 5}, omar={"its": 4})
     table.plays("anna", "regional_war", "india")
     table.writes("anna", "0")

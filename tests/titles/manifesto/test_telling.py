@@ -42,7 +42,7 @@ def said(view: State, seat: Seat) -> Iterator[Line]:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_everything_that_could_be_told_at_any_time_has_its_words(seats: int) -> None:
+def test_every_possible_fact_has_words(seats: int) -> None:
     under, keys = trial("manifesto", seats, 3), set[str]()
     named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
     for asked in questions(under.recorded, under.rng, 500):

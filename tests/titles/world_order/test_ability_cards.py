@@ -573,7 +573,7 @@ def test_initiate_restructuring() -> None:
     assert table.changed == {"usa diplomacy": 1}
 
 
-def test_of_a_card_in_hand_and_discard_pile_initiate_restructuring_trashes_either_copy() -> None:
+def test_initiate_restructuring_trashes_either_copy_of_a_card_in_hand_and_discard_pile() -> None:
     table = Summit(
         usa={"hand": "initiate_restructuring military_pact", "deck": "new_allies", "discard": "new_allies"}
     )

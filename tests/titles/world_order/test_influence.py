@@ -32,7 +32,7 @@ def test_wo_inf_01_the_player_chooses_above_or_below_the_line() -> None:
     assert (table.board["mena"], table.board["mena below"]) == ("eu usa local", "usa")
 
 
-def test_wo_inf_02_without_a_free_slot_there_is_no_placing_above_the_line() -> None:
+def test_wo_inf_02_no_cube_above_the_line_without_a_free_slot() -> None:
     table = adding("mena", full("mena"), "russia")
     table.plays("usa", "diplomatic_engagement")
     assert table.changed["mena below"] == "russia usa"
@@ -61,7 +61,7 @@ def test_wo_inf_05_and_wo_inf_06_a_full_row_pushes_its_leftmost_cube_out() -> No
     assert [event.power for event in table.happened(InfluencePushed)] == ["russia"]
 
 
-def test_wo_amb_28_one_may_push_although_a_slot_is_free_and_push_oneself() -> None:
+def test_wo_amb_28_pushing_is_allowed_with_a_free_slot_and_against_oneself() -> None:
     table = adding("africa", "", "usa eu eu eu")
     table.plays("usa", "diplomatic_engagement")
     assert "permanent" in table.asks[1]

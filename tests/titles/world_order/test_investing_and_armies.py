@@ -196,7 +196,7 @@ def test_wo_bas_06_armies_sent_with_a_base_need_no_other_permission() -> None:
     assert "europe armies" not in table.changed
 
 
-def test_wo_mov_01_an_ally_without_a_base_is_no_way_in() -> None:
+def test_wo_mov_01_an_ally_without_a_base_gives_no_access() -> None:
     table = Summit(russia={"hand": "military_reinforcements", "allies": "mali cuba", "money": 10})
     table.plays("russia", "military_reinforcements", "army board")
     assert table.asks == ("russia", {"to europe", "to mena", "to central_asia"})

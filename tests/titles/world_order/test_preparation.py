@@ -193,7 +193,7 @@ def test_wo_amb_78_china_may_raise_two_different_productions() -> None:
     }
 
 
-def test_wo_amb_78_one_for_six_is_enough_for_china_too() -> None:
+def test_wo_amb_78_raising_one_production_for_six_is_enough_for_china_too() -> None:
     table = Summit("focus", china={"money": 14})
     table.does("china", "focus domestic")
     assert table.asks == ("china", {"tracks 0", "tracks 1"})

@@ -93,7 +93,7 @@ def test_wo_amb_69_each_bought_card_that_is_drawn_is_known_no_longer() -> None:
         )
 
 
-def test_a_draw_from_nothing_is_not_told() -> None:
+def test_empty_draw_is_not_told() -> None:
     table = Summit("returns", usa={"no_more": True})
     assert draw(table.state, 0, 2, table._hear) == 0
     assert table.events == []

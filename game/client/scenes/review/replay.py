@@ -223,7 +223,7 @@ class Replay:
 
     def picture(self, ui: Ui) -> Picture:
         sitters = [
-            say("match.you") if seat == self._own and self.sitting.reader in (None, seat) else name
+            say("match.you") if seat == self._own else name
             for seat, name in enumerate(seat_names(self.sitting.recorded.header))
         ]
         seating = Seating(self.sitting.names, tuple(sitters))
