@@ -33,7 +33,8 @@ from ai.coach.causes import (
 from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.standing import Standing, about, repeats
 from ai.coach.variations import Variations
-from game.core.contract import Event, Line, line
+from game.core.contract import Event, Line, Seat, line
+from game.core.telling import MORE
 
 CLEAR = 0.25
 """The maximum fraction of the difference that may be left for something to count as making up all of it."""
@@ -118,7 +119,16 @@ class Trial(Evidence):
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
-        return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
+        kept = self._told(plain, 1)
+        if not kept:
+            self.most_left = HALF  # what the other answer spends is certain; only what it is worth may vary
+            stocks = [
+                each
+                for each in (*self.comparison.alone, *self.comparison.pairs)
+                if _is_gain(each, self.lines.seat)
+            ]
+            kept = self._told([each for each in stocks if abs(each.left) <= HALF], 1)
+        return tuple([line(KEPT, fact=each) for each in kept])
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
@@ -328,6 +338,12 @@ class Trial(Evidence):
         there = [what for what in made if not found.places or not _named(what).isdisjoint(found.places)]
         only = len(found.made_by) == 1  # then the event says no more than its seat
         return [what for what in there if not stock or _concerns(what, seat, only)]
+
+
+def _is_gain(found: Found, seat: Seat) -> bool:
+    """Return True if something is that a seat has more of what every seat has, or of two such things."""
+    every = [(dict(each.fields).get("seat"), each.key.endswith(MORE)) for each in parts(found.told)]
+    return is_stock(found.told) and every == [(seat, True)] * len(every)
 
 
 def _is_near(told: Line) -> bool:
