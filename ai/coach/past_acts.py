@@ -100,6 +100,9 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         answering = agenda.asked(today) if found.end == len(table.answers) else None
         key = "coach.unstopped" if answering is not None and answering.window else "coach.better"
         better = [line(key, fact=told) for told in _gained(heuristic, seat, after, before, now)]
+        better = better or [
+            line("coach.without", fact=told) for told in _gained(heuristic, seat, before, after, now, -1)
+        ]
         if better:
             return tuple(better)
         still = heuristic.posts(before, today, seat)

@@ -1785,3 +1785,19 @@ def test_a_card_that_is_kept_is_told_by_how_often_it_is_spent() -> None:
     assert kept == line("stands.unspent", often=line("coach.trials_some", count=round(10 * spent)))
     assert reasoning._kept(lines, done, placed) is None, "this one keeps nothing"
     assert known.unspent(view, [view]) is None, "the turn isn't over"
+
+
+@pytest.mark.parametrize(("untold", "noun", "told"), [(3, "", True), (3, "rome", False), (5, "", False)])
+def test_keeping_is_told_by_what_it_keeps_if_that_is_half_of_the_difference(
+    untold: int, noun: str, told: bool
+) -> None:
+    """“Can't name one reason” not to spend 29 ITS on an attack that fails in 7 of 10 trial games."""
+    spent = compared((5, 1, untold), (1, 1, 0))
+    nothing = Continuation(
+        (Action("play", "oslo"),), (Variation(0.5, (), (), None, None),), (frozenset(),), frozenset()
+    )
+    kept = nothing._replace(deed=(Action("play", noun),), lines=(Variation(0.6, (), (), None, None),))
+    trial = Trial(lines_of("goofspiel"), kept, nothing)
+    trial.__dict__ |= {"_events": [], "_again": (trial.lines, kept, nothing)}
+    trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), spent)
+    assert trial.stocks() == ((line("coach.kept", fact=line("purse_more", seat=0, count=4)),) if told else ())
