@@ -19,7 +19,7 @@ __all__ = ["after", "finished", "played_out", "question", "rules", "seat_of", "s
 def question(view: Any) -> Decision:
     """Return the current question: its seat, its kind and its options. The game must not be over."""
     asked = agenda.decision(view)
-    assert asked is not None, "a bot is asked while the game goes on"
+    assert asked is not None, "the game isn't over"
     return asked
 
 

@@ -100,6 +100,9 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         answering = agenda.asked(today) if found.end == len(table.answers) else None
         key = "coach.unstopped" if answering is not None and answering.window else "coach.better"
         better = [line(key, fact=told) for told in _gained(heuristic, seat, after, before, now)]
+        better = better or [
+            line("coach.without", fact=told) for told in _gained(heuristic, seat, before, after, now, -1)
+        ]
         if better:
             return tuple(better)
         still = heuristic.posts(before, today, seat)
@@ -172,7 +175,7 @@ def _of_then(told: Line) -> Line:
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
-    if "left" in fields and "count" in fields:  # how far it still has to go says nothing about then
+    if "left" in fields and "count" in fields:  # the distance left now says nothing about that moment
         fields["left"] = ""
     return Line(told.key, tuple(fields.items()))
 

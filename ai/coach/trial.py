@@ -34,7 +34,8 @@ from ai.coach.causes import (
 from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.standing import Standing, about, repeats
 from ai.coach.variations import Variations
-from game.core.contract import Event, Line, line
+from game.core.contract import Event, Line, Seat, line
+from game.core.telling import MORE
 
 CLEAR = 0.25
 """The maximum fraction of the difference that may be left for something to count as making up all of it."""
@@ -122,10 +123,19 @@ class Trial(Evidence):
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
-        return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
+        kept = self._told(plain, 1)
+        if not kept:
+            self.most_left = HALF  # what the other answer spends is certain; only what it is worth may vary
+            stocks = [
+                each
+                for each in (*self.comparison.alone, *self.comparison.pairs)
+                if _is_gain(each, self.lines.seat)
+            ]
+            kept = self._told([each for each in stocks if abs(each.left) <= HALF], 1)
+        return tuple([line(KEPT, fact=each) for each in kept])
 
     def partly(self) -> tuple[Line, ...]:
-        """Return one of several things that decide, the clearest, for when nothing decides alone."""
+        """Return the clearest of several things that decide together, for when none decides alone."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
@@ -154,7 +164,7 @@ class Trial(Evidence):
         return told
 
     def _is_left_over(self, found: Found) -> bool:
-        """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+        """Return True for an unused thing that a deed names; only a deed that does nothing is meant to keep it."""
         says = any(action.noun for action in self.mine.deed)
         deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
         left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
@@ -346,6 +356,10 @@ def _ordered(found: Iterable[Found]) -> list[Found]:
         return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
 
     return sorted(found, key=place)
+def _is_gain(found: Found, seat: Seat) -> bool:
+    """Return True if something is that a seat has more of what every seat has, or of two such things."""
+    every = [(dict(each.fields).get("seat"), each.key.endswith(MORE)) for each in parts(found.told)]
+    return is_stock(found.told) and every == [(seat, True)] * len(every)
 
 
 def _is_near(told: Line) -> bool:

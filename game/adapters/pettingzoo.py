@@ -120,7 +120,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # mypy 
     @property
     def _decision(self) -> Decision:
         asked = agenda.decision(self.table.state)
-        assert asked is not None, "asked only while the game goes on"
+        assert asked is not None, "only an unfinished game has a question"
         return asked
 
     def _asked(self) -> str:

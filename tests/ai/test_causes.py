@@ -285,6 +285,8 @@ def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
     assert not restates(known, line("happens.influence_blocked", seat=0, country="hungary"), sent)
     assert restates(known, line("happens.marker_moved", seat=0, country="hungary"), sent)
+    chosen = (Action("aim", "improved_resources"),)
+    assert restates(known, line("happens.gadget_gained", seat=0, gadget="improved_resources"), chosen)
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
@@ -420,6 +422,16 @@ def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_l
     assert placed["account africa"] == before["account africa"]
     assert placed["influence africa"].holds == 1, "what has been won stays"
     assert known.accounts(events, state, 1)["influence africa"].number == 0, "others' isn't told"
+
+
+def test_a_gadget_is_told_by_what_it_is_for() -> None:
+    """“You have Improved Resources in 9 of 10 trial games” was said of the answer Improved Resources."""
+    state, known = rules_of("espionage").new(setup("espionage", 2, seed=3)), heuristic("espionage")
+    state.gadgets = (("improved_resources",), ())
+    told = known.aspects(state, 0)["gadgets 0"].line
+    assert words("espionage", "en").say(line_with(told, often=""), 0).startswith("Your hand size is 6")
+    assert not is_stock(told)
+    assert known.wanted(told, 0)
 
 
 def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
@@ -1773,3 +1785,19 @@ def test_a_card_that_is_kept_is_told_by_how_often_it_is_spent() -> None:
     assert kept == line("stands.unspent", often=line("coach.trials_some", count=round(10 * spent)))
     assert reasoning._kept(lines, done, placed) is None, "this one keeps nothing"
     assert known.unspent(view, [view]) is None, "the turn isn't over"
+
+
+@pytest.mark.parametrize(("untold", "noun", "told"), [(3, "", True), (3, "rome", False), (5, "", False)])
+def test_keeping_is_told_by_what_it_keeps_if_that_is_half_of_the_difference(
+    untold: int, noun: str, told: bool
+) -> None:
+    """“Can't name one reason” not to spend 29 ITS on an attack that fails in 7 of 10 trial games."""
+    spent = compared((5, 1, untold), (1, 1, 0))
+    nothing = Continuation(
+        (Action("play", "oslo"),), (Variation(0.5, (), (), None, None),), (frozenset(),), frozenset()
+    )
+    kept = nothing._replace(deed=(Action("play", noun),), lines=(Variation(0.6, (), (), None, None),))
+    trial = Trial(lines_of("goofspiel"), kept, nothing)
+    trial.__dict__ |= {"_events": [], "_again": (trial.lines, kept, nothing)}
+    trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), spent)
+    assert trial.stocks() == ((line("coach.kept", fact=line("purse_more", seat=0, count=4)),) if told else ())

@@ -142,6 +142,28 @@ def test_why_says_one_thing_about_each_place() -> None:
     assert [each.key for each in told] == ["changed.lead_more", "changed.spies_more"]
 
 
+def test_why_says_what_an_act_takes_from_another_seat() -> None:
+    """Nothing was known of a card taken back from Iran, which keeps it below level 6."""
+    table = Table[auction.State](auction, Setup("standard", auction.FACTIONS[:2], {}, 4))
+    table.play(table.state.options[0])
+    seat = table.answer(0).seat
+
+    def aspects(view: auction.State, reader: Seat) -> dict[str, Aspect]:
+        theirs = line("stands.region", seat=1 - seat, place="rome", level=view.purses[0])
+        return {"rome": Aspect(theirs, None, (("purses", 0),))}
+
+    table.state_before(0).purses, table.state.purses = (6, 6), (5, 5)
+    known = replace(
+        auction.HEURISTIC,
+        aspects=aspects,
+        evaluate=lambda view, reader: -0.1 * view.purses[0],
+        wanted=lambda told, reader: dict(told.fields)["seat"] == reader,
+    )
+    (told,) = why_done(table, 0, None, known)
+    prevented = line("stands.region", seat=1 - seat, place="rome", level=6, often=line("coach.now"))
+    assert told == line("coach.without", fact=prevented)
+
+
 def test_why_says_of_what_has_changed_since_that_it_stood_so_then() -> None:
     """“Nobody will lead in Algeria as things stand” was shown when somebody led there again."""
     before = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))

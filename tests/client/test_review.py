@@ -619,6 +619,18 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         assert set(tagged) == {each.noun for each in deed}
 
 
+def test_the_steps_through_mistakes_are_named_and_stay_where_they_are(page: ReviewPage) -> None:
+    """Two of four arrows used to say nothing until they were pointed at."""
+    places = set[tuple[float, ...]]()
+    for at in (0, 9, len(page.numbers) - 1):
+        page.at = at
+        driver = Driver(page)
+        assert say("review.mistakes") in driver.texts()
+        places.add(tuple(driver.node("review:mistake").rect))
+    assert len(page.numbers) > 10, "a digit more"
+    assert len(places) == 1
+
+
 def test_more_mistakes_than_are_shown_are_said_to_be_more(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ from tools.bench_client import (
     OTHERWISE,
     PAINTED,
     DrawnFrame,
+    FilmedMatch,
     _lived,
     _of_frames,
     _worst,
@@ -39,7 +40,7 @@ def test_processor_time_of_a_process_is_known() -> None:
 
 
 def test_a_film_is_of_the_same_frames_every_time_and_names_what_they_paint() -> None:
-    first, second = (film(on_show()[0], (640, 360), 12) for _ in range(2))
+    first, second = (film(FilmedMatch(on_show()[0], (640, 360), 12)) for _ in range(2))
     assert [frame.opening for frame in first] == [frame.opening for frame in second] == [True] * 12
     parts = [[name for name, _ in frame.painted if not name.startswith("picture")] for frame in (*first, *second)]
     assert parts[:12] == parts[12:]

@@ -52,7 +52,7 @@ class Bout(NamedTuple):
     steady: bool = False
     """True if a simulation count replaces the clock for levels that think by time."""
     redraws: int = 0
-    """How often chance is drawn anew to tell luck (tools.lab.luck); 0 if it isn't told."""
+    """How often chance is redrawn to measure luck (tools.lab.luck); 0 if luck isn't measured."""
 
 
 class ArenaGame(NamedTuple):
@@ -311,7 +311,7 @@ def report(standings: Sequence[EntrantTotal], answers: int) -> list[str]:
 
 
 def _less_luck(standing: EntrantTotal, seats: int) -> str:
-    """Return an entrant's share less its luck, with both intervals over deals, which chance alone tells apart."""
+    """Return an entrant's share minus its luck, as text, with the 95% intervals over deals of both."""
     fair = list(map(sub, standing.shares, standing.luck))
     plain, less = (
         interval([fmean(shares[at : at + seats]) for at in range(0, len(shares), seats)])

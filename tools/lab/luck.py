@@ -40,7 +40,7 @@ def luck(game: Game[S], state: S, action: Action, known: Heuristic[S], redraw: R
 
 
 def redrawing(game: Game[S], times: int, rng: Random) -> Redraw:
-    """Return a way to draw anew what chance decides, several times."""
+    """Return a function that yields a state `times` times with new chance and new hidden cards."""
 
     def redraw(state: S) -> Iterator[S]:
         hidden = _hidden(game, state)

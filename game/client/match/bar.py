@@ -225,7 +225,7 @@ def _alert(coach: Coaching) -> Prompt:
 
 def _looking(coach: Coaching) -> Prompt:
     """Return the prompt while the coach is checking an answer, which can be taken back."""
-    assert coach.waiting is not None, "it looks at an answer"
+    assert coach.waiting is not None, "an answer is being checked"
     told, deed = say("hint.looking"), coach.words.deed((coach.waiting,))
     back = Way(say("alert.take_back"), Control.TAKE_BACK, "Esc|Bksp", id="way:take_back")
     return Prompt(told, deed, coach.sitting.reader, (_waits(), back))

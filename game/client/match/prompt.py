@@ -149,7 +149,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
         )
     if drafts.drafting:
         ways.append(Way(say("match.take_back"), Control.UNDO, "Bksp"))
-    ways.sort(key=lambda way: way.main)  # what Enter gives lies at the right end, here as everywhere
+    ways.sort(key=lambda way: way.main)  # the answer that Enter gives is at the right end, as everywhere
     return Prompt(draft.sentence or sitting.prompt(), "", asked.seat, tuple(ways))
 
 

@@ -77,7 +77,7 @@ class HandsAway:
             self.level = levels[(levels.index(self.level) + 1) % len(levels)]
             return
         for chair in self.absent() if self.phones is not None else ():
-            assert self.phones is not None, "they are elsewhere"
+            assert self.phones is not None, "absent people play on phones"
             if press is Control.KEEP_WARM:
                 self.phones.keep_warm(chair.seat, self.level)
             else:

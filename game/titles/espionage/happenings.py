@@ -46,11 +46,11 @@ HAPPENINGS = Happenings(
 WANTED = Interests.of(
     (InfluenceAnnounced, InfluenceBlocked, MarkerMoved, CountrySecured, ExtraCardsPromised, GadgetGained, GameWon),
     (CountryReopened, SpyDeported, SpyDetained, ActionCountered, AccountsPilfered, GadgetLost),
-    ("gadget", "both_gadgets", "steps_within"),
+    ("improved_resources", "advanced_transport", "both_gadgets", "steps_within"),
 )
 
-OUTCOMES = keys(MarkerMoved)
-"""The events by which influence comes about where it was sent."""
+OUTCOMES = keys(MarkerMoved, GadgetGained)
+"""The events by which what was named comes about: influence where it was sent, a gadget that was chosen."""
 
 FOILS = keys(InfluenceBlocked)
 """The events by which another seat foils influence."""

@@ -83,11 +83,11 @@ def _is_hidden(state: State, seat: Seat) -> bool:
 
 
 def _gadgets(state: State, seat: Seat) -> Line:
-    """Return which gadgets a seat has."""
+    """Return what the gadgets that a seat has are for: their names say no more than the answer that takes one."""
     match tuple(state.gadgets[seat]):
         case ():
             return line("stands.no_gadget", seat=seat)
         case (gadget,):
-            return line("stands.gadget", seat=seat, gadget=gadget)
+            return line(f"stands.{gadget}", seat=seat, gadget=gadget)
         case _:
             return line("stands.both_gadgets", seat=seat)

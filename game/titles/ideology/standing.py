@@ -15,7 +15,7 @@ SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_w
 WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influence_destroyed")
 """The events that change a seat's Global Influence."""
 MOSTLY = 0.9
-"""The share of lines that must have ended a turn, to say what is spent in it."""
+"""The minimum share of lines that have ended a turn, for what is spent in it to be mentioned."""
 THERE = ("influence_extended", "influence_withdrawn", "influence_replaced", "influence_destroyed")
 """The events that change how many cards a seat has at a region that nobody controls."""
 
