@@ -38,15 +38,19 @@ def most(name: str) -> int:
 
 
 def play(table: Faceless, phones: list[Phone], rng: Random, enough: int) -> None:
-    """Let every phone answer whatever it's asked, up to `enough` answers in all."""
-    recorded = table.recorded
+    """Let every phone answer whatever it's asked, up to `enough` answers in all.
 
-    def done() -> bool:
+    Patience is for each answer, since a whole game takes minutes on a loaded machine.
+    """
+    of = table.recorded.table
+
+    def goes_on(known: int) -> bool:
         for phone in phones:
             phone.answer(rng)
-        return recorded.table.result is not None or recorded.table.answered >= enough
+        return of.result is not None or of.answered > known
 
-    table.until(done, f"{enough} answers")
+    while of.result is None and of.answered < enough:
+        table.until(partial(goes_on, of.answered), f"an answer after {of.answered}")
 
 
 def another(phone: Phone, number: int) -> bool:
