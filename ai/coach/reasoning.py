@@ -231,8 +231,15 @@ def _truest_first(every: Sequence[Variations], mine: Deed, rival: Deed, apart: f
     if len(every) < 2 or every[0].phase or not every[0].search.root.visits:
         return every
     best, drawn, *longer = every
-    off = [abs(fmean(gaps(*courses(each, mine, rival, each.heuristic.happens))) - apart) for each in (best, drawn)]
-    return (drawn, best, *longer) if off[0] > HALF * abs(apart) and off[1] < HALF * off[0] else every
+    off = _off(best, mine, rival, apart)
+    if off <= HALF * abs(apart) or _off(drawn, mine, rival, apart) >= HALF * off:
+        return every
+    return (drawn, best, *longer)
+
+
+def _off(lines: Variations, mine: Deed, rival: Deed, apart: float) -> float:
+    """Return how far the difference between two deeds in some lines is from what the search found."""
+    return abs(fmean(gaps(*courses(lines, mine, rival, lines.heuristic.happens))) - apart)
 
 
 def _is_clearer(told: Line, known: Line) -> bool:

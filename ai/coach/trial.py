@@ -356,6 +356,8 @@ def _ordered(found: Iterable[Found]) -> list[Found]:
         return isinstance(each, Standing) and each.counted, -contrast(each.told), _left(each)
 
     return sorted(found, key=place)
+
+
 def _is_gain(found: Found, seat: Seat) -> bool:
     """Return True if something is that a seat has more of what every seat has, or of two such things."""
     every = [(dict(each.fields).get("seat"), each.key.endswith(MORE)) for each in parts(found.told)]

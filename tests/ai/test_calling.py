@@ -66,7 +66,7 @@ def test_no_offer_without_a_losing_bot() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_twin_worlds_offer_alike(title: str) -> None:
+def test_twin_worlds_lead_to_the_same_offers(title: str) -> None:
     table: Table[Any] = Table(rules_of(title), setup(title, seed=4))
     rng, known = Random(4), heuristic(title)
     for _ in range(120):

@@ -31,7 +31,7 @@ def answers(title: str, games: int) -> set[str]:
     return seen
 
 
-def test_a_title_with_personalities_has_three_or_four() -> None:
+def test_title_with_personalities_has_three_or_four_of_them() -> None:
     assert [title for title in SHELVED if len(personalities(title)) not in (3, 4)] == []
 
 
@@ -47,7 +47,7 @@ def test_every_leaning_matches_existing_answers(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", SHELVED)
-def test_each_is_named_and_described(title: str) -> None:
+def test_each_personality_has_a_name_and_a_description(title: str) -> None:
     told = words(title)
     for name in personalities(title):
         assert told.has(f"personality.{name}")
@@ -82,13 +82,13 @@ def test_player_leans_as_its_chair_says_and_is_otherwise_the_same() -> None:
 
 
 @pytest.mark.parametrize("chair", ["fair:dragon", "you:hawk", "nobody:hawk"])
-def test_unknown_personality_is_not_played(chair: str) -> None:
+def test_unknown_personality_is_refused(chair: str) -> None:
     assert no_such_chair((chair,), "ideology") is not None
     with pytest.raises(ValueError, match="There is no player called"):
         player(chair, "ideology")
 
 
-def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
+def test_deal_draws_different_personalities() -> None:
     ways = ways_to_play("ideology", 7)
     assert sorted(ways) == sorted(offered("ideology"))
     assert ways == ways_to_play("ideology", 7)

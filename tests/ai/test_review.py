@@ -92,7 +92,7 @@ def contents(folder: Path) -> list[bytes]:
     return [each.read_bytes() for each in folder.iterdir() if each.is_file()]
 
 
-def test_torn_notebook_resumes_with_its_intact_lines_and_is_kept_beside_the_new_one(path: Path) -> None:
+def test_torn_notebook_resumes_with_its_intact_lines_and_is_kept(path: Path) -> None:
     recorded = loaded(path)
     written = one_more(recorded)
     beside, count = path.with_suffix(SUFFIX), written.count(b"\n") - 1
@@ -211,7 +211,7 @@ def judgement(best: float, given: float, **other: Any) -> Judged:
     return made._replace(**other)
 
 
-def test_noise_and_decided_positions_count_for_nothing() -> None:
+def test_noise_and_decided_positions_count_as_no_loss() -> None:
     assert judgement(0.5, 0.495).lost == 0
     assert judgement(0.5, 0.4).lost == pytest.approx(0.1)
     assert judgement(0.995, 0.975).lost == 0
@@ -219,7 +219,7 @@ def test_noise_and_decided_positions_count_for_nothing() -> None:
     assert judgement(0.02, 0.0).lost == 0
 
 
-def test_nothing_is_held_against_an_answer_that_was_tried_too_seldom() -> None:
+def test_answer_tried_too_seldom_is_not_held_against_its_player() -> None:
     """On a busy machine a second allowed few tries, and three against three called a good card a mistake."""
     better = idea(0.72)._replace(action=Action("other"))
     for few in (better._replace(visits=3), better._replace(visits=ENOUGH - 1)):
@@ -246,12 +246,12 @@ def test_accuracy_falls_with_losses_and_easy_questions_count_little() -> None:
     assert kept < 35
 
 
-def test_the_best_moves_are_hard_to_find() -> None:
+def test_best_found_moves_are_the_least_natural() -> None:
     assert judgement(0.6, 0.6, natural=0.5).found == pytest.approx(0.1)
     assert judgement(0.6, 0.5, natural=0.5).found == 0, "it was not the best"
 
 
-def test_while_people_play_their_hands_stay_hidden(tmp_path: Path) -> None:
+def test_hands_stay_hidden_from_reviews_while_people_play(tmp_path: Path) -> None:
     cases: dict[tuple[str, ...], tuple[int, ...]] = {
         ("fair", "fair"): (0, 1),
         (YOU, "fair"): (0,),
@@ -292,7 +292,7 @@ def test_no_answer_is_called_good_while_it_may_have_lost_something(tries: int) -
 @pytest.mark.parametrize(
     "simulations", [16, 300, *[pytest.param(each, marks=pytest.mark.long) for each in (60, 140)]]
 )
-def test_all_answers_are_good_or_slips_or_mistakes_or_not_judged_and_few_tries_judge_fewer(
+def test_every_answer_gets_a_grade_and_fewer_tries_judge_fewer(
     simulations: int, path: Path, long_run: bool
 ) -> None:
     recorded, budget = loaded(path), Budget(simulations=simulations)
@@ -315,7 +315,7 @@ def test_all_answers_are_good_or_slips_or_mistakes_or_not_judged_and_few_tries_j
     }
 
 
-def test_the_graph_of_half_a_review_rests_only_on_seats_that_are_judged_up_to_there(tmp_path: Path) -> None:
+def test_graph_of_a_partial_review_uses_only_judged_seats(tmp_path: Path) -> None:
     table = loaded(game_of("espionage", tmp_path, answers=1000)).table
     assert table.result is not None
     values = {0: 0.3, 1: 0.4}
@@ -365,7 +365,7 @@ def test_coachs_advice_is_not_a_mistake_of_the_person(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
+def test_review_agrees_with_the_first_hint_at_the_same_moment(
     title: str, tmp_path: Path, sampled: Sampled
 ) -> None:
     recorded = loaded(game_of(title, tmp_path, 40))

@@ -30,7 +30,7 @@ def left(folder: Path, process: int, age: float = 2 * leftovers.AGED) -> Path:
     return path
 
 
-def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
+def test_draft_of_a_dead_process_is_deleted(tmp_path: Path, dead: int) -> None:
     path = left(tmp_path, dead)
     leftovers.clear([tmp_path, tmp_path, tmp_path / "missing"])
     assert not path.exists()
@@ -61,7 +61,7 @@ def test_drafts_of_live_processes_and_fresh_ones_stay(tmp_path: Path, dead: int)
     assert all(path.exists() for path in kept)
 
 
-def test_nothing_else_is_deleted(tmp_path: Path, dead: int) -> None:
+def test_clearing_leftovers_deletes_nothing_else(tmp_path: Path, dead: int) -> None:
     """Similar names, folders, links and their targets stay."""
     names = [f"overton-{dead}.draft", f".overton-{dead}.draft.json", ".overton-0.draft", ".overton--1.draft"]
     names += [".overton-.draft", f".overton-{'9' * 30}.draft", f".overton-0{dead}.draft", "save.json"]
@@ -85,7 +85,7 @@ def test_second_name_of_a_file_can_be_deleted_without_the_file(tmp_path: Path, d
     assert [each.name for each in tmp_path.iterdir()] == ["save.json"]
 
 
-def test_unreadable_folder_stops_nobody(tmp_path: Path, dead: int) -> None:
+def test_folder_that_cannot_be_read_or_changed_is_skipped(tmp_path: Path, dead: int) -> None:
     path = left(tmp_path, dead)
     for named in ("unlink", "lstat"):
         with mock.patch.object(Path, named, side_effect=PermissionError):
@@ -95,7 +95,7 @@ def test_unreadable_folder_stops_nobody(tmp_path: Path, dead: int) -> None:
     assert path.exists()
 
 
-def test_the_program_clears_up_when_it_starts(
+def test_program_clears_leftovers_at_the_start(
     tmp_path: Path, dead: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
@@ -105,7 +105,7 @@ def test_the_program_clears_up_when_it_starts(
     assert capsys.readouterr().err == ""
 
 
-def test_sheet_being_written_is_called_so(tmp_path: Path) -> None:
+def test_draft_has_a_name_that_leftovers_recognise(tmp_path: Path) -> None:
     """Otherwise leftovers would never be found."""
     killed = mock.patch.object(os, "link", side_effect=KeyboardInterrupt)
     with killed, mock.patch.object(Path, "unlink"), pytest.raises(KeyboardInterrupt):

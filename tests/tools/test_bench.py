@@ -8,7 +8,7 @@ from tools.bench import Figure
 
 
 @pytest.mark.parametrize("of", ["goofspiel", "goofspiel@2"])
-def test_the_middle_of_a_short_game_is_its_half(of: str) -> None:
+def test_middle_of_a_short_game_has_a_question(of: str) -> None:
     assert decision(bench.middle(of)) is not None
 
 

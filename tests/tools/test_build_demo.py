@@ -215,7 +215,7 @@ def test_executable_serves_phones(stranger: Stranger) -> None:
 
 
 @pytest.mark.parametrize("start", ["first", "second"])
-def test_the_title_soon_stands_on_the_screen(stranger: Stranger, start: str) -> None:
+def test_title_appears_soon(stranger: Stranger, start: str) -> None:
     began = time.monotonic()
     with stranger.window() as process:
         took = worked(process.pid)

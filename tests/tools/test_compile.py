@@ -85,7 +85,7 @@ def test_generated_class_can_be_replaced_pickled_and_copied(sample: Any) -> None
     assert (state.purse, twin.purse, twin.chance) == (4, 5, 7)
 
 
-def test_a_dataclass_is_left_alone_where_it_is_not_compiled() -> None:
+def test_only_listed_modules_are_compiled() -> None:
     compiled = {path.name for path in modules()}
     assert {"agenda.py", "rules.py", "mcts.py", "prior.py"} <= compiled
     assert not {"faces.py", "levels.py", "events.py"} & compiled
@@ -140,7 +140,7 @@ def test_compiled_games_take_the_same_course(built: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in SHELF if name != "goofspiel"])
-def test_both_engines_judge_alike(built: Path, name: str) -> None:
+def test_both_engines_judge_the_same(built: Path, name: str) -> None:
     compiled = [json.loads(line) for line in run(built, "tests.tools.judged", name).splitlines()]
     for (kind, print_, numbers), (other, other_print, others) in zip(judged(name), compiled, strict=True):
         assert (kind, print_) == (other, other_print)

@@ -83,7 +83,7 @@ def test_installed_program_runs_without_the_checkout(environment: Path) -> None:
     assert told(environment, "overton", "replay", str(record), "--check").startswith("ok:")
 
 
-def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
+def test_installed_window_has_fonts_sounds_and_covers(environment: Path) -> None:
     draw = """if True:
         import pygame
         from game.client.app import App
@@ -106,7 +106,7 @@ def test_program_is_installed_without_a_network(wheels: Path, tmp_path: Path) ->
     assert version() in told(tmp_path, "overton", "--version")
 
 
-def test_no_module_warns_on_import(environment: Path) -> None:
+def test_nothing_warns_when_installed(environment: Path) -> None:
     everything = """if True:
         from importlib import import_module
         from pkgutil import walk_packages

@@ -24,6 +24,6 @@ def test_unknown_personality_is_refused_in_a_sentence(capsys: pytest.CaptureFixt
     assert "There is no player called 'hard:dragon'" in capsys.readouterr().err
 
 
-def test_a_hawk_and_a_peacemaker_meet_plain_bots(capsys: pytest.CaptureFixture[str]) -> None:
+def test_hawk_and_a_peacemaker_play_against_plain_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ideology", "hawk", "peacemaker", "--games", "2", "--seed", "3"]) == 0
     assert "of 4 told by one game" in capsys.readouterr().out

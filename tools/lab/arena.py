@@ -7,15 +7,13 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import combinations
 from math import inf
-from operator import add, sub
 from os import cpu_count
 from pathlib import Path
 from random import Random
-from statistics import fmean, quantiles
+from statistics import quantiles
 from time import process_time
 from typing import Any, NamedTuple, NoReturn, cast
 
-from ai.heuristics import heuristic
 from ai.levels import measured, player
 from ai.players import Choice, GreedyPlayer, Player
 from game.core import agenda
@@ -25,8 +23,6 @@ from game.core.contract import Decision, Game, Setup
 from game.core.table import Table
 from game.machine.ratings import wilson as wilson
 from game.titles import SHELF, rules_of, setup
-from tools.lab.luck import interval, redrawing
-from tools.lab.luck import luck as luck_of
 from tools.pool import spread
 
 ENDLESS = 5000
@@ -51,8 +47,6 @@ class Bout(NamedTuple):
     """The worlds imagined by players that look one deed ahead; 0 for their own number."""
     steady: bool = False
     """True if a simulation count replaces the clock for levels that think by time."""
-    redraws: int = 0
-    """How often chance is redrawn to measure luck (tools.lab.luck); 0 if luck isn't measured."""
 
 
 class ArenaGame(NamedTuple):
@@ -61,8 +55,6 @@ class ArenaGame(NamedTuple):
     state: Position
     seconds: tuple[tuple[float, ...], ...]
     answers: int
-    luck: tuple[float, ...] = ()
-    """What chance gave each seat; () if it wasn't told."""
 
 
 class ArenaScore(NamedTuple):
@@ -71,7 +63,6 @@ class ArenaScore(NamedTuple):
     shares: tuple[float, ...]
     seconds: tuple[tuple[float, ...], ...]
     answers: int
-    luck: tuple[float, ...] = ()
 
 
 @dataclass
@@ -81,7 +72,6 @@ class EntrantTotal:
     name: str
     shares: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
-    luck: list[float] = field(default_factory=list)
 
 
 def opened(title: str) -> Game[Position]:
@@ -232,15 +222,12 @@ def played(bout: Bout) -> ArenaGame:
     """Play one game."""
     game, state = begun(bout)
     spent: list[list[float]] = [[] for _ in bout.names]
-    count, known = 0, heuristic(bout.title.rpartition(".")[2])
-    luck, redraw = [0.0] * len(bout.names), redrawing(game, bout.redraws, Random(f"luck {bout.seed}"))
-    for _, asked, choice, seconds in play_out(game, state, seated(bout), bout.seed):
+    count = 0
+    for _, asked, _, seconds in play_out(game, state, seated(bout), bout.seed):
         count += 1
         if len(asked.options) > 1:
             spent[asked.seat].append(seconds)
-        if bout.redraws:
-            luck = list(map(add, luck, luck_of(game, state, choice.action, known, redraw)))
-    return ArenaGame(state, tuple(map(tuple, spent)), count, tuple(luck))
+    return ArenaGame(state, tuple(map(tuple, spent)), count)
 
 
 def shares_of(state: Position, seats: int) -> tuple[float, ...]:
@@ -250,14 +237,11 @@ def shares_of(state: Position, seats: int) -> tuple[float, ...]:
 
 def play(bout: Bout) -> ArenaScore:
     """Play one game and return every entrant's score."""
-    state, seconds, answers, luck = played(bout)
+    state, seconds, answers = played(bout)
     shares = shares_of(state, len(bout.names))
     by_entrant = sorted(range(len(bout.names)), key=lambda seat: bout.seats[seat])
     return ArenaScore(
-        tuple(shares[seat] for seat in by_entrant),
-        tuple(seconds[seat] for seat in by_entrant),
-        answers,
-        tuple(luck[seat] for seat in by_entrant),
+        tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers
     )
 
 
@@ -269,10 +253,9 @@ def compete(
     answers = 0
     for number, score in enumerate(spread(play, every, workers, cluster), 1):
         answers += score.answers
-        for standing, share, seconds, luck in zip(standings, *score[:2], score.luck, strict=True):
+        for standing, share, seconds in zip(standings, score.shares, score.seconds, strict=True):
             standing.shares.append(share)
             standing.seconds += seconds
-            standing.luck.append(luck)
         if not quiet:
             _progress(number, len(every), standings[0])
     return standings, answers
@@ -305,23 +288,7 @@ def report(standings: Sequence[EntrantTotal], answers: int) -> list[str]:
             f"{standing.name:>12}  {won:7.2f} of {games} = {100 * won / games:5.1f}%"
             f"  [{100 * low:.1f}, {100 * high:.1f}]   {middle:7.1f} ms a decision, 95% within {late:.1f} ms"
         )
-        if any(standing.luck):
-            lines.append(_less_luck(standing, len(standings)))
     return lines
-
-
-def _less_luck(standing: EntrantTotal, seats: int) -> str:
-    """Return an entrant's share minus its luck, as text, with the 95% intervals over deals of both."""
-    fair = list(map(sub, standing.shares, standing.luck))
-    plain, less = (
-        interval([fmean(shares[at : at + seats]) for at in range(0, len(shares), seats)])
-        for shares in (standing.shares, fair)
-    )
-    narrower = 1 - (less[1] - less[0]) / (plain[1] - plain[0]) if plain[1] > plain[0] else 0.0
-    return (
-        f"{'less luck':>12}  {100 * fmean(fair):19.1f}%  [{100 * less[0]:.1f}, {100 * less[1]:.1f}]"
-        f"   over deals {narrower:.0%} narrower than [{100 * plain[0]:.1f}, {100 * plain[1]:.1f}]"
-    )
 
 
 def _times(seconds: Sequence[float]) -> tuple[float, float]:
@@ -344,14 +311,11 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("title", help="a title of the shelf, or the dotted name of a module that plays like one")
     parser.add_argument("--seats", required=True, metavar="A,B", help="players, separated by commas")
     parser.add_argument("--games", type=int, default=40, help="rounded up to whole rotations (default 40)")
-    parser.add_argument(
-        "--time", dest="seconds", type=float, metavar="S", help="seconds of a decision for players that search"
-    )
+    parser.add_argument("--time", type=float, metavar="S", help="seconds of a decision for players that search")
     parser.add_argument("--simulations", type=int, default=0, help="simulations instead of time: exact repeats")
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--every-side", action="store_true", help="go over all factions that play together")
-    parser.add_argument("--redraws", type=int, default=0, help="draw chance anew so often to take luck out (8)")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--cluster", default="", help="address of a Ray cluster, as Ray takes it: auto, ray://...")
     parser.add_argument("--quiet", action="store_true", help="say nothing while games are played")
@@ -369,7 +333,7 @@ def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
     laid_out(arguments.title, len(names), arguments.level, arguments.seed)
     if arguments.games < 1 or arguments.workers < 1:
         raise ValueError("The numbers of games and of workers must be at least 1.")
-    if arguments.simulations < 0 or (arguments.seconds is not None and not 0 < arguments.seconds < inf):
+    if arguments.simulations < 0 or (arguments.time is not None and not 0 < arguments.time < inf):
         raise ValueError("Time and simulations must be positive.")
     return names
 
@@ -379,7 +343,7 @@ def main(given: Sequence[str] | None = None) -> int:
     arguments = _arguments(sys.argv[1:] if given is None else given)
     try:
         names = _checked(arguments)
-        limits = {name: getattr(arguments, name) for name in ("seconds", "simulations", "redraws")}
+        limits = {"seconds": arguments.time, "simulations": arguments.simulations}
         title, level = arguments.title, arguments.level
         sides = lineups(title, len(names), level) if arguments.every_side else [()]
         every = list(bouts(title, level, names, arguments.games, arguments.seed, sides, **limits))

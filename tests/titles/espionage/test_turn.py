@@ -9,7 +9,7 @@ def kinds(table: WarRoom) -> list[str]:
     return [type(event).__name__ for event in table.events]
 
 
-def test_es_turn_01_two_card_plays_the_refill_the_spy_move_then_the_opponent() -> None:
+def test_es_turn_01_a_turn_is_two_card_plays_refill_and_spy_move() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, red={"hand": "ussr:2", "detained": 9})
     table.sends("blue", "france:2", "france")
     table.sends("blue", "poland:2", "poland")
@@ -22,7 +22,7 @@ def test_es_turn_01_two_card_plays_the_refill_the_spy_move_then_the_opponent() -
     assert table.asked == ("red", "play_card")
 
 
-def test_es_turn_01_nobody_decides_out_of_turn() -> None:
+def test_es_turn_01_a_seat_cannot_act_out_of_turn() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, red={"hand": "ussr:2"})
     assert table.refuses("red", "influence ussr:2") == "ES-TURN-01"
 
@@ -93,7 +93,7 @@ def test_es_refill_02_the_new_deck_is_shuffled() -> None:
     assert new != (*pile, "france:2a")
 
 
-def test_es_move_01_the_spy_goes_anywhere_or_stays() -> None:
+def test_es_move_01_the_spy_may_move_anywhere_or_stay() -> None:
     table = WarRoom(
         blue={"spy": "france", "secured": "hungary"}, red={"spy": "poland"}, blockaded={"great_britain": 9}
     )

@@ -59,19 +59,19 @@ def test_es_win_02_the_opponents_home_wins_whatever_else_is_secured() -> None:
     assert table.told[-1] == "Blue wins the war: Poland."
 
 
-def test_es_win_02_red_wins_the_same_way() -> None:
+def test_es_win_02_red_wins_by_blues_home() -> None:
     table = WarRoom(blue={"home": "france"}, red={"hand": "france:4 usa:2", "ahead": {"france": 3}}, turn="red")
     table.sends("red", "france:4", "france")
     assert table.winner == "red"
 
 
-def test_es_win_02_a_coordinated_card_may_win_too() -> None:
+def test_es_win_02_a_coordinated_card_can_win() -> None:
     table = WarRoom(blue={"hand": "coordinated_attack usa:2", "ahead": {"ussr": 8}})
     table.acts("blue", "coordinated_attack", "ussr", "france")
     assert table.winner == "blue"
 
 
-def test_es_win_03_the_game_stops_right_there() -> None:
+def test_es_win_03_the_game_stops_at_once() -> None:
     table = WarRoom(
         blue={"hand": "coordinated_assault", "secured": "hungary great_britain", "ahead": {"france": 6}},
         red={"hand": "ussr:4"},
@@ -136,6 +136,6 @@ def test_es_amb_24_the_duel_of_bots_ends_after_200_turns() -> None:
     assert at_the_last_turn({"ahead": {"france": 1}}, {}, side="duel_of_bots").winner == "blue"
 
 
-def test_es_amb_24_a_win_at_the_limit_without_a_country_is_told_as_a_sentence() -> None:
+def test_es_amb_24_a_win_at_the_limit_without_a_country_reads_well() -> None:
     table = at_the_last_turn({"ahead": {"france": 1}}, {}, **LIMIT)
     assert "nothing" not in table.told[-1]
